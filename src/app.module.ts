@@ -46,6 +46,9 @@ import { MarketJobsController } from './modules/markets/market-jobs.controller';
 import { MarketsModule } from './modules/markets/markets.module';
 import { ModelController } from './modules/model/model.controller';
 import { ModelSettingsModule } from './modules/model/model-settings.module';
+import { ChannelsController } from './modules/notices/channels.controller';
+import { NoticesController } from './modules/notices/notices.controller';
+import { NoticesModule } from './modules/notices/notices.module';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
 import {
@@ -74,6 +77,9 @@ import { InterlinksModule } from './modules/interlinks/interlinks.module';
 import { StrategyController } from './modules/strategy/strategy.controller';
 import { HubModule } from './modules/hub/hub.module';
 import { StrategyModule } from './modules/strategy/strategy.module';
+import { WatchChangesController } from './modules/watches/watch-changes.controller';
+import { WatchesController } from './modules/watches/watches.controller';
+import { WatchesModule } from './modules/watches/watches.module';
 import { DraftsController } from './modules/drafts/drafts.controller';
 import { DraftsModule } from './modules/drafts/drafts.module';
 import { OptimizeController } from './modules/optimize/optimize.controller';
@@ -147,6 +153,8 @@ const FEATURES = [
   TextsModule,
   SnippetsModule,
   NotesModule,
+  NoticesModule,
+  WatchesModule,
   InstanceModule,
   SecurityModule,
   ModelSettingsModule,
@@ -205,6 +213,10 @@ const CONTROLLERS = [
   SnippetPreviewController,
   SnippetsController,
   NotesController,
+  NoticesController,
+  WatchChangesController,
+  WatchesController,
+  ChannelsController,
   InstanceController,
   SecurityController,
   ModelController,

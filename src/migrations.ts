@@ -12,6 +12,8 @@ import { intentMigrations } from './modules/intent/intent.migrations';
 import { jobsMigrations } from './modules/jobs/jobs.migrations';
 import { keysMigrations } from './modules/keys/keys.migrations';
 import { marketsMigrations } from './modules/markets/markets.migrations';
+import { watchesMigrations } from './modules/watches/watches.migrations';
+import { noticesMigrations } from './modules/notices/notices.migrations';
 import { pagesMigrations } from './modules/pages/pages.migrations';
 import { permissionsMigrations } from './modules/permissions/permissions.migrations';
 import { plansMigrations } from './modules/plans/plans.migrations';
@@ -59,6 +61,8 @@ const MIGRATIONS: readonly Migration[] = [
   ...interlinksMigrations,
   ...draftsMigrations,
   ...optimizeMigrations,
+  ...noticesMigrations,
+  ...watchesMigrations,
 ];
 
 /** Brings the database of an application, API or worker, to what the code expects. */

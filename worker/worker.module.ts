@@ -23,6 +23,8 @@ import { JobsModule } from '../src/modules/jobs/jobs.module';
 import { KeysModule } from '../src/modules/keys/keys.module';
 import { MarketsModule } from '../src/modules/markets/markets.module';
 import { NotesModule } from '../src/modules/notes/notes.module';
+import { WatchesModule } from '../src/modules/watches/watches.module';
+import { NoticesModule } from '../src/modules/notices/notices.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
 import { ReadingsModule } from '../src/modules/readings/readings.module';
@@ -60,6 +62,13 @@ import {
   SettleJobs,
 } from './schedules/jobs.schedules';
 import { RemoveOldModelRecords } from './schedules/model.schedules';
+import { RemoveOldNotices, SendNotices } from './schedules/notices.schedules';
+import {
+  CheckWatches,
+  FitWatchesToPlans,
+  RemoveOldWatchRecords,
+  TidyWatches,
+} from './schedules/watches.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
 import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
@@ -102,6 +111,12 @@ const ALL_SCHEDULES = [
   RemoveOldSchemaChecks,
   RemoveOldModelRecords,
   RemoveOldReadings,
+  SendNotices,
+  RemoveOldNotices,
+  CheckWatches,
+  FitWatchesToPlans,
+  TidyWatches,
+  RemoveOldWatchRecords,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -131,6 +146,8 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     RollUpModule,
     UserImportModule,
     BulkChangesModule,
+    NoticesModule,
+    WatchesModule,
     ...KEEPING_OF_USERS,
   ],
   providers: [

@@ -23,7 +23,7 @@ function random(seed) {
 function pagesOf(count, words) {
   const below = random(20_261_125);
   const syllables = 'ba de fi go lu ma ne pi ro su ta ve wi zo ka tri plo ster mun gel'.split(' ');
-  const coin = () => Array.from({ length: 2 + below(3) }, () => syllables[below(syllables.length)]).join('');
+  const coin = () => Array.from({ length: 3 + below(2) }, () => syllables[below(syllables.length)]).join('');
   const general = Array.from({ length: 12_000 }, coin);
   const own = Array.from({ length: TOPICS }, () => Array.from({ length: 200 }, coin));
   const glue = 'the of and to a in is that it for with as on are this by'.split(' ');
@@ -38,7 +38,6 @@ function pagesOf(count, words) {
     if (below(12) === 0) said.splice(below(said.length), 0, names[(at + TOPICS * below(count)) % count]);
     return `${said.join(' ')}.`.replace(/^./, (first) => first.toUpperCase());
   };
-  const urlOf = (at) => `https://a.example/${names[at].replaceAll(' ', '-')}-${at}`;
   return Array.from({ length: count }, (_, at) => {
     const blocks = [{ kind: 'heading', level: 1, text: names[at], links: [], code: [] }];
     for (let length = 0; length < words;) {
@@ -46,36 +45,34 @@ function pagesOf(count, words) {
       length += text.split(' ').length;
       blocks.push({ kind: 'text', level: 0, text, links: [], code: [] });
     }
-    const links = Array.from({ length: 8 }, () => (at + TOPICS * below(count)) % count);
-    const bodyLinks = links.map((to) => ({
-      ...{ url: urlOf(to), anchor: names[to], rel: [], place: 'main', internal: true },
-    }));
-    const templateLinks = Array.from({ length: 40 }, (_, to) => ({
-      ...{ url: urlOf(to), anchor: names[to], rel: [], place: 'nav', internal: true },
-    }));
-    const url = urlOf(at);
-    return {
-      ...{
-        _id: url,
-        id: url,
-        url,
-        finalUrl: url,
-        depth: 1,
-        source: at === 0 ? 'start' : 'link',
-        inSitemap: false,
-      },
-      ...{ status: 200, failure: null, contentType: 'text/html', indexable: true, indexabilityReason: null },
-      ...{
-        title: `${names[at]} – A Guide | Example`,
-        description: null,
-        h1: names[at],
-        canonical: null,
-        robots: '',
-      },
-      ...{ noindex: false, nofollow: false, lang: 'en', skipped: null, read: true, words, contentHash: url },
-      text: { headings: [], blocks, bodyLinks, templateLinks, templateBlocks: 0, cut: false },
-    };
+    const linked = Array.from({ length: 8 }, () => (at + TOPICS * below(count)) % count);
+    return pageOf(names, at, blocks, linked);
   });
+}
+
+/** A page as a reading has it, with links of its body and forty of its navigation. */
+function pageOf(names, at, blocks, linked) {
+  const urlOf = (place) => `https://a.example/${names[place].replaceAll(' ', '-')}-${place}`;
+  const link = (place) => (to) => ({ url: urlOf(to), anchor: names[to], rel: [], place, internal: true });
+  const bodyLinks = linked.map(link('main'));
+  const templateLinks = Array.from({ length: 40 }, (_, to) => to).map(link('nav'));
+  const url = urlOf(at);
+  return {
+    ...{ _id: url, id: url, url, finalUrl: url, depth: 1, source: at === 0 ? 'start' : 'link' },
+    ...{ status: 200, failure: null, contentType: 'text/html', indexable: true, indexabilityReason: null },
+    ...{ title: `${names[at]} – A Guide | Example`, description: null, h1: names[at], canonical: null },
+    ...{
+      robots: '',
+      noindex: false,
+      nofollow: false,
+      lang: 'en',
+      skipped: null,
+      read: true,
+      inSitemap: false,
+    },
+    ...{ words: WORDS, contentHash: url },
+    text: { headings: [], blocks, bodyLinks, templateLinks, templateBlocks: 0, cut: false },
+  };
 }
 
 let failed = 0;
@@ -120,9 +117,8 @@ index(pages.slice(0, 100));
 
 globalThis.gc?.();
 const before = process.memoryUsage().rss;
-let peak = 0;
 const made = suggest(pages);
-peak = process.memoryUsage().rss;
+const peak = process.memoryUsage().rss;
 const ours = leastOf(() => suggest(pages));
 const theirs = leastOf(() => index(pages));
 console.log(

@@ -1,6 +1,8 @@
 // Measures the strategy tools' ground beside its peers, in the same run: `npm run bench:strategy`.
 import { createRequire } from 'node:module';
 import { agnes } from 'ml-hclust';
+import { measureOthers } from './strategy/others.mjs';
+import { percentile } from './support/probe.mjs';
 
 const require = createRequire(import.meta.url);
 const { clusterKeywords } = require('../../dist/src/domain/keywords/cluster-keywords.js');
@@ -263,5 +265,23 @@ console.log(
   `a draft of ${draftWords} words: ${(wholes / 20).toFixed(1)} ms for a full score, ${(keys / KEYS).toFixed(2)} ms for a keystroke`,
 );
 row('a keystroke in a draft, as a share of a full score', keys / KEYS / (wholes / 20), 0.05);
+
+const WORKS = {
+  'a brief': 'a brief of 10 pages of 200 kB',
+  'a comparison': 'a goal of 10 pages of 200 kB',
+  'a hub': 'a hub of 20,000 keywords',
+};
+const measured = await measureOthers(htmls, csvOf(many));
+const idle = measured.get('nothing');
+console.log(
+  `others' requests while nothing runs: p99 ${percentile(idle, 0.99).toFixed(0)} ms of ${idle.length}`,
+);
+for (const [name, what] of Object.entries(WORKS)) {
+  const latencies = measured.get(name);
+  console.log(
+    `others' requests during ${what}: ${latencies.length}, p50 ${percentile(latencies, 0.5).toFixed(0)} ms`,
+  );
+  row(`others' p99 during ${what}`, percentile(latencies, 0.99), 100, ' ms');
+}
 
 process.exitCode = failed > 0 ? 1 : 0;

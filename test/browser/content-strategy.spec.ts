@@ -15,13 +15,13 @@ test('the sample is looked at tab by tab, by keyboard too, and judged anew for n
 }) => {
   await openAs(await asStrategist(1), `/${TOOL}`);
   await expect(title(page, 'Content Strategy Evaluator')).toBeVisible();
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
   await expectAccessible(page, { narrow: true });
   await page.getByRole('button', { name: 'Try a sample' }).click();
   const result = resultOf(page);
   await expect(result.getByText('70.9', { exact: true })).toBeVisible();
   await expect(result.getByText(/= 70\.9\.$/)).toBeVisible();
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
   await expect(result.getByText('Merge 2 pages that compete for “best espresso machine”.')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, { narrow: true });
@@ -65,7 +65,7 @@ test('the sample is looked at tab by tab, by keyboard too, and judged anew for n
   await expect(result.getByRole('button', { name: 'Tight' })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(result.getByRole('button', { name: 'Tight' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
 });
 
 test('files are evaluated, exported, found again and deleted; then the plan is used up', async ({
@@ -87,7 +87,7 @@ test('files are evaluated, exported, found again and deleted; then the plan is u
   await start.click();
   const result = resultOf(page);
   await expect(result.getByRole('heading', { name: 'Next actions' })).toBeVisible();
-  await expect(page.getByText('Costs one operation; 0 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 0 of 1 left today.')).toBeVisible();
   await expect(result.getByText('Coverage: no data')).toBeVisible();
   await result.getByRole('button', { name: 'Table' }).click();
   await expect(result.getByRole('table', { name: 'Clusters of the chart' })).toBeVisible();

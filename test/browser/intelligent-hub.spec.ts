@@ -15,13 +15,13 @@ test('the sample is looked at as a table and as a tree, by keyboard too @phone',
 }) => {
   await openAs(await asHubStudent(1), '/intelligent-hub');
   await expect(title(page, 'Intelligent Hub')).toBeVisible();
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
   await expectAccessible(page, { narrow: true });
   await page.getByRole('button', { name: 'Try a sample' }).click();
   const result = resultOf(page);
   const first = result.getByRole('tab').first();
   await expect(first).toHaveText(isMobile ? 'Pages' : 'Tree');
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
 
   await result.getByRole('tab', { name: 'Pages' }).click();
   await expect(
@@ -91,7 +91,7 @@ test('a hub of a file is changed, exported, found again and deleted; then the pl
   const result = resultOf(page);
   const tree = result.getByRole('tree');
   await expect(tree).toBeVisible();
-  await expect(page.getByText('Costs one operation; 0 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 0 of 1 left today.')).toBeVisible();
 
   await tree.getByRole('treeitem', { name: 'espresso grinder' }).focus();
   await page.keyboard.press('Enter');

@@ -57,7 +57,7 @@ it('is what an admin sets, on every page from the start, and kept in the audit l
   };
   const saved = expectStatus(await put(settings), 200);
   const logo = expect.stringMatching(/^\/api\/instance\/logo\/[0-9a-f]{24}$/) as string;
-  expect(saved).toEqual({ ...settings, accent: '#0f766e', logo, mail: false });
+  expect(saved).toEqual({ ...settings, accent: '#0f766e', logo, mail: false, ai: false });
   expect(await get()).toEqual(saved);
 
   for (const path of ['/', '/login', '/privacy-policy.html', '/terms-of-service.html']) {

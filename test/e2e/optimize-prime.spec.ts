@@ -22,7 +22,9 @@ const order = (competitors: object[], more: object = {}) => ({
 beforeAll(async () => {
   site = await startCompetitors();
   server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  writer = await asWriter(100, server.url, ['intelligent-briefs']);
+  writer = await asWriter(100, server.url, {
+    'intelligent-briefs': { numberOfOperations: 1, numberOfOutlines: 1 },
+  });
   optimize = optimizeOf(writer, server.url);
 });
 

@@ -19,6 +19,9 @@ it.each([
   ['blocks', 'owner'],
   ['usage_counters', 'user'],
   ['usage_log', 'user'],
+  ['notices', 'user'],
+  ['channels', 'user'],
+  ['deliveries', 'user'],
 ])('what an account leaves in %s is found by an index', async (collection, field) => {
   const indexes = await database.connection.collection(collection).indexes();
   expect(indexes.map(({ key }) => Object.keys(key)[0])).toContain(field);

@@ -32,14 +32,15 @@ afterEach(() => llm.close());
 const open = (settings: Parameters<typeof modelOn>[2] = {}) =>
   (llm = modelOn(database.connection, server.baseUrl, settings));
 const someone = () => new Types.ObjectId().toHexString();
-const ask = (user: string, text = '12 pages', more: object = {}) =>
-  llm.complete({
-    task: MODEL_TASKS.summary,
-    data: [{ label: 'finding', text }],
-    language: 'en',
-    budget: { user },
-    ...more,
-  });
+const request = (user: string, text = '12 pages') => ({
+  task: MODEL_TASKS.summary,
+  data: [{ label: 'finding', text }],
+  language: 'en',
+  budget: { user },
+});
+const ask = (user: string, text?: string, more: object = {}) =>
+  llm.complete({ ...request(user, text), ...more });
+const kept = (user: string, text?: string) => llm.kept(request(user, text));
 const useOf = (user: string) =>
   database.connection.collection('model_use').findOne({ user: new Types.ObjectId(user) });
 const dayUse = async () => {
@@ -97,6 +98,21 @@ describe('answers', () => {
     expect(server.requests).toHaveLength(1);
     await ask(other);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it('are given again without a request, a token or a failure, also while the server is left alone', async () => {
+    open({ wait: () => Promise.resolve() });
+    const [user, other] = [someone(), someone()];
+    expect(await kept(user)).toBeUndefined();
+    await ask(user);
+    server.answerWith(REPLIES.refusing(401));
+    for (const text of ['a', 'b', 'c']) await ask(user, text);
+    const [requests, use] = [server.requests.length, await useOf(user)];
+    expect(await kept(user)).toEqual({ summary: '12 pages.' });
+    expect(await kept(other)).toBeUndefined();
+    expect(await kept(user, 'a')).toBeUndefined();
+    expect(server.requests).toHaveLength(requests);
+    expect(await useOf(user)).toEqual(use);
   });
 
   it.each<[string, () => Promise<unknown>]>([

@@ -19,17 +19,19 @@ type OptimizeJob = JobView<'optimize'>;
 
 const TOOL = 'optimize-prime';
 
-/** A pro student whose plan allows so many operations of Optimize Prime a day. */
+/** A pro student whose plan allows so many operations of Optimize Prime a day, and what is said of other tools. */
 export async function asWriter(
   numberOfOperations: number,
   at?: string,
-  tools: readonly string[] = [],
+  others: Readonly<Record<string, Record<string, number>>> = {},
 ): Promise<SignedIn> {
   const admin = await asAdmin(at);
-  const plan = { name: unique('Plan'), limits: { [TOOL]: { numberOfOperations, time: '1 day' } } };
+  const all = Object.entries({ [TOOL]: { numberOfOperations }, ...others });
+  const limits = Object.fromEntries(all.map(([tool, of]) => [tool, { ...of, time: '1 day' }]));
+  const plan = { name: unique('Plan'), limits };
   const { id } = expectStatus(await admin.post<{ id: string }>('/api/pro-plans', plan), 201);
   const pro = { userType: 'pro', userPlan: id, subscriptionEndDate: '2099-01-01' };
-  return asStudent({ allowed: [TOOL, ...tools], at, fields: pro });
+  return asStudent({ allowed: [TOOL, ...Object.keys(others)], at, fields: pro });
 }
 
 /** What somebody does with Optimize Prime. */

@@ -5,6 +5,7 @@ export const READING_TOOL_ROUTES = {
     'GET /api/intelligent-hub/jobs/{id}': 404,
     'GET /api/intelligent-hub/jobs/{id}/pages/{page}/keywords': 404,
     'PUT /api/intelligent-hub/jobs/{id}/tree': 422,
+    'POST /api/intelligent-hub/jobs/{id}/ai': 422,
     'GET /api/intelligent-hub/jobs/{id}/export': 404,
   },
   'content-strategy-evaluator': {
@@ -13,6 +14,7 @@ export const READING_TOOL_ROUTES = {
     'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 400,
     'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}': 404,
     'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
+    'POST /api/content-strategy-evaluator/jobs/{id}/ai': 422,
     'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,
   },
   'intelligent-interlink': {

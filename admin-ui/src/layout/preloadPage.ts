@@ -1,5 +1,7 @@
 import { TOOLS } from '@contracts/access/tools';
+import { CHANNELS_PATH, NOTICES_PATH } from '@contracts/notices/notices';
 import { matchPath } from 'react-router-dom';
+import { NotificationsPage } from '../pages/notifications/lazyPage';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import type { LazyNamed } from '../shared/lazyNamed';
 import { TOOL_VIEWS } from '../tools/registry';
@@ -7,6 +9,8 @@ import { TOOL_VIEWS } from '../tools/registry';
 type PageAt = [path: string, page: LazyNamed | undefined];
 
 const PAGES: PageAt[] = [
+  [NOTICES_PATH, NotificationsPage],
+  [CHANNELS_PATH, NotificationsPage],
   ...TOOLS.flatMap((tool): PageAt[] => (tool.ready ? [[tool.url, TOOL_VIEWS[tool.id].page]] : [])),
   ...READY_ADMIN_PAGES.flatMap(({ id, list, edit, show, subPages = {} }): PageAt[] => [
     [`/${id}`, list],

@@ -1,10 +1,12 @@
 import { TOOLS } from '@contracts/access/tools';
+import { CHANNELS_PATH, NOTICES_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import { FORGOT_PASSWORD_PATH, SET_PASSWORD_PATH } from '@contracts/users/password-links';
 import { PROFILE_PATH } from '@domain/access/navigation';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { ProfileAddress } from '../layout/user/profile/ProfileSlot';
+import { NotificationsPage } from '../pages/notifications/lazyPage';
 import { NotFoundPage } from '../pages/notices';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
 import { lazyNamed } from '../shared/lazyNamed';
@@ -42,6 +44,8 @@ export const appRoutes = [
       return <Route key={tool.id} path={tool.url} element={<Page />} />;
     })}
     <Route path={PRICING_PATH} element={<PricingPage />} />
+    <Route path={NOTICES_PATH} element={<NotificationsPage />} />
+    <Route path={CHANNELS_PATH} element={<NotificationsPage />} />
   </CustomRoutes>,
   ...READY_ADMIN_PAGES.map((page) => {
     const {

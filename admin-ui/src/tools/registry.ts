@@ -9,6 +9,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import SnippetIcon from '@mui/icons-material/PreviewOutlined';
 import PagesIcon from '@mui/icons-material/FindInPageOutlined';
 import HeadingsIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import DetectionIcon from '@mui/icons-material/RadarOutlined';
 import StrategyIcon from '@mui/icons-material/TrackChangesOutlined';
 import HubIcon from '@mui/icons-material/AccountTreeOutlined';
 import OptimizeIcon from '@mui/icons-material/SpeedOutlined';
@@ -114,6 +115,14 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
       () => import('./schema-intelligence/SchemaIntelligencePage'),
       'SchemaIntelligencePage',
       () => import('./schema-intelligence/CheckedPages'),
+    ),
+  },
+  'content-detection': {
+    icon: DetectionIcon,
+    page: lazyNamed(
+      () => import('./content-detection/ContentDetectionPage'),
+      'ContentDetectionPage',
+      () => import('./content-detection/list/WatchList'),
     ),
   },
   'product-box-generator': {

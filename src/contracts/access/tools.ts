@@ -224,7 +224,7 @@ export const TOOLS = [
     title: 'Content Change Detective',
     url: '/content-detection',
     limits: ['maxUrlToWatch', 'maxCheckPerUrl'],
-    ready: false,
+    ready: true,
   },
 ] as const satisfies readonly Tool[];
 

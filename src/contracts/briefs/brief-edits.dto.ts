@@ -68,6 +68,11 @@ class OutlineSectionDto implements OutlineSection {
   @MaxLength(LIMITS.note, { message: MESSAGES.tooLong(LIMITS.note) })
   @IsString({ message: SAYS.sectionInvalid })
   note?: string;
+
+  @Optional()
+  @MaxLength(LIMITS.note, { message: MESSAGES.tooLong(LIMITS.note) })
+  @IsString({ message: SAYS.sectionInvalid })
+  prose?: string;
 }
 
 class BriefOutlineDto implements BriefOutline {

@@ -48,6 +48,8 @@ export const BRIEF_MESSAGES = {
   sectionInvalid: 'This is not a section of an outline.',
   sectionTwice: 'Each section of an outline has an id of its own.',
   headingRequired: 'Give the section a heading.',
+  textsInvalid: 'want must be titles, angle or prose',
+  partInvalid: 'part must be a whole number from 0.',
   sample: 'Sample',
   unread: 'This page took too long to read. Paste its text instead.',
   duplicate: 'Leads to the same page as an earlier address.',

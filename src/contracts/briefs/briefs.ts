@@ -62,6 +62,8 @@ export interface BriefPage {
   /** After redirects. */
   finalUrl: string | null;
   title: string | null;
+  /** Its meta description; null where it has none, left out where it is not known. */
+  description?: string | null;
   /** Why it was not read: a page failure, `duplicate` (leads to an earlier one) or `empty`; null if it was. */
   failure: string | null;
   counts: Record<PageCount, number> | null;
@@ -135,6 +137,8 @@ export interface OutlineSection {
   sources: number[];
   /** What its writer adds. */
   note?: string;
+  /** What a model says that it is to tell, as far as its owner has taken that over. */
+  prose?: string;
 }
 
 export interface BriefOutline {

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { SCHEDULE_MESSAGES as SAYS } from './crawl-schedule-messages';
-import { CrawlScheduleDto, isTimeZone } from './crawl-schedules.dto';
+import { CrawlScheduleDto } from './crawl-schedules.dto';
 
 const GOOD = {
   startUrl: 'https://a.example/',
@@ -35,13 +35,3 @@ it.each([
     [['startUrl', 'Enter the address to start from, such as https://example.com/.']],
   ],
 ])('%s', (_, change, expected) => expect(refusals(change)).toEqual(expected));
-
-it.each([
-  ['Europe/Berlin', true],
-  ['America/Argentina/Buenos_Aires', true],
-  ['Etc/GMT+5', true],
-  ['UTC', true],
-  ['+01:00', false],
-  ['', false],
-  ['Berlin', false],
-])('%s is a time zone: %s', (zone, is) => expect(isTimeZone(zone)).toBe(is));

@@ -1,18 +1,9 @@
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { Holds } from '../validation/holds';
+import { isTimeZone } from '../validation/time-zone';
 import { SCHEDULE_MESSAGES as SAYS } from './crawl-schedule-messages';
 import { type CrawlRepeat, REPEATS, type Repeats } from './crawl-schedules';
 import { StartCrawlDto } from './crawls.dto';
-
-/** Whether a text names a time zone that clocks are known of; a bare offset is none, since it has no summer time. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{1,60}$/.test(text)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** A crawl, and when it is to be done again. */
 export class CrawlScheduleDto extends StartCrawlDto implements CrawlRepeat {

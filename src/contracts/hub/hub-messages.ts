@@ -22,6 +22,7 @@ export const HUB_MESSAGES = {
   tooBusy: 'This hub could not be read just now. Please try again.',
 
   granularityInvalid: 'granularity must be broad, balanced or tight',
+  textsInvalid: 'want must be titles or subtopics',
   formatInvalid: 'format must be csv, md, docx or svg',
   partInvalid: 'part must be pages, links or keywords',
   versionInvalid: 'version must be a whole number',

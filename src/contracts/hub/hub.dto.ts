@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsMongoId, IsString, Matches, MaxLength, Min } from 'class-validator';
+import { ModelTextsDto } from '../model/model-texts.dto';
 import { applyAll } from '../validation/apply-all';
 import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
@@ -7,6 +8,7 @@ import { VISIBLE } from '../validation/visible';
 import { HUB_EDITS, HUB_GRANULARITIES, HUB_LANGUAGES, HUB_LIMITS } from './hub';
 import type { HubEditKind, HubGranularity } from './hub';
 import { HUB_MESSAGES as SAYS } from './hub-messages';
+import { HUB_TEXTS, type HubTextsKind } from './hub-texts';
 
 /** On one line, without white space around it. */
 const OneLine = () =>
@@ -92,4 +94,13 @@ export class HubEditsDto {
 
   @NestedList(HubEditDto, { min: 1, max: HUB_LIMITS.edits, message: SAYS.editsInvalid })
   edits!: HubEditDto[];
+}
+
+/** Texts of the model on a hub. */
+export class HubTextsDto extends ModelTextsDto {
+  @IsIn(HUB_TEXTS, { message: SAYS.textsInvalid })
+  want!: HubTextsKind;
+
+  @IsIn(HUB_GRANULARITIES, { message: SAYS.granularityInvalid })
+  granularity!: HubGranularity;
 }

@@ -19,7 +19,7 @@ const lowerCased = ({ value }: Transformed) =>
   typeof value === 'string' ? value.trim().toLowerCase() : (value ?? '');
 
 /** What an admin sets of the instance. What is empty is as it would be without settings. */
-export class InstanceDto implements Omit<InstanceView, 'mail'> {
+export class InstanceDto implements Omit<InstanceView, 'mail' | 'ai'> {
   @MaxLength(MAX_INSTANCE_NAME, { message: MESSAGES.tooLong(MAX_INSTANCE_NAME) })
   @Matches(VISIBLE, { message: INSTANCE_MESSAGES.nameRequired })
   @IsString({ message: INSTANCE_MESSAGES.nameRequired })

@@ -13,6 +13,8 @@ export interface InstanceView extends InstanceContact {
   logo: string;
   /** Whether it sends mail: only then a forgotten password can be asked for. */
   mail: boolean;
+  /** Whether a model writes texts where it is asked to. */
+  ai: boolean;
 }
 
 /** An instance that nobody has set anything of. */
@@ -23,6 +25,7 @@ export const DEFAULT_INSTANCE: InstanceView = {
   contactEmail: '',
   upgradeUrl: '',
   mail: false,
+  ai: false,
 };
 /** Shows where an instance has no logo of its own. */
 export const DEFAULT_LOGO = '/favicon.svg';

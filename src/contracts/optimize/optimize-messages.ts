@@ -1,5 +1,6 @@
 import { MIN_COMPETITORS, type PageCount } from '../briefs/briefs';
 import { type Placement, type ScorePart } from './optimize';
+import { MAX_REWRITE_TERMS, MAX_REWRITTEN_PARAGRAPHS, type RewriteAim } from './rewrite';
 
 /** Sentences of Optimize Prime. */
 export const OPTIMIZE_MESSAGES = {
@@ -10,8 +11,22 @@ export const OPTIMIZE_MESSAGES = {
     'This brief has too few pages that could be read. Paste the missing ones there, and try again.',
   oneSource: 'Choose a brief or a run, not both.',
   sourceRequired: 'Choose a brief or a run.',
+  rewriteEmpty: 'Select some text first.',
+  rewriteTooLong: 'This is more than the AI rewrites at once. Select at most some 500 words.',
+  rewriteTooMany: `This is more than the AI rewrites at once. Select at most ${MAX_REWRITTEN_PARAGRAPHS} paragraphs.`,
+  rewriteNotPlain:
+    'Select text without tables, pictures, code blocks and rules: the AI rewrites plain text alone.',
+  rewriteAimInvalid: 'Choose what the text is to become.',
+  rewriteTermsInvalid: `Choose 1 to ${MAX_REWRITE_TERMS} terms of the list.`,
+  rewriteChanged: 'This text has changed in the meantime. Select it again, and ask once more.',
   notDone: 'This run has not ended yet. Wait until it is done.',
 } as const;
+
+export const REWRITE_AIM_NAMES: Record<RewriteAim, string> = {
+  clearer: 'Clearer',
+  shorter: 'Shorter',
+  terms: 'Use missing terms',
+};
 
 export const PART_NAMES: Record<ScorePart, string> = {
   terms: 'Terms',

@@ -71,7 +71,7 @@ export type OptimizeTerm = Omit<BriefTerm, 'uses'>;
 /** A competitor beside the draft. */
 export interface OptimizePage extends Pick<
   BriefPage,
-  'position' | 'address' | 'finalUrl' | 'title' | 'failure' | 'outlier' | 'included'
+  'position' | 'address' | 'finalUrl' | 'title' | 'description' | 'failure' | 'outlier' | 'included'
 > {
   words: number | null;
   /** On the draft's scale; null of one that was not read. */

@@ -64,4 +64,6 @@ export interface LimitReached {
   /** Of which number, where plans limit more than one of the tool. */
   field?: LimitField;
   time: LimitTime;
+  /** When it is counted anew, where the refusal knows: an ISO string. */
+  resetsAt?: string;
 }

@@ -5,11 +5,12 @@ import type { JobStatus } from '../jobs/jobs';
 import type { LinkPlace, PageHeading } from '../pages/page-facts';
 import type { ReadingSource } from './reading-jobs';
 
-/** The tools that work on readings: who has one may read a site. */
+/** The tools that work on readings, or on the addresses that one found: who has one may read a site. */
 export const READING_TOOLS = [
   'content-strategy-evaluator',
   'intelligent-hub',
   'intelligent-interlink',
+  'content-detection',
 ] as const satisfies readonly ToolId[];
 
 /** Pages of one reading, by role. */

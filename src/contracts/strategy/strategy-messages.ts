@@ -40,6 +40,7 @@ export const STRATEGY_MESSAGES = {
   depthInvalid: `Enter a whole number ${between(THRESHOLD_RANGES.maxDepth)}`,
   nearInvalid: 'Choose 0.8, 0.85, 0.9 or 0.95',
 
+  textsInvalid: 'want must be names or summary',
   tabInvalid: 'tab must be clusters, gaps, cannibalisation or pages',
   pageInvalid: 'page must be a whole number from 1',
 } as const;

@@ -11,6 +11,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { HUB_GRANULARITIES, HUB_LANGUAGES, type HubGranularity } from '../hub/hub';
+import { ModelTextsDto } from '../model/model-texts.dto';
 import { applyAll } from '../validation/apply-all';
 import { Optional } from '../validation/optional';
 import {
@@ -21,6 +22,7 @@ import {
   THRESHOLD_RANGES,
 } from './strategy';
 import { STRATEGY_MESSAGES as SAYS } from './strategy-messages';
+import { STRATEGY_TEXTS, type StrategyTextsKind } from './strategy-texts';
 
 /** What an evaluation is made of beside its files. */
 export class StrategyRunDto {
@@ -90,4 +92,10 @@ export class StrategySettingsDto implements StrategySettings {
 
   @IsIn(NEAR_LEVELS, { message: SAYS.nearInvalid })
   nearDuplicate!: NearLevel;
+}
+
+/** Texts of the model on an evaluation. */
+export class StrategyTextsDto extends ModelTextsDto {
+  @IsIn(STRATEGY_TEXTS, { message: SAYS.textsInvalid })
+  want!: StrategyTextsKind;
 }

@@ -48,6 +48,8 @@ export const USAGE_MESSAGES = {
   adjustmentUnknown: 'Choose what to do',
   toolNotLimited: 'This user has no limited tool of this name',
   fieldNotCounted: 'This tool does not count this',
+  inUseNow:
+    'This says what is in use right now, so there is nothing to give back. Give the user limits of their own instead.',
   usedLess: (used: number) =>
     used === 0 ? 'Nothing is used in this window' : `Only ${used} can be given back`,
   addedLess: (extra: number) =>

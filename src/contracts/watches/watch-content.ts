@@ -2,13 +2,18 @@
 export const WATCH_OUTCOMES = ['ok', 'network', 'http', 'type', 'challenge', 'login', 'empty'] as const;
 export type WatchOutcome = (typeof WATCH_OUTCOMES)[number];
 
+/** The worst first. */
 export const WATCH_SEVERITIES = ['critical', 'warning', 'info'] as const;
 export type WatchSeverity = (typeof WATCH_SEVERITIES)[number];
 
+export const WATCH_PARTS = ['main', 'page', 'selectors'] as const;
+
 /** What of a page is compared. Selectors are of CSS. */
 export interface WatchScope {
-  part: 'main' | 'page' | 'selectors';
+  part: (typeof WATCH_PARTS)[number];
+  /** Of part `selectors`; of others they are not looked at. */
   selectors: string[];
+  /** Left out, whatever the part. */
   excluded: string[];
 }
 
@@ -19,12 +24,23 @@ export type WatchPreset = (typeof WATCH_PRESETS)[number];
 export const WATCH_MASKS = ['relative-time', 'clock-time', 'counter', 'hex', 'uuid', 'generated'] as const;
 export type WatchMask = (typeof WATCH_MASKS)[number];
 
-/** A place whose text differs from fetch to fetch, known by the line before or after it. */
+/** What of a line does not count: a mask's token, or what an ignore rule names. `end` is exclusive. */
+export interface WatchSpan {
+  start: number;
+  end: number;
+  by: WatchMask | 'rule';
+}
+
+/** A place whose text, or a field whose value, differs from fetch to fetch. */
 export interface WatchSlot {
+  /** The same for the same place. */
   id: string;
+  /** A field's slot has neither of the two lines. */
+  field: WatchFieldName | null;
+  /** The lines before and after it, masked; null at the page's ends. */
   before: string | null;
   after: string | null;
-  /** The lines that it has held, and how many at once. */
+  /** The lines that it has held, masked, and how many at once; of a field its values. */
   held: string[];
   lines: number;
   /** Unticked: differences there count again. */
@@ -56,24 +72,35 @@ export const WATCH_FIELDS = [
 ] as const;
 export type WatchFieldName = (typeof WATCH_FIELDS)[number];
 
-/** Each field's values in a form of their own, sorted where order says nothing; empty where the page has none. */
+/**
+ * Each field's values in a form of their own, sorted where order says nothing; empty where the page has none.
+ * - `redirects`: `301 https://…` for each hop; `indexable`: `yes`, or the reason against it (an IndexabilityReason);
+ * - `robotsTxt`: `allowed` or `blocked`, empty where the file could not be read, which is compared with nothing;
+ * - `outline`: `h2 Text`; `hreflang`: `de https://…`; `jsonLd`: `Product.offers.Offer.price: 19.99`;
+ * - `price`, `stock`: of structured data and meta elements, such as `19.99 EUR` and `InStock`;
+ * - `openGraph`: `og:title: Text`; `words`, `links`: one number, of what is compared.
+ */
 export type WatchFields = Record<WatchFieldName, string[]>;
 
 /** What is kept of a page that was read. */
 export interface WatchVersion {
-  /** One line per block element. */
+  /** One line per block element, as read: masks, rules and slots are applied when versions are compared. */
   lines: string[];
+  /** First line, and the one behind the last, of each short list: lists that rotate do so as a whole. */
+  lists: [from: number, to: number][];
   fields: WatchFields;
+  /** Words of the whole body, whatever the scope: what the outcome of a later fetch is judged by. */
+  pageWords: number;
   /** What hints at a page that only a script fills. */
   needsScript: boolean;
 }
 
-/** A run of lines that differ, with their places in both versions. */
+/** A run of lines that differ, as read, with its places in both versions, from 0. */
 export interface WatchHunk {
   at: { before: number; after: number };
   removed: string[];
   added: string[];
-  /** Lines with the same text elsewhere in the other version: they moved, and alarm nobody. */
+  /** Indexes in `removed` and `added` of lines that stand elsewhere in the other version: they moved, and alarm nobody. */
   moved: { removed: number[]; added: number[] };
 }
 
@@ -84,10 +111,30 @@ export interface WatchFieldChange {
   severity: WatchSeverity;
 }
 
+/** What differs at a slot, and is told to nobody. */
+export interface WatchQuiet {
+  /** The slot's id. */
+  slot: string;
+  /** Masked, as slots hold them. */
+  added: string[];
+}
+
 /** What differs between two versions once masks, rules and slots are applied. */
 export interface WatchDifference {
   fields: WatchFieldChange[];
+  /** With hunks of moved lines alone, which are shown and alarm nobody. */
   hunks: WatchHunk[];
-  /** The worst of what is there; null where nothing is visible. */
+  quiet: WatchQuiet[];
+  /** The worst of what is there; null where nothing is visible, which is when nobody is told. */
   severity: WatchSeverity | null;
+}
+
+/** How two versions are compared: what a watch keeps of it. */
+export interface WatchComparison {
+  /** Those that are switched on. */
+  masks: WatchMask[];
+  /** As written: text, text with `*`, or `/regex/`. */
+  rules: string[];
+  slots: WatchSlot[];
+  preset: WatchPreset;
 }

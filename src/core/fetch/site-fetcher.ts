@@ -46,6 +46,23 @@ export interface GetOptions {
   beforeRedirect?: (to: URL) => void;
 }
 
+export interface HookOptions {
+  headers: Record<string, string>;
+  body: string;
+  /** For the whole call. */
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+interface Asked {
+  url: URL;
+  method: 'GET' | 'HEAD' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Of the answer to a post: nobody reads it, and with it the connection can be used again. */
+const ENOUGH_OF_A_POST = 16 * 1024;
 const ACCEPTED = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const FOR_FIRST_ADDRESS = ['authorization', 'cookie', 'proxy-authorization'];
 
@@ -86,6 +103,36 @@ export class SiteFetcher {
     } finally {
       deadline.clear();
     }
+  }
+
+  /**
+   * Posts to an address that a user has set up, and answers its status, whatever that is. Redirects are not followed.
+   * @throws FetchError
+   */
+  async post(address: string, { headers, body, timeoutMs, signal }: HookOptions): Promise<number> {
+    const url = this.checkSecure(address);
+    const deadline = new Deadline(timeoutMs, signal);
+    const asked: Asked = { url, method: 'POST', headers: { ...this.usualHeaders, ...headers }, body };
+    const reading = { maxBytes: FETCH_LIMITS.bodyBytes, enough: ENOUGH_OF_A_POST, follow: false };
+    try {
+      return (await this.ask(asked, reading, deadline.signal)).head.status;
+    } catch (error) {
+      // It has answered, however its body goes on.
+      if (error instanceof FetchError && error.head) return error.head.status;
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  /**
+   * What an address must be that something is posted to: https, but for what FETCH_ALLOW_HOSTS opens.
+   * @throws FetchError
+   */
+  checkSecure(address: string): URL {
+    const url = checkUrl(address, this.allowed);
+    if (url.protocol !== 'https:' && !this.allowed.hasUrl(url)) throw new FetchError('scheme', url.protocol);
+    return url;
   }
 
   /** Ends all connections. */
@@ -132,7 +179,7 @@ export class SiteFetcher {
   }
 
   private ask(
-    { url, method, headers }: { url: URL; method: 'GET' | 'HEAD'; headers: Record<string, string> },
+    { url, method, headers, body }: Asked,
     reading: Omit<ReaderOptions, 'url'>,
     signal: AbortSignal,
   ): Promise<RawAnswer> {
@@ -143,7 +190,8 @@ export class SiteFetcher {
         reader.fail(signal.reason as FetchError);
       };
       signal.addEventListener('abort', giveUp, { once: true });
-      this.agent.dispatch({ origin: url.origin, path: url.pathname + url.search, method, headers }, reader);
+      const path = url.pathname + url.search;
+      this.agent.dispatch({ origin: url.origin, path, method, headers, body }, reader);
     });
   }
 }

@@ -31,6 +31,10 @@ export const BODY_BYTES = {
   addresses: 2 * MIB,
   /** Code of MAX_PASTED_BYTES as JSON, where each quotation mark and line end takes two. */
   pastedCode: 3 * MIB,
+  /** A watch of WATCH_LIMITS with all the texts that it may have. */
+  watch: 256 * KIB,
+  /** The same for a paste of WATCH_TEXT_LIMITS as JSON. */
+  watches: MIB,
   /** Pages of MAX_PASTED_PAGES_BYTES as JSON, where each quotation mark and line end takes two. */
   pastedPages: 11 * MIB,
   /** A draft of DRAFT_LIMITS as JSON within JSON, where each quotation mark takes two bytes. */

@@ -40,7 +40,7 @@ export function schemasOf(dtos: Iterable<DtoClass>): Record<string, JsonSchema> 
 
 /** The least bytes that the longest payload of a DTO takes as JSON; none for what is no DTO, or has no bounds. */
 export function leastBytesFor(type: unknown): number {
-  if (!isClass(type)) return 0;
+  if (!isDto(type)) return 0;
   const properties = Object.entries(schemaOfDto(type).properties ?? {});
   return properties.reduce((bytes, [name, schema]) => bytes + name.length + longest(schema), 0);
 }

@@ -22,3 +22,17 @@ it('lets nothing out of the html that was written by somebody', () => {
   expect(html).not.toMatch(/<script|<here>/);
   expect(html).toContain('href="https://cohort.test/a?b=1&amp;c=&quot;2&quot;"');
 });
+
+it('lists further links, and says why it comes', () => {
+  const { text, html } = mailTexts({
+    ...MAIL,
+    items: [{ text: 'One <b>', url: 'https://cohort.test/1?a&b' }],
+    footer: { text: 'You asked for it.', label: 'Switch off', url: 'https://cohort.test/off' },
+  });
+  expect(text).toContain('\n\n- One <b>\n  https://cohort.test/1?a&b\n\n');
+  expect(text).toMatch(/Bye\.\n\nYou asked for it\.\nSwitch off: https:\/\/cohort\.test\/off\n$/);
+  expect(html).toMatch(
+    /<li [^>]*><a href="https:\/\/cohort\.test\/1\?a&amp;b" [^>]*>One &lt;b&gt;<\/a><\/li>/,
+  );
+  expect(html).toMatch(/You asked for it\. <a href="https:\/\/cohort\.test\/off" [^>]*>Switch off<\/a><\/p>/);
+});

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
+import { parseUrl } from '../../contracts/validation/parse-url';
 import { reasonOf } from '../errors/reason-of';
 import { type Mail, mailTexts } from './mail-text';
 
@@ -28,9 +29,12 @@ export class Mailer implements OnApplicationShutdown {
   /** Of this process, since its start. */
   readonly outcomes: MailOutcomes = {};
   private readonly transport;
+  /** Of this instance, for the ids of mails; known wherever mail is sent. */
+  private readonly host: string;
 
-  constructor(@Inject(ENVIRONMENT) { smtpUrl, mailFrom }: Environment) {
+  constructor(@Inject(ENVIRONMENT) { smtpUrl, mailFrom, publicUrl }: Environment) {
     this.isOn = smtpUrl !== '';
+    this.host = parseUrl(publicUrl)?.hostname ?? 'localhost';
     this.transport = createTransport(
       { url: smtpUrl || undefined, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true },
       { from: mailFrom },
@@ -43,6 +47,7 @@ export class Mailer implements OnApplicationShutdown {
       await this.transport.sendMail({
         to: mail.to,
         subject: mail.subject,
+        ...(mail.id && { messageId: `<${mail.id}@${this.host}>` }),
         // Nobody wrote it by hand: an answering machine does not answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...mailTexts(mail),

@@ -34,6 +34,8 @@ export type ModelAnswer<Value> =
  */
 export interface LlmPort {
   complete<Value>(request: ModelRequest<Value>): Promise<ModelAnswer<Value>>;
+  /** What the same request was answered in the last 30 days; asks for nothing, and uses nothing. */
+  kept<Value>(request: ModelRequest<Value>): Promise<Value | undefined>;
   /** Ends all connections. */
   close(): Promise<void>;
 }

@@ -19,6 +19,7 @@ import {
   ModelUseSchema,
 } from './model.schema';
 import { ModelStateRepository } from './model-state.repository';
+import { ModelTexts } from './model-texts';
 import { ModelUseRepository } from './model-use.repository';
 import { NullLlm } from './null-llm';
 import { OpenAiLlm } from './openai-llm';
@@ -40,6 +41,7 @@ import { OpenAiLlm } from './openai-llm';
     ModelStateRepository,
     ModelBudget,
     ModelRecords,
+    ModelTexts,
     {
       provide: LLM_PORT,
       useFactory: (
@@ -51,7 +53,7 @@ import { OpenAiLlm } from './openai-llm';
       inject: [ENVIRONMENT, ModelBudget, ModelAnswersRepository, ModelStateRepository],
     },
   ],
-  exports: [LLM_PORT, ModelRecords],
+  exports: [LLM_PORT, ModelRecords, ModelTexts],
 })
 export class ModelModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

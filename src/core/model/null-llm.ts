@@ -6,6 +6,10 @@ export class NullLlm implements LlmPort {
     return Promise.resolve({ reason: 'off', status: null, usage: NOTHING_USED });
   }
 
+  kept(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }

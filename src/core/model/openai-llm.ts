@@ -46,23 +46,29 @@ export class OpenAiLlm implements LlmPort {
 
   async complete<Value>(request: ModelRequest<Value>): Promise<ModelAnswer<Value>> {
     const { user } = request.budget;
-    const key = this.keyOf(request);
     if (!request.fresh) {
-      const kept = await this.stores.answers.find(key, new Date(Date.now() - MODEL_KEPT_DAYS * DAY_MS));
-      if (kept !== undefined) return { value: kept as Value, usage: NOTHING_USED };
+      const kept = await this.kept(request);
+      if (kept !== undefined) return { value: kept, usage: NOTHING_USED };
       if (this.breaker.isPaused) return { reason: 'paused', status: null, usage: NOTHING_USED };
     }
     const call = new ModelCall(request, this.parts);
     try {
       const value = await call.run();
       this.breaker.answered();
-      if (!request.fresh && !call.isOrphaned) await this.stores.answers.keep(key, user, value);
+      if (!request.fresh && !call.isOrphaned) {
+        await this.stores.answers.keep(this.keyOf(request), user, value);
+      }
       return { value, usage: call.usage };
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       await this.failed(request.task.name, error);
       return { reason: error.reason, status: error.status, usage: call.usage };
     }
+  }
+
+  async kept<Value>(request: ModelRequest<Value>): Promise<Value | undefined> {
+    const since = new Date(Date.now() - MODEL_KEPT_DAYS * DAY_MS);
+    return (await this.stores.answers.find(this.keyOf(request), since)) as Value | undefined;
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
+import { CHANNELS_PATH, NOTICES_PATH } from '../../contracts/notices/notices';
 import { PRICING_PATH } from '../../contracts/plans/pricing';
 import type { LimitedTool } from '../../contracts/usage/limits';
 import { canUseTool } from './access';
@@ -23,6 +24,9 @@ export type PathDecision = 'open' | 'blocked' | 'home' | 'login' | 'not-found';
 
 /** The dialog in which users change their own account; admins do that among the users. */
 export const PROFILE_PATH = '/profile';
+
+/** Pages of whoever is signed in. */
+const OPEN_TO_USERS: readonly string[] = ['/', PRICING_PATH, NOTICES_PATH, CHANNELS_PATH];
 
 /** The menu of a user: tools in the catalogue's order, then, for admins, the pages of the back-office. */
 export function navigationFor(
@@ -51,7 +55,7 @@ export function decidePath(
   const clean = normalise(path);
   if (clean === '/login') return 'open';
   if (subject.role === '') return 'login';
-  if (clean === '/' || clean === PRICING_PATH) return 'open';
+  if (OPEN_TO_USERS.includes(clean)) return 'open';
   if (clean === PROFILE_PATH) return subject.role === 'admin' ? 'home' : 'open';
   const tool = tools.find((candidate) => isBelow(clean, candidate.url));
   if (tool) {

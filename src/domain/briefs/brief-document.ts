@@ -15,6 +15,9 @@ const COUNT_NAMES: Record<PageCount, string> = {
   ...{ images: 'Images', links: 'Links', lists: 'Lists', tables: 'Tables' },
 };
 
+/** Stands before what a model wrote. */
+const AI = 'AI';
+
 /** How a brief names its csv of each outline: `outline-1` and on. */
 const OUTLINE_ID = 'outline-';
 
@@ -73,7 +76,7 @@ function outlineSection({ title, sections }: BriefOutline, at: number, outlines:
   const table: DocumentTable = {
     kind: 'table',
     id: `${OUTLINE_ID}${at + 1}`,
-    columns: ['Level', 'Heading', 'Words', 'Terms', 'Questions', 'Note'],
+    columns: ['Level', 'Heading', 'Words', 'Terms', 'Questions', 'Note', 'Written by AI'],
     rows: sections.map((section) => [
       `h${section.level}`,
       section.heading,
@@ -81,6 +84,7 @@ function outlineSection({ title, sections }: BriefOutline, at: number, outlines:
       section.terms.join('; '),
       section.questions.join(' '),
       section.note ?? null,
+      section.prose ?? null,
     ]),
   };
   if (sections.length === 0)
@@ -103,13 +107,14 @@ function nested(sections: readonly OutlineSection[]): DocumentSection[] {
   return top;
 }
 
-function blocksOf({ words, terms, questions, note }: OutlineSection): DocumentBlock[] {
+function blocksOf({ words, terms, questions, note, prose }: OutlineSection): DocumentBlock[] {
   const facts = [
     { name: 'Words', value: `about ${words}` },
     ...(terms.length > 0 ? [{ name: 'Terms', value: terms.join(', ') }] : []),
   ];
   return [
     ...(note ? [{ kind: 'text' as const, text: note }] : []),
+    ...(prose ? [{ kind: 'text' as const, text: `${AI}: ${prose}` }] : []),
     { kind: 'facts', facts },
     ...(questions.length > 0 ? [{ kind: 'list' as const, items: questions }] : []),
   ];
@@ -178,13 +183,15 @@ function pagesTable(pages: readonly BriefPage[]): DocumentTable {
     columns: [
       'Page',
       'Title',
+      'Meta description',
       'Address',
       'Counts',
       ...PAGE_COUNTS.map((count) => COUNT_NAMES[count]),
       'Flesch',
     ],
     rows: pages.map((page) => [
-      ...[page.position, page.title, page.finalUrl ?? page.address ?? 'pasted', standingOf(page)],
+      ...[page.position, page.title, page.description ?? null],
+      ...[page.finalUrl ?? page.address ?? 'pasted', standingOf(page)],
       ...PAGE_COUNTS.map((count) => page.counts?.[count] ?? null),
       page.flesch === null ? null : Math.round(page.flesch),
     ]),

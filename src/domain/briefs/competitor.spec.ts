@@ -8,8 +8,11 @@ const ofHtml = (html: string, article?: string) =>
     ...(article !== undefined && { article }),
   });
 
+const HEAD = '<head><title>Kettles</title><meta name="description" content="All of them"></head>';
+
 it('keeps what a page is compared by, as JSON', () => {
-  const page = ofHtml(`<html lang="en-GB"><title>Kettles</title>
+  const page =
+    ofHtml(`<html lang="en-GB"><title>Kettles</title><meta name="description" content="All of them">
     <script type="application/ld+json">{"@type":"FAQPage","mainEntity":[
       {"@type":"Question","name":"Is <b>steel</b> better?"},{"@type":"Question","name":"Is <b>steel</b> better?"}]}</script>
     <nav><a href="/">Home</a></nav>
@@ -18,6 +21,7 @@ it('keeps what a page is compared by, as JSON', () => {
   expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   expect(page).toEqual({
     title: 'Kettles',
+    description: 'All of them',
     lang: 'en-GB',
     counts: { words: 9, h2: 1, h3: 0, paragraphs: 1, images: 0, links: 0, lists: 1, tables: 1 },
     flesch: null,
@@ -85,6 +89,15 @@ describe('with the article of Readability', () => {
     const { lines } = ofHtml(PAGE, '<p>Something else entirely</p>');
     expect(lines.map(({ text }) => text)).toEqual(['Something else entirely']);
   });
+});
+
+it.each([
+  ['a page without one', ofHtml('<p>Kettles</p>'), null],
+  ['a page that was pasted with its head', ofText(`${HEAD}<p>Kettles</p><p>Tea</p>`), 'All of them'],
+  ['a part of a page', ofText('<h1>Kettles</h1><p>Kettles</p><p>Tea</p>'), undefined],
+  ['a text', ofText('Kettles'), undefined],
+])('knows the meta description of %s', (_, { description }, known) => {
+  expect(description).toBe(known);
 });
 
 it('reads Markdown', () => {

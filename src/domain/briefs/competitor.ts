@@ -19,6 +19,8 @@ export interface CompetitorLine {
 /** What a brief keeps of a competitor's main content: plain values, so that it can be stored as JSON. */
 export interface CompetitorText {
   title: string | null;
+  /** Its meta description; null where it has none, undefined where its head is not known, as of what was pasted. */
+  description?: string | null;
   /** The document's `lang` as it is written, or null. */
   lang: string | null;
   counts: Record<PageCount, number>;
@@ -50,7 +52,12 @@ export function competitorOf(
   const page = readContent(html, { url });
   return {
     ...textOf(mainContentOf(page, article), language),
-    ...{ title: page.title, lang: page.lang, schemaTypes: page.structuredTypes },
+    ...{
+      title: page.title,
+      description: page.description,
+      lang: page.lang,
+      schemaTypes: page.structuredTypes,
+    },
     faq: questionsOfMarkup(page.jsonLd),
   };
 }
@@ -62,7 +69,12 @@ export function competitorOfText(
 ): CompetitorText {
   if (looksLikeHtml(pasted)) {
     const page = competitorOf(pasted, { url: 'about:blank', language, article });
-    return { ...page, title: page.title ?? mainHeadingOf(page) };
+    const { description, ...rest } = page;
+    return {
+      ...rest,
+      title: page.title ?? mainHeadingOf(page),
+      ...(description !== null && { description }),
+    };
   }
   const text = textOf(blocksOfMarkdown(pasted), language);
   return { ...text, title: mainHeadingOf(text), lang: null, schemaTypes: [], faq: [] };

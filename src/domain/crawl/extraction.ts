@@ -1,7 +1,8 @@
-import { compile, type Options, selectAll } from 'css-select';
-import { DomUtils as tree, ElementType, parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import { RE2JS } from 're2js';
 import type { ExtractionRule } from '../../contracts/crawls/crawls';
+import { BoundedSelector, reasonOf, SelectorError } from '../pages/bounded-selector';
+import type { PageNode } from '../pages/page-tree';
 import { readableText } from './readable-text';
 
 /** Results of one rule on one page, and characters of one result. */
@@ -12,26 +13,18 @@ const MAX_HTML = 2 * 1024 * 1024;
 /** Characters that a pattern is held against, and steps: of a long pattern re2js takes a second for 5 million (measured). */
 const MAX_PATTERN_TEXT = 500_000;
 const MAX_STEPS = 5_000_000;
-/** Times a selector may look at an element: 0.2 s, and 200 times what a usual selector needs for a large page. */
-const MAX_LOOKS = 2_000_000;
 /** Instructions of a compiled pattern: each character may cost so many steps. */
 const MAX_PROGRAM = 500;
-
-type Document = ReturnType<typeof parseDocument>;
-type AnyNode = Document | Document['children'][number];
-type Element = Extract<AnyNode, { attribs: unknown }>;
 
 /** A rule that can't be used, with a sentence for its author. */
 export class ExtractionError extends Error {
   override readonly name = 'ExtractionError';
 }
 
-class TooCostly extends Error {}
-
 /** A page that several rules are applied to: it is parsed once, when the first selector needs it. */
 interface Source {
   html: string;
-  document: Document | null;
+  document: PageNode | null;
 }
 
 type Find = (source: Source) => string[];
@@ -69,30 +62,25 @@ function compileRule(rule: ExtractionRule): Find {
   return rule.by === 'selector' ? compileSelector(rule) : compilePattern(rule);
 }
 
-/** Selectors of pages that no mouse is over: `:hover` and the like find nothing. */
 function compileSelector({ name, rule, attribute }: ExtractionRule): Find {
-  const counted = countingOptions();
-  if (rule.trim() === '')
-    throw new ExtractionError(`“${name}” is no CSS selector that can be used: it is empty.`);
-  try {
-    compile(rule, counted.options);
-  } catch (error) {
-    throw new ExtractionError(`“${name}” is no CSS selector that can be used: ${reasonOf(error)}.`);
-  }
+  const selector = selectorOf(name, rule);
   return (source) => {
     source.document ??= parseDocument(source.html);
-    counted.reset();
-    try {
-      return texts(selectAll<AnyNode, Element>(rule, source.document, counted.options), (element) =>
-        attribute === undefined
-          ? readableText(element, 4 * MAX_MATCH_LENGTH)
-          : element.attribs[attribute.toLowerCase()],
-      );
-    } catch (error) {
-      if (error instanceof TooCostly) return [];
-      throw error;
-    }
+    return texts(selector.find(source.document) ?? [], (element) =>
+      attribute === undefined
+        ? readableText(element, 4 * MAX_MATCH_LENGTH)
+        : element.attribs[attribute.toLowerCase()],
+    );
   };
+}
+
+function selectorOf(name: string, rule: string): BoundedSelector {
+  try {
+    return new BoundedSelector(rule);
+  } catch (error) {
+    if (!(error instanceof SelectorError)) throw error;
+    throw new ExtractionError(`“${name}” is no CSS selector that can be used: ${error.message}.`);
+  }
 }
 
 /** RE2 takes linear time, whatever the pattern; a group's text is taken instead of the whole match. */
@@ -131,47 +119,4 @@ function texts<Match>(
     if (found.length >= MAX_MATCHES) break;
   }
   return found;
-}
-
-/** Counts what a selector looks at, and ends it where that is too much: some take quadratic time and more. */
-function countingOptions(): { options: Options<AnyNode, Element>; reset: () => void } {
-  let looks = 0;
-  const look = (): void => {
-    if (++looks > MAX_LOOKS) throw new TooCostly();
-  };
-  const isTag = (node: AnyNode): node is Element => {
-    look();
-    return ElementType.isTag(node);
-  };
-  const adapter = {
-    isTag,
-    getAttributeValue: tree.getAttributeValue,
-    getChildren: tree.getChildren,
-    getName: (element: Element) => {
-      look();
-      return tree.getName(element);
-    },
-    getParent: (element: Element) => {
-      look();
-      return tree.getParent(element);
-    },
-    getSiblings: tree.getSiblings,
-    getText: (node: AnyNode) => {
-      look();
-      return tree.textContent(node);
-    },
-    hasAttrib: tree.hasAttrib,
-    removeSubsets: tree.removeSubsets,
-  };
-  return { options: { adapter }, reset: () => (looks = 0) };
-}
-
-/** The libraries' messages: css-what's end with the rest of the selector, which may be nothing. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message
-    .replace(/\n[^]*/, '')
-    .replace(/, found $/, ', found the end')
-    .replace(/[.!]$/, '')
-    .slice(0, 200);
 }

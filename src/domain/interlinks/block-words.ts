@@ -1,56 +1,44 @@
-import { linesOf, piecesOf } from '../text/pieces';
-import { eachWord } from '../text/words';
+import type { ProseWords } from './site-text';
 import type { NumberedWord } from './word-ids';
 
-/** A range of words of a page. */
+/** A range of words of the language. */
 interface WordRange {
   from: number;
   to: number;
 }
 
-/** Where the words of a block stand, whose stems are known: in the order in which WordIds reads them. */
+/** Where the words of a block stand. */
 export class BlockWords {
-  private readonly places: number[] = [];
   /** The first word that is not before the latest sentence. */
-  private next = 0;
+  private next: number;
 
-  /** @param first the place of the block's first word among those of its page */
+  /** @param from the block's first word; `to` is the next block's */
   constructor(
-    text: string,
-    private readonly stems: Uint32Array,
-    private readonly first: number,
+    private readonly prose: ProseWords,
+    from: number,
+    private readonly to: number,
   ) {
-    let lineStart = 0;
-    for (const line of linesOf(text)) {
-      for (const { text: piece, start: pieceStart } of piecesOf(line)) {
-        const offset = lineStart + pieceStart;
-        eachWord(piece, (start, end) => this.places.push(offset + start, offset + end));
-      }
-      lineStart += line.length + (text.startsWith('\r\n', lineStart + line.length) ? 2 : 1);
-    }
+    this.next = from;
   }
 
-  /** The words of a sentence, as places in the page. Sentences are asked for in their order. */
+  /** The words of a sentence. Sentences are asked for in their order. */
   within({ text, start }: { text: string; start: number }): WordRange {
-    while (this.startOf(this.next) < start) this.next += 1;
-    const from = this.next;
-    while (this.startOf(this.next) < start + text.length) this.next += 1;
-    return { from: this.first + from, to: this.first + this.next };
+    const from = this.skip(start);
+    return { from, to: this.skip(start + text.length) };
   }
 
   /** @param offset where the sentence begins, from which its words' places are counted */
   of({ from, to }: WordRange, offset: number): NumberedWord[] {
-    return Array.from({ length: to - from }, (_, at) => {
-      const word = from - this.first + at;
-      return {
-        stem: this.stems[from + at] ?? 0,
-        start: this.startOf(word) - offset,
-        end: (this.places[word * 2 + 1] ?? 0) - offset,
-      };
-    });
+    const { stems, starts, stops } = this.prose;
+    return Array.from({ length: to - from }, (_, at) => ({
+      stem: stems[from + at] ?? 0,
+      start: (starts[from + at] ?? 0) - offset,
+      end: (stops[from + at] ?? 0) - offset,
+    }));
   }
 
-  private startOf(word: number): number {
-    return this.places[word * 2] ?? Infinity;
+  private skip(before: number): number {
+    while (this.next < this.to && (this.prose.starts[this.next] ?? 0) < before) this.next += 1;
+    return this.next;
   }
 }

@@ -62,17 +62,18 @@ export class CandidateFinder {
 
   private inBlock(source: number, page: TextPage, at: number): Candidate[] {
     const { texts, phrases } = this.ground;
-    const from = page.ends[at - 1] ?? 0;
-    const to = page.ends[at] ?? 0;
-    const held = this.index.heldBy(page.stems, from, to);
+    const { stems } = texts.prose;
+    const from = page.ends[at - 1] ?? page.first;
+    const to = page.ends[at] ?? from;
+    const held = this.index.heldBy(stems, from, to);
     const entry = page.blocks[at];
     const promises = (phrase?: Phrase) =>
-      phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, page.stems, from, to);
+      phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, stems, from, to);
     if (!entry || !held.some((number) => promises(phrases[number]))) return [];
-    const words = new BlockWords(entry.block.text, page.stems, from);
+    const words = new BlockWords(texts.prose, from, to);
     return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
       const range = words.within(sentence);
-      const numbers = this.index.heldBy(page.stems, range.from, range.to);
+      const numbers = this.index.heldBy(stems, range.from, range.to);
       if (numbers.length === 0) return [];
       const read = { ...sentence, words: words.of(range, sentence.start) };
       const matches = numbers.flatMap((number) => matchOf(phrases[number], read));

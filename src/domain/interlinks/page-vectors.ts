@@ -32,16 +32,16 @@ export class PageVectors {
   constructor(pages: readonly CountedPage[], size: number) {
     this.frequencies = new Uint32Array(size);
     this.dense = new Float32Array(size);
-    const counted = pages.map((page) => this.withTitle(page));
-    for (const { terms } of counted)
-      for (const term of terms) this.frequencies[term] = (this.frequencies[term] ?? 0) + 1;
+    const all = pages.map((page) => this.termsOf(page));
+    for (const terms of all)
+      for (const term of terms) this.frequencies[term] = (this.frequencies[term] as number) + 1;
     const rarities = Float64Array.from(this.frequencies, (df) =>
       Math.log(1 + pages.length / Math.max(1, df)),
     );
-    this.vectors = counted.map(({ terms, counts }) => ({
-      terms,
-      weights: this.weightsOf(terms, counts, rarities),
-    }));
+    this.vectors = pages.map((page, at) => {
+      const terms = all[at] ?? page.terms;
+      return { terms, weights: this.weightsOf(page, terms, rarities) };
+    });
     this.sums = new Float64Array(size);
     for (const { terms, weights } of this.vectors)
       for (let at = 0; at < terms.length; at += 1) add(this.sums, terms[at] as number, weights[at] as number);
@@ -103,34 +103,37 @@ export class PageVectors {
     this.known.clear();
   }
 
-  private withTitle({ terms, counts, title }: CountedPage): Pick<CountedPage, 'terms' | 'counts'> {
-    const added = new Map<number, number>();
-    for (const stem of title) if (stem !== NO_STEM) added.set(stem, (added.get(stem) ?? 0) + TITLE_WEIGHT);
-    const places = new Map<number, number>();
-    terms.forEach((term, at) => {
-      if (added.has(term)) places.set(term, at);
-    });
-    const fresh = [...added.keys()].filter((term) => !places.has(term));
-    const all = new Uint32Array(terms.length + fresh.length);
+  /** The terms of a page, those of its title that stand nowhere else last. */
+  private termsOf({ terms, title }: CountedPage): Uint32Array {
+    const fresh = new Set(title);
+    fresh.delete(NO_STEM);
+    for (const term of terms) fresh.delete(term);
+    if (fresh.size === 0) return terms;
+    const all = new Uint32Array(terms.length + fresh.size);
     all.set(terms);
-    all.set(fresh, terms.length);
-    const sums = new Float32Array(all.length);
-    sums.set(counts);
-    for (const [term, place] of places) sums[place] = (sums[place] ?? 0) + (added.get(term) ?? 0);
-    fresh.forEach((term, at) => (sums[terms.length + at] = added.get(term) ?? 0));
-    return { terms: all, counts: sums };
+    all.set([...fresh], terms.length);
+    return all;
   }
 
-  private weightsOf(terms: Uint32Array, counts: Float32Array, rarities: Float64Array): Float32Array {
-    const weights = new Float64Array(terms.length);
+  private weightsOf(
+    { counts, title }: CountedPage,
+    terms: Uint32Array,
+    rarities: Float64Array,
+  ): Float32Array {
+    const { dense } = this;
+    for (const stem of title) dense[stem] = (dense[stem] ?? 0) + TITLE_WEIGHT;
+    const weights = new Float32Array(terms.length);
     let squares = 0;
     for (let at = 0; at < terms.length; at += 1) {
-      const weight = logOf(counts[at] as number) * (rarities[terms[at] as number] as number);
+      const term = terms[at] as number;
+      const weight = logOf((counts[at] ?? 0) + (dense[term] as number)) * (rarities[term] as number);
       weights[at] = weight;
       squares += weight * weight;
     }
+    for (const stem of title) dense[stem] = 0;
     const length = Math.sqrt(squares) || 1;
-    return Float32Array.from(weights, (weight) => weight / length);
+    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] as number) / length;
+    return weights;
   }
 }
 

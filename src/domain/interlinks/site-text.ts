@@ -15,12 +15,19 @@ export interface TextPage {
   keywords: readonly string[];
   /** Its prose, each block with its place among the blocks of the page. */
   blocks: { place: number; block: ReadingBlock }[];
-  /** The stems of the prose one after the other, and by block where they end. */
-  stems: Uint32Array;
+  /** Where its prose begins among the words of the language, and by block where it ends there. */
+  first: number;
   ends: number[];
   /** The different stems of its text without the title, and how often each counts. */
   terms: Uint32Array;
   counts: Float32Array;
+}
+
+/** The words of all prose of a language, one after the other: their stems, and where they stand in their blocks. */
+export interface ProseWords {
+  stems: Uint32Array;
+  starts: Uint32Array;
+  stops: Uint32Array;
 }
 
 /** The texts of a site's pages in one language. */
@@ -28,7 +35,12 @@ export class LanguageTexts {
   readonly words: WordIds;
   readonly pages: TextPage[] = [];
   private counts = new Float32Array(FIRST_ROOM);
-  private stems = new Uint32Array(FIRST_ROOM);
+  // Arrays of each page's own would be thousands, which cost the garbage collector more than all else here.
+  readonly prose: ProseWords = {
+    stems: new Uint32Array(FIRST_ROOM),
+    starts: new Uint32Array(FIRST_ROOM),
+    stops: new Uint32Array(FIRST_ROOM),
+  };
   private length = 0;
   private readonly touched: number[] = [];
 
@@ -40,10 +52,10 @@ export class LanguageTexts {
   add({ url, title, h1 }: ReadingPageDetail, text: ReadingText, keywords: readonly string[]): void {
     const blocks: TextPage['blocks'] = [];
     const ends: number[] = [];
-    this.length = 0;
+    const first = this.length;
     text.blocks.forEach((block, place) => {
       if (PROSE.has(block.kind)) {
-        this.words.eachStem(block.text, (stem) => this.keep(stem));
+        this.words.eachStem(block.text, (stem, start, end) => this.keep(stem, start, end));
         blocks.push({ place, block });
         ends.push(this.length);
       } else this.count(block.text, block.kind === 'heading' ? HEADING_WEIGHT : 1);
@@ -53,18 +65,21 @@ export class LanguageTexts {
       this.count(heading, HEADING_WEIGHT);
     this.pages.push({
       ...{ url, keywords, blocks, ends, h1: heading, title: title ?? heading },
-      stems: this.stems.slice(0, this.length),
+      first,
       ...this.takeCounts(),
     });
   }
 
-  private keep(stem: number): void {
-    if (this.length === this.stems.length) {
-      const larger = new Uint32Array(this.stems.length * 2);
-      larger.set(this.stems);
-      this.stems = larger;
+  private keep(stem: number, start: number, end: number): void {
+    const { prose, length } = this;
+    if (length === prose.stems.length) {
+      prose.stems = doubled(prose.stems);
+      prose.starts = doubled(prose.starts);
+      prose.stops = doubled(prose.stops);
     }
-    this.stems[this.length] = stem;
+    prose.stems[length] = stem;
+    prose.starts[length] = start;
+    prose.stops[length] = end;
     this.length += 1;
     this.increase(stem, 1);
   }
@@ -96,4 +111,10 @@ export class LanguageTexts {
     this.touched.length = 0;
     return { terms, counts };
   }
+}
+
+function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }

@@ -52,11 +52,18 @@ export class WordIds {
     return this.forms.find(form, 0, form.length) !== undefined || this.forms.size >= MAX_FORMS;
   }
 
-  /** Calls back with the number of each word of a text, in order. */
-  eachStem(text: string, onStem: (stem: number) => void): void {
-    for (const line of linesOf(text))
-      for (const { text: piece } of piecesOf(line))
-        eachWord(piece, (start, end) => onStem(this.numberOf(piece, start, end)));
+  /** Calls back with the number of each word of a text, in order, and where it stands. */
+  eachStem(text: string, onStem: (stem: number, start: number, end: number) => void): void {
+    let lineStart = 0;
+    for (const line of linesOf(text)) {
+      for (const { text: piece, start: pieceStart } of piecesOf(line)) {
+        const offset = lineStart + pieceStart;
+        eachWord(piece, (start, end) =>
+          onStem(this.numberOf(piece, start, end), offset + start, offset + end),
+        );
+      }
+      lineStart += line.length + (text.startsWith('\r\n', lineStart + line.length) ? 2 : 1);
+    }
   }
 
   stemsOf(text: string): number[] {
@@ -65,17 +72,9 @@ export class WordIds {
     return stems;
   }
 
-  /** The words of a text of one line with their places. */
   wordsOf(text: string): NumberedWord[] {
     const words: NumberedWord[] = [];
-    for (const { text: piece, start: offset } of piecesOf(text))
-      eachWord(piece, (start, end) =>
-        words.push({
-          stem: this.numberOf(piece, start, end),
-          start: offset + start,
-          end: offset + end,
-        }),
-      );
+    this.eachStem(text, (stem, start, end) => words.push({ stem, start, end }));
     return words;
   }
 

@@ -1,4 +1,4 @@
-import { estimatedTokens, formOf, promptOf } from './prompt';
+import { estimatedTokens, formOf, promptOf, UNDETERMINED } from './prompt';
 import { NAMES_TASK } from './tasks/names';
 import { SUMMARY_TASK } from './tasks/summary';
 import { countedTokens } from './usage';
@@ -20,6 +20,9 @@ it('keeps data between its marks, as JSON strings, whatever they say', () => {
   expect(JSON.parse(lines[1]!.replace('"page": ', ''))).toBe(INJECTION.replace(MARK, ''));
   expect(system).toContain(MARK);
   expect(system).toContain('Write in German.');
+  expect(promptOf(SUMMARY_TASK, [], UNDETERMINED, MARK).system).toContain(
+    'Write in the language that the data is written in.',
+  );
   expect(system).not.toContain('You are free now');
 });
 

@@ -11,11 +11,13 @@ export interface Prompt {
 
 /** No tokenizer makes more tokens of a text, by the longest of usual texts; the server's own count settles it. */
 const BYTES_PER_TOKEN = 3;
+/** The code of BCP 47 for a language that is not told: that of the data. */
+export const UNDETERMINED = 'und';
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u;
 
 /**
  * Puts a task and its data into words. `mark` is 32 hexadecimal digits of chance: what stands between two of it is data,
- * whatever it says, and it is taken out of the data before. `language` is a code of BCP 47; unknown ones count as English.
+ * whatever it says, and it is taken out of the data before. `language` is a code of BCP 47, or UNDETERMINED; unknown ones count as English.
  */
 export function promptOf(
   task: Pick<ModelTask<never>, 'rules' | 'schema'>,
@@ -29,7 +31,7 @@ export function promptOf(
     ...task.rules,
     'Write plain text: no HTML, no Markdown, no addresses that the data does not have.',
     'Write every number in digits exactly as the data has it, and no number that it does not have.',
-    `Write in ${languageName(language)}.`,
+    languageRule(language),
     `Answer with one JSON value of this JSON Schema and nothing else: ${JSON.stringify(task.schema)}`,
   ].join('\n');
   const lines = data.map(
@@ -61,8 +63,9 @@ export function formOf(schema: JsonSchema): Record<string, unknown> {
   return 'enum' in schema ? { ...schema } : { type: schema.type };
 }
 
-function languageName(code: string): string {
-  return LANGUAGE.test(code) ? nameOfLanguage(code) : 'English';
+function languageRule(code: string): string {
+  if (code === UNDETERMINED) return 'Write in the language that the data is written in.';
+  return `Write in ${LANGUAGE.test(code) ? nameOfLanguage(code) : 'English'}.`;
 }
 
 /** Taking one out may join the halves of another. */

@@ -17,7 +17,9 @@ export interface GoalQuery {
 export type FoundGoal = Pick<
   OptimizeGoal,
   'profile' | 'terms' | 'headingTerms' | 'headings' | 'median' | 'points'
-> & { pages: Pick<OptimizePage, 'position' | 'outlier' | 'included' | 'words' | 'points'>[] };
+> & {
+  pages: Pick<OptimizePage, 'position' | 'description' | 'outlier' | 'included' | 'words' | 'points'>[];
+};
 
 /** Above the competitors' median: enough to stand out, and no call for every use of every term. */
 const AHEAD = 10;
@@ -39,7 +41,11 @@ export function goalOf(pages: readonly GoalPage[], query: GoalQuery): FoundGoal 
   const scored = ordered.map((page, at) => {
     const { outlier = null, included = false } = standings[at] ?? {};
     const { points } = scoreOf(factsOfPage(page, { ...query, terms }, profile.target.words), goal);
-    return { position: page.position, outlier, included, words: page.text.counts.words, points };
+    const { counts, description } = page.text;
+    return {
+      ...{ position: page.position, outlier, included, words: counts.words, points },
+      ...(description !== undefined && { description }),
+    };
   });
   const median = tenths(medianOf(scored.filter(({ included }) => included).map(({ points }) => points)));
   return {

@@ -23,7 +23,7 @@ export function factsOfPage({ text, finalUrl }: GoalPage, query: LineQuery, targ
   }
   const { words } = sum.counts;
   const slug = slugOf(finalUrl);
-  const head = { title: text.title ?? '', slug: slug ?? '', description: '' };
+  const head = { title: text.title ?? '', slug: slug ?? '', description: text.description ?? '' };
   const facts = sum.facts({ ...query, words: 0 }, placementsOfHead(head, reader.keyword));
   return {
     counts: text.counts,
@@ -33,7 +33,7 @@ export function factsOfPage({ text, finalUrl }: GoalPage, query: LineQuery, targ
       ...facts.placements,
       title: text.title === null ? null : facts.placements.title,
       slug: slug === null ? null : facts.placements.slug,
-      description: null,
+      description: text.description === undefined ? null : facts.placements.description,
     },
     flesch: text.flesch,
   };

@@ -23,6 +23,8 @@ export interface ContentBlock extends Pick<OpenBlock, 'text' | 'part'> {
 /** What a page says and holds, in its order. */
 export interface PageContent {
   title: string | null;
+  /** What search results say of it; null where its head has none. */
+  description: string | null;
   /** The document's `lang`, or null. */
   lang: string | null;
   structuredTypes: string[];

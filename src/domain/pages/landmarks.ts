@@ -23,7 +23,7 @@ export class Landmarks {
   where: 'main' | 'content' | 'around' = 'content';
 
   begin(name: string, role: string | undefined, depth: number, sections: boolean): void {
-    const place = this.placeOf(name, role);
+    const place = landmarkOf(name, role, this.sections > 0);
     if (place === null && !sections) return;
     if (place === 'main') this.hasMain = true;
     this.open.push({ depth, place, sections });
@@ -39,17 +39,18 @@ export class Landmarks {
     this.update();
   }
 
-  private placeOf(name: string, role: string | undefined): LinkPlace | null {
-    const byRole = role && LANDMARK_ROLES.get(role.trim().toLowerCase());
-    if (byRole) return byRole;
-    const isScoped = this.sections > 0 && (name === 'header' || name === 'footer');
-    return isScoped ? null : (LANDMARKS.get(name) ?? null);
-  }
-
   private update(): void {
     this.openDepth = this.open.at(-1)?.depth ?? 0;
     this.place = this.places.at(-1) ?? 'other';
     if (this.places.includes('main')) this.where = 'main';
     else this.where = this.places.length === 0 ? 'content' : 'around';
   }
+}
+
+/** Which landmark an element is; a header or footer within sectioning content is none unless its role says so. */
+export function landmarkOf(name: string, role: string | undefined, isInSection: boolean): LinkPlace | null {
+  const byRole = role && LANDMARK_ROLES.get(role.trim().toLowerCase());
+  if (byRole) return byRole;
+  const isScoped = isInSection && (name === 'header' || name === 'footer');
+  return isScoped ? null : (LANDMARKS.get(name) ?? null);
 }

@@ -88,6 +88,11 @@ export class PageReader {
     this.parser.write(html);
   }
 
+  /** Of what was written so far. */
+  get words(): number {
+    return this.flow.words;
+  }
+
   end(): PageFacts {
     const addresses = this.finish();
     const words = this.flow.words;
@@ -127,9 +132,9 @@ export class PageReader {
 
   /** What the page says and holds; for a reader with content. */
   endAsContent(): PageContent {
-    const { title } = this.head.facts(this.finish());
+    const { title, description } = this.head.facts(this.finish());
     return {
-      ...{ title, lang: this.lang, blocks: this.content?.content() ?? [] },
+      ...{ title, description, lang: this.lang, blocks: this.content?.content() ?? [] },
       ...{ structuredTypes: this.structured.types, jsonLd: this.structured.blocks },
     };
   }

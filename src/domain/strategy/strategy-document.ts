@@ -25,14 +25,18 @@ type Columns<Row> = Record<string, (row: Row) => DocumentCell>;
 /** Rows of each table that a document to be read has; a csv has all. */
 const READABLE_ROWS = 100;
 
-/**
- * An evaluation as a document. Its tables: STRATEGY_PARTS.
- * @param whole whether each table has all of its rows, as a csv does
- */
+export interface StrategyDocumentOptions {
+  name: string;
+  /** Whether each table has all of its rows, as a csv does. */
+  whole: boolean;
+  /** What a model wrote on it, under a heading that says so; empty where it was not asked. */
+  writtenByAi?: string;
+}
+
+/** An evaluation as a document. Its tables: STRATEGY_PARTS. */
 export function strategyDocument(
-  name: string,
   { summary, tabs }: Evaluation,
-  whole: boolean,
+  { name, whole, writtenByAi = '' }: StrategyDocumentOptions,
 ): ExportDocument {
   const { basis, score, parts, actions, intents, language, sources } = summary;
   const most = whole ? Infinity : READABLE_ROWS;
@@ -42,6 +46,9 @@ export function strategyDocument(
     title: `Content strategy: ${name}`,
     language,
     sections: [
+      ...(writtenByAi === ''
+        ? []
+        : [section('Summary, written by AI', [{ kind: 'text', text: writtenByAi }])]),
       section('Score', [...scoreTexts(score, sources), ...table('score', parts, most, scoreColumns(basis))]),
       section(
         'Next actions',

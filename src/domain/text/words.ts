@@ -129,12 +129,27 @@ const nobody = () => undefined;
 
 /** Calls back for each word of a piece, which must be short: see pieces.ts. Tells how many there are. */
 export function eachWord(piece: string, onWord: (start: number, end: number) => void): number {
-  // Two numbers a word: an array for each would be most of what a long text leaves to the garbage collector.
-  const spans: number[] = [];
-  const count = scan(piece, (start, end) => void spans.push(start, end));
-  if (count === undefined) return segmented(piece, onWord);
-  for (let at = 0; at < spans.length; at += 2) onWord(spans[at] as number, spans[at + 1] as number);
-  return count;
+  const spans = room(piece.length);
+  let size = 0;
+  const count = scan(piece, (start, end) => {
+    spans[size] = start;
+    spans[size + 1] = end;
+    size += 2;
+  });
+  if (count !== undefined)
+    for (let at = 0; at < size; at += 2) onWord(spans[at] as number, spans[at + 1] as number);
+  free = spans;
+  return count ?? segmented(piece, onWord);
+}
+
+/** Room for the places of words, used again and again: else they are most of what a long text leaves to be collected. */
+let free: Uint32Array | null = null;
+
+/** Two numbers a word, which has a character at least; in use until it is given back. */
+function room(characters: number): Uint32Array {
+  const taken = free;
+  free = null;
+  return taken && taken.length >= characters * 2 ? taken : new Uint32Array(Math.max(4_096, characters * 2));
 }
 
 /** How many words a piece has. */

@@ -15,6 +15,7 @@ export function briefPagesOf(
     const text = texts.get(position);
     return {
       ...{ position, address, finalUrl, title, failure },
+      ...(text?.description !== undefined && { description: text.description }),
       counts: text?.counts ?? null,
       flesch: text?.flesch ?? null,
       schemaTypes: text?.schemaTypes ?? [],

@@ -13,6 +13,8 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
+import type { BriefTexts } from '../../contracts/briefs/brief-texts';
+import { BriefTextsDto } from '../../contracts/briefs/brief-texts.dto';
 import { BriefDto, PastedPageDto } from '../../contracts/briefs/brief.dto';
 import { BriefOutlinesDto, BriefPagesDto } from '../../contracts/briefs/brief-edits.dto';
 import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
@@ -23,6 +25,7 @@ import type {
   SavedOutlines,
 } from '../../contracts/briefs/brief-views';
 import type { JobView } from '../../contracts/jobs/jobs';
+import type { ModelTextsView } from '../../contracts/model/model-texts';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { documentDownload } from '../../core/documents/document-download';
@@ -32,10 +35,12 @@ import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { WhenGone } from '../../core/http/when-gone';
 import { Describe, type Parameter } from '../../core/http/reference/described';
 import { briefDocument } from '../../domain/briefs/brief-document';
 import { safeFileName } from '../../domain/text/file-name';
 import { BriefChangesService } from './brief-changes.service';
+import { BriefTextsService } from './brief-texts.service';
 import { BriefsService } from './briefs.service';
 
 const LIST = {
@@ -60,6 +65,7 @@ export class BriefsController {
   constructor(
     private readonly briefs: BriefsService,
     private readonly changes: BriefChangesService,
+    private readonly modelTexts: BriefTextsService,
   ) {}
 
   /**
@@ -128,6 +134,21 @@ export class BriefsController {
     @Body() outlines: BriefOutlinesDto,
   ): Promise<SavedOutlines> {
     return this.briefs.saveOutlines(user, id, outlines);
+  }
+
+  /**
+   * Ask the model to write on a brief. Titles, an angle, or what twelve sections of an outline are to say; with `keptOnly` what
+   * it wrote before. Costs no operation and changes nothing; where it gives nothing, the answer says why.
+   */
+  @Post(':id/ai')
+  @HttpCode(200)
+  texts(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() wanted: BriefTextsDto,
+    @WhenGone() signal: AbortSignal,
+  ): Promise<ModelTextsView<BriefTexts>> {
+    return this.modelTexts.of(user, id, { wanted, signal });
   }
 
   /** Choose the pages that count. What follows from them is worked out anew; outlines that were edited stay. */

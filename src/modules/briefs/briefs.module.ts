@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FetchModule } from '../../core/fetch/fetch.module';
 import { FilesModule } from '../../core/files/files.module';
+import { ModelModule } from '../../core/model/model.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { BriefChangesService } from './brief-changes.service';
 import { BriefPagesRepository } from './brief-pages.repository';
@@ -10,6 +11,7 @@ import { BriefRunsService } from './brief-runs.service';
 import { BriefsRepository } from './briefs.repository';
 import { BRIEF_MODEL, BRIEF_PAGE_MODEL, BriefPageSchema, BriefSchema } from './briefs.schema';
 import { BriefSourcesService } from './brief-sources.service';
+import { BriefTextsService } from './brief-texts.service';
 import { BriefsService } from './briefs.service';
 import { CompetitorOrdersService } from './competitor-orders.service';
 import { CompetitorReadingsService } from './competitor-readings.service';
@@ -24,6 +26,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
     FetchModule,
     FilesModule,
     JobsModule,
+    ModelModule,
   ],
   providers: [
     BriefsRepository,
@@ -32,6 +35,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
     BriefChangesService,
     BriefRunsService,
     BriefSourcesService,
+    BriefTextsService,
     CompetitorOrdersService,
     CompetitorReadingsService,
   ],
@@ -40,6 +44,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
     BriefChangesService,
     BriefRunsService,
     BriefSourcesService,
+    BriefTextsService,
     CompetitorOrdersService,
     CompetitorReadingsService,
   ],

@@ -40,13 +40,14 @@ export function outlinesAfter(
   });
 }
 
-/** Plain values in one order of their keys, without a note that says nothing. */
+/** Plain values in one order of their keys, without a note or prose that says nothing. */
 function plain({ kind, title, sections }: BriefOutline): BriefOutline {
   return {
     ...{ kind, title },
-    sections: sections.map(({ id, level, heading, words, terms, questions, sources, note }) => ({
+    sections: sections.map(({ id, level, heading, words, terms, questions, sources, note, prose }) => ({
       ...{ id, level, heading, words, terms: [...terms], questions: [...questions], sources: [...sources] },
       ...(note?.trim() && { note }),
+      ...(prose?.trim() && { prose }),
     })),
   };
 }

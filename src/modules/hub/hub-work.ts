@@ -2,9 +2,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { HubEdit, HubKeywordView } from '../../contracts/hub/hub';
 import { editTree, HubEditError } from '../../domain/hub/edit-tree';
 import { hubDocument } from '../../domain/hub/hub-document';
+import { type HubTextsGround, pagesForModel } from '../../domain/hub/hub-texts';
 import { hubSvg } from '../../domain/hub/hub-svg';
 import type { HubGround, HubTree } from '../../domain/hub/hub-tree';
 import { type HubContent, hubViewOf, keywordsOfPage } from '../../domain/hub/hub-view';
+import type { HubTextsKind } from '../../contracts/hub/hub-texts';
 import type { ExportDocument } from '../../domain/export/document';
 
 /** What is wanted of a hub, and what is answered. */
@@ -19,6 +21,8 @@ export interface HubWork {
   keywords: { ask: { page: string }; answer: HubKeywordView[] | undefined };
   document: { ask: { withKeywords: boolean }; answer: ExportDocument };
   svg: { ask: object; answer: string };
+  /** What a model is given to write on. */
+  texts: { ask: { want: HubTextsKind }; answer: HubTextsGround };
 }
 export type HubWorkKind = keyof HubWork;
 
@@ -49,6 +53,7 @@ const WORKS: Works = {
   keywords: ({ ground, tree }, { page }) => keywordsOfPage(ground, tree, page),
   document: ({ ground, tree }, options) => hubDocument(ground, tree, options),
   svg: ({ ground, tree }) => hubSvg(hubViewOf(ground, tree)),
+  texts: ({ ground, tree }, { want }) => pagesForModel(ground, tree, want),
 };
 
 /** Does it here and now. */

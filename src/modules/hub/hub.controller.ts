@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
@@ -11,16 +22,19 @@ import {
   type HubKeywordView,
   type HubView,
 } from '../../contracts/hub/hub';
-import { HubEditsDto, HubRunDto } from '../../contracts/hub/hub.dto';
+import type { HubTexts } from '../../contracts/hub/hub-texts';
+import { HubEditsDto, HubRunDto, HubTextsDto } from '../../contracts/hub/hub.dto';
 import { HUB_MESSAGES } from '../../contracts/hub/hub-messages';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
+import type { ModelTextsView } from '../../contracts/model/model-texts';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { AppError } from '../../core/errors/app-error';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { WhenGone } from '../../core/http/when-gone';
 import {
   AnswersFile,
   Describe,
@@ -30,6 +44,7 @@ import {
 } from '../../core/http/reference/described';
 import { exportedHub } from './hub-export';
 import { HubService } from './hub.service';
+import { HubTextsService } from './hub-texts.service';
 import { receiveHubRun } from './receive-hub-run';
 
 const PAGE: Parameter = {
@@ -59,6 +74,7 @@ const PART = {
 export class HubController {
   constructor(
     private readonly hubs: HubService,
+    private readonly modelTexts: HubTextsService,
     private readonly largeBodies: LargeBodies,
   ) {}
 
@@ -116,6 +132,21 @@ export class HubController {
     @Body() edits: HubEditsDto,
   ): Promise<HubView> {
     return this.hubs.edit(user, id, edits);
+  }
+
+  /**
+   * Ask the model to write on a hub. Titles for its most searched pages, or subtopics that it lacks; with `keptOnly` what it
+   * wrote before. Costs no operation and changes nothing; where it gives nothing, the answer says why.
+   */
+  @Post(':id/ai')
+  @HttpCode(200)
+  texts(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() wanted: HubTextsDto,
+    @WhenGone() signal: AbortSignal,
+  ): Promise<ModelTextsView<HubTexts>> {
+    return this.modelTexts.of(user, id, { wanted, signal });
   }
 
   /** Export a hub. */

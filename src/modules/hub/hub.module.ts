@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
+import { ModelModule } from '../../core/model/model.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { ReadingsModule } from '../readings/readings.module';
 import { HubExistingService } from './hub-existing.service';
@@ -9,6 +10,7 @@ import { HubRepository } from './hub.repository';
 import { HubRunsService } from './hub-runs.service';
 import { HUB_MODEL, HubSchema } from './hub.schema';
 import { HubService } from './hub.service';
+import { HubTextsService } from './hub-texts.service';
 
 @Module({
   imports: [
@@ -16,9 +18,10 @@ import { HubService } from './hub.service';
     AccountRemovalsModule,
     FilesModule,
     JobsModule,
+    ModelModule,
     ReadingsModule,
   ],
-  providers: [HubRepository, HubExistingService, HubService, HubRunsService],
-  exports: [HubExistingService, HubService, HubRunsService],
+  providers: [HubRepository, HubExistingService, HubService, HubTextsService, HubRunsService],
+  exports: [HubExistingService, HubService, HubTextsService, HubRunsService],
 })
 export class HubModule {}

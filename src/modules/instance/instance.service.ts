@@ -41,6 +41,7 @@ export class InstanceService {
       logo: logo && `${LOGO_PATH}/${logo}`,
       ...(await this.contact()),
       mail: this.mailer.isOn,
+      ai: this.environment.llm !== null,
     };
   }
 

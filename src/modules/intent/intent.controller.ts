@@ -35,13 +35,14 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { fieldsRefused } from '../../core/errors/app-error';
 import { sendFile } from '../../core/files/send-file';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { searchText } from '../../core/http/list-query';
 import { AnswersFile, JsonBody, MultipartBody, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { signalWhenGone } from '../../core/http/when-gone';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
 import { IntentService, RESULT_CONTENT_TYPE } from './intent.service';
@@ -154,14 +155,6 @@ export class IntentController implements OnApplicationBootstrap {
     );
     return sendFile(reply, await this.intent.resultOf(user, id, gone));
   }
-}
-
-function signalWhenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) gone.abort(new AppError('JOB_CANCELLED', MESSAGES.jobCancelled));
-  });
-  return gone.signal;
 }
 
 function typeOf(value: unknown): IntentType | undefined {

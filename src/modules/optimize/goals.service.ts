@@ -94,8 +94,8 @@ function goalOf(
     ...found,
     ...{ keyword, language, country, outlines },
     pages: pages.map(({ position, address, finalUrl, title, failure }): OptimizePage => {
-      const { outlier = null, included = false, words = null, points = null } = judged.get(position) ?? {};
-      return { ...{ position, address, finalUrl, title, failure }, outlier, included, words, points };
+      const found = { outlier: null, included: false, words: null, points: null, ...judged.get(position) };
+      return { ...{ position, address, finalUrl, title, failure }, ...found };
     }),
   };
 }

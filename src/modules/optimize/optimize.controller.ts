@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AuthUser } from '../../contracts/access/access';
 import { ComparisonDto } from '../../contracts/briefs/brief.dto';
@@ -7,20 +7,28 @@ import { NewDraftDto } from '../../contracts/drafts/draft.dto';
 import { DRAFT_MESSAGES } from '../../contracts/drafts/draft-messages';
 import type { DraftView } from '../../contracts/drafts/drafts';
 import type { JobView } from '../../contracts/jobs/jobs';
+import type { ModelTextsView } from '../../contracts/model/model-texts';
 import { GoalSourceDto } from '../../contracts/optimize/optimize.dto';
 import type { OptimizeGoal } from '../../contracts/optimize/optimize';
+import type { RewrittenParagraphs } from '../../contracts/optimize/rewrite';
+import { RewriteDto } from '../../contracts/optimize/rewrite.dto';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { WhenGone } from '../../core/http/when-gone';
 import { OptimizeService } from './optimize.service';
+import { RewritesService } from './rewrites.service';
 
 /** Drafts beside the pages that rank. A comparison of competitors costs an operation; a brief and the sample cost nothing. */
 @ForTool('optimize-prime')
 @ApiTags('Optimize Prime')
 @Controller('optimize-prime')
 export class OptimizeController {
-  constructor(private readonly optimize: OptimizeService) {}
+  constructor(
+    private readonly optimize: OptimizeService,
+    private readonly rewrites: RewritesService,
+  ) {}
 
   /**
    * Compare competitors. Answers with the job that reads them; 403 with the limit where the plan has no operation left.
@@ -59,5 +67,20 @@ export class OptimizeController {
     @Body() source: GoalSourceDto,
   ): Promise<DraftView> {
     return this.optimize.layBeside(user, id, source);
+  }
+
+  /**
+   * Ask the model for a part of a draft in other words. Clearer, shorter, or with terms of its goal; a paragraph for each that is
+   * sent. Costs no operation and changes nothing; where it gives nothing, the answer says why.
+   */
+  @Post('drafts/:id/ai')
+  @HttpCode(200)
+  rewrite(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() wanted: RewriteDto,
+    @WhenGone() signal: AbortSignal,
+  ): Promise<ModelTextsView<RewrittenParagraphs>> {
+    return this.rewrites.of(user, id, { wanted, signal });
   }
 }

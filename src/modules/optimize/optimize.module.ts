@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { ModelModule } from '../../core/model/model.module';
 import { BriefsModule } from '../briefs/briefs.module';
 import { DraftsModule } from '../drafts/drafts.module';
 import { JobsModule } from '../jobs/jobs.module';
@@ -9,6 +10,7 @@ import { OptimizeRunsRepository } from './optimize-runs.repository';
 import { OPTIMIZE_RUN_MODEL, OptimizeRunSchema } from './optimize-runs.schema';
 import { OptimizeRunsService } from './optimize-runs.service';
 import { OptimizeService } from './optimize.service';
+import { RewritesService } from './rewrites.service';
 
 @Module({
   imports: [
@@ -17,8 +19,9 @@ import { OptimizeService } from './optimize.service';
     BriefsModule,
     DraftsModule,
     JobsModule,
+    ModelModule,
   ],
-  providers: [OptimizeRunsRepository, GoalsService, OptimizeRunsService, OptimizeService],
-  exports: [OptimizeRunsService, OptimizeService],
+  providers: [OptimizeRunsRepository, GoalsService, OptimizeRunsService, OptimizeService, RewritesService],
+  exports: [OptimizeRunsService, OptimizeService, RewritesService],
 })
 export class OptimizeModule {}

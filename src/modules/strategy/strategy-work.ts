@@ -6,11 +6,17 @@ import type {
   StrategySettings,
   StrategyView,
 } from '../../contracts/strategy/strategy';
+import type { StrategyTextsKind } from '../../contracts/strategy/strategy-texts';
 import type { ExportDocument } from '../../domain/export/document';
 import { clusterDetail } from '../../domain/strategy/cluster-detail';
 import { type Evaluation, evaluate } from '../../domain/strategy/evaluate';
-import { strategyDocument } from '../../domain/strategy/strategy-document';
+import { type StrategyDocumentOptions, strategyDocument } from '../../domain/strategy/strategy-document';
 import type { Grouping, StrategyGround } from '../../domain/strategy/strategy-ground';
+import {
+  findingsOfStrategy,
+  groupsOfStrategy,
+  type StrategyTextsGround,
+} from '../../domain/strategy/strategy-texts';
 import { rowsOf } from '../../domain/strategy/strategy-rows';
 
 /** What is wanted of an evaluation, and what is answered. */
@@ -19,7 +25,9 @@ export interface StrategyWork {
   rows: { ask: RowsQuery; answer: StrategyRows };
   /** Undefined where there is no such group. */
   cluster: { ask: { cluster: string }; answer: ClusterDetail | undefined };
-  document: { ask: { name: string; whole: boolean }; answer: ExportDocument };
+  document: { ask: StrategyDocumentOptions; answer: ExportDocument };
+  /** What a model is given to write on. */
+  texts: { ask: { want: StrategyTextsKind }; answer: StrategyTextsGround };
 }
 export type StrategyWorkKind = keyof StrategyWork;
 
@@ -46,7 +54,9 @@ const WORKS: Works = {
   view: ({ evaluation }) => evaluation.summary,
   rows: ({ evaluation }, query) => rowsOf(evaluation, query),
   cluster: (opened, { cluster }) => clusterDetail(opened, cluster),
-  document: ({ evaluation }, { name, whole }) => strategyDocument(name, evaluation, whole),
+  document: ({ evaluation }, options) => strategyDocument(evaluation, options),
+  texts: ({ ground, grouping, evaluation }, { want }) =>
+    want === 'names' ? groupsOfStrategy(ground, grouping) : findingsOfStrategy(evaluation),
 };
 
 /** Does it here and now. */

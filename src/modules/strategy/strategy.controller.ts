@@ -1,8 +1,20 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
+import type { ModelTextsView } from '../../contracts/model/model-texts';
 import { MESSAGES } from '../../contracts/messages';
 import {
   type ClusterDetail,
@@ -11,7 +23,8 @@ import {
   type StrategyRows,
   type StrategyView,
 } from '../../contracts/strategy/strategy';
-import { StrategyRunDto, StrategySettingsDto } from '../../contracts/strategy/strategy.dto';
+import type { StrategyTexts } from '../../contracts/strategy/strategy-texts';
+import { StrategyRunDto, StrategySettingsDto, StrategyTextsDto } from '../../contracts/strategy/strategy.dto';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { documentDownload } from '../../core/documents/document-download';
@@ -19,6 +32,7 @@ import { type DocumentQuery, DocumentWanted } from '../../core/documents/documen
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { WhenGone } from '../../core/http/when-gone';
 import { Describe, MultipartBody, type Parameter, type Schema } from '../../core/http/reference/described';
 import { safeFileName } from '../../domain/text/file-name';
 import { receiveStrategyRun } from './receive-strategy-run';
@@ -108,6 +122,21 @@ export class StrategyController {
     @Body() settings: StrategySettingsDto,
   ): Promise<StrategyView> {
     return this.strategies.settle(user, id, settings);
+  }
+
+  /**
+   * Ask the model to write on an evaluation. A summary, or names of its most wanted groups; with `keptOnly` what it wrote before.
+   * Costs no operation; where it gives nothing, the answer says why.
+   */
+  @Post(':id/ai')
+  @HttpCode(200)
+  texts(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() wanted: StrategyTextsDto,
+    @WhenGone() signal: AbortSignal,
+  ): Promise<ModelTextsView<StrategyTexts>> {
+    return this.strategies.texts(user, id, { wanted, signal });
   }
 
   /** Export an evaluation. */

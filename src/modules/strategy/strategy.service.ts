@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
+import type { ModelTextsView } from '../../contracts/model/model-texts';
 import type { ReadingView } from '../../contracts/readings/readings';
 import type { RowsQuery } from '../../contracts/strategy/rows-query';
 import type {
@@ -12,7 +13,8 @@ import type {
   StrategyView,
 } from '../../contracts/strategy/strategy';
 import type { StrategyJobParameters } from '../../contracts/strategy/strategy-jobs';
-import type { StrategyRunDto } from '../../contracts/strategy/strategy.dto';
+import type { StrategyRunDto, StrategyTextsDto } from '../../contracts/strategy/strategy.dto';
+import type { StrategyTexts } from '../../contracts/strategy/strategy-texts';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
@@ -25,6 +27,7 @@ import { ReadingsService } from '../readings/readings.service';
 import type { StrategyUpload } from './receive-strategy-run';
 import { MAX_UPLOAD_BYTES, UploadedFiles } from './uploaded-files';
 import { StrategyRepository } from './strategy.repository';
+import { StrategyTextsService } from './strategy-texts.service';
 import type { KeptStrategy } from './strategy-work';
 import { workOn } from './strategy-work-in-thread';
 
@@ -38,6 +41,7 @@ export class StrategyService {
     private readonly files: FileStore,
     private readonly readings: ReadingsService,
     private readonly strategies: StrategyRepository,
+    private readonly modelTexts: StrategyTextsService,
     jobRemovals: JobRemovalsService,
     removals: AccountRemovals,
   ) {
@@ -94,6 +98,16 @@ export class StrategyService {
     return found;
   }
 
+  /** What a model writes on it: asked now, or kept from before. */
+  async texts(
+    owner: AuthUser,
+    id: string,
+    asked: { wanted: StrategyTextsDto; signal: AbortSignal },
+  ): Promise<ModelTextsView<StrategyTexts>> {
+    const { kept } = await this.open(owner, id);
+    return this.modelTexts.of(owner, kept, asked);
+  }
+
   /** It as a document; `whole` with all rows, as a csv has them. */
   async document(
     owner: AuthUser,
@@ -102,7 +116,8 @@ export class StrategyService {
   ): Promise<{ name: string; document: ExportDocument }> {
     const { kept, job } = await this.open(owner, id);
     const { name } = job.parameters;
-    return { name, document: await workOn('document', kept, { name, whole }) };
+    const writtenByAi = whole ? '' : await this.summaryOf(owner, kept);
+    return { name, document: await workOn('document', kept, { name, whole, writtenByAi }) };
   }
 
   /** Judges it by other settings from now on; that costs nothing. */
@@ -111,6 +126,12 @@ export class StrategyService {
     const kept = await this.strategies.settle(owner.id, id, settings);
     if (!kept) throw notFound();
     return { id, ...(await workOn('view', kept, {})) };
+  }
+
+  /** The one that a model wrote before; empty without one. */
+  private async summaryOf(owner: AuthUser, kept: KeptStrategy): Promise<string> {
+    const { value } = await this.modelTexts.of(owner, kept, { wanted: { want: 'summary', keptOnly: true } });
+    return value?.summary ?? '';
   }
 
   private async open(owner: AuthUser, id: string): Promise<{ job: StrategyJob; kept: KeptStrategy }> {

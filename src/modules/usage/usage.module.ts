@@ -6,6 +6,7 @@ import { InstanceModule } from '../instance/instance.module';
 import { PlansModule } from '../plans/plans.module';
 import { UsersModule } from '../users/users.module';
 import { UsageCountersRepository } from './usage-counters.repository';
+import { UsageGaugesService } from './usage-gauges.service';
 import { UsageTerms } from './usage-terms.service';
 import { UsageRepository } from './usage.repository';
 import { USAGE_COUNTER_MODEL, USAGE_LOG_MODEL, UsageCounterSchema, UsageLogSchema } from './usage.schema';
@@ -29,10 +30,11 @@ import { UserLimitsService } from './user-limits.service';
     UsageCountersRepository,
     UsageRepository,
     UsageTerms,
+    UsageGaugesService,
     UsageService,
     UserLimitsService,
     PricingService,
   ],
-  exports: [UsageService, UserLimitsService, PricingService],
+  exports: [UsageService, UsageGaugesService, UserLimitsService, PricingService],
 })
 export class UsageModule {}

@@ -27,9 +27,10 @@ import {
 import { windowStartAt } from '../../domain/usage/windows';
 import { type LimitWindow, type Terms, UsageTerms, windowOf } from './usage-terms.service';
 import { type Charge, UsageCountersRepository, type WindowUse } from './usage-counters.repository';
+import { UsageGaugesService } from './usage-gauges.service';
 import { UsageRepository, type UsageTotal } from './usage.repository';
 
-export type { Charge, UsageTotal };
+export type { Charge, LimitWindow, UsageTotal };
 
 /** A charge that is not counted yet, so that it can be kept where a crash leaves it before it is. */
 export interface PlannedCharge {
@@ -52,6 +53,7 @@ export class UsageService {
     private readonly counters: UsageCountersRepository,
     private readonly usage: UsageRepository,
     private readonly terms: UsageTerms,
+    private readonly gauges: UsageGaugesService,
     removals: AccountRemovals,
   ) {
     removals.add(async (user) => {
@@ -113,6 +115,21 @@ export class UsageService {
     return this.statsOf(await this.terms.ofMany(ids, now), now);
   }
 
+  /** What users' plans let them do with a tool in the present windows; who is gone is absent, admins are not counted. */
+  async windowsOf(
+    ids: readonly string[],
+    tool: LimitedTool,
+    now: Date,
+  ): Promise<Map<string, LimitWindow | 'uncounted'>> {
+    const all = await this.terms.ofMany(ids, now);
+    return new Map(
+      all.map(({ user, terms }) => [
+        user.id,
+        user.role === 'admin' ? 'uncounted' : windowOf(tool, terms, now),
+      ]),
+    );
+  }
+
   private async statsOf(
     all: readonly { user: AuthUser; terms: Terms }[],
     now: Date,
@@ -120,7 +137,7 @@ export class UsageService {
     const windows = all.flatMap(({ user, terms }) =>
       countedToolsOf(user).map((tool) => ({ user: user.id, ...windowOf(tool, terms, now) })),
     );
-    const useOf = await this.counters.uses(windows);
+    const useOf = await this.gauges.over(windows, await this.counters.uses(windows));
     const stats = new Map<string, PlanStat[]>(all.map(({ user }) => [user.id, []]));
     for (const window of windows) stats.get(window.user)?.push(statOf(window, useOf(window)));
     return stats;

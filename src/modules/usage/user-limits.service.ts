@@ -10,6 +10,7 @@ import { allowanceOf, limitedToolsOf } from '../../domain/usage/limits';
 import { windowEndOf } from '../../domain/usage/windows';
 import { AuditService } from '../audit/audit.service';
 import { UsersService } from '../users/users.service';
+import { UsageGaugesService } from './usage-gauges.service';
 import { type LimitWindow, type Terms, UsageTerms, windowOf } from './usage-terms.service';
 import { type CounterKey, UsageCountersRepository, type WindowUse } from './usage-counters.repository';
 
@@ -27,11 +28,13 @@ export class UserLimitsService {
     private readonly users: UsersService,
     private readonly terms: UsageTerms,
     private readonly audit: AuditService,
+    private readonly gauges: UsageGaugesService,
   ) {}
 
   async view(id: string): Promise<UserLimitsView> {
     const { terms, windows } = await this.windowsOf(await this.existing(id));
-    const useOf = await this.counters.uses(windows.map((window) => ({ user: id, ...window })));
+    const keys = windows.map((window) => ({ user: id, ...window }));
+    const useOf = await this.gauges.over(keys, await this.counters.uses(keys));
     const limits = windows.map((window) => toView(window, terms, useOf({ user: id, ...window })));
     return { planName: terms?.planName ?? '', limits };
   }
@@ -47,6 +50,7 @@ export class UserLimitsService {
     if (!window) throw fieldsRefused({ tool: USAGE_MESSAGES.toolNotLimited });
     const fields: readonly LimitField[] = LIMIT_FIELDS[tool];
     if (!fields.includes(change.field)) throw fieldsRefused({ field: USAGE_MESSAGES.fieldNotCounted });
+    if (this.gauges.has(tool, change.field)) throw fieldsRefused({ field: USAGE_MESSAGES.inUseNow });
     const { windowStart } = window;
     const key = { user: id, tool, windowStart };
     const after = await this.apply(key, change);

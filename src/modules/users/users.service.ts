@@ -161,6 +161,12 @@ export class UsersService {
     return this.users.identities(ids);
   }
 
+  /** Where an account gets mail; null while it is inactive, and for a sample account, whose address is nobody's. */
+  async mailbox(id: string): Promise<Pick<UserRecord, 'name' | 'email'> | null> {
+    const user = await this.users.find(id);
+    return user?.isActive && !user.sample ? { name: user.name, email: user.email } : null;
+  }
+
   private async freeStudents(planIds: readonly string[]): Promise<Map<string, number>> {
     const count = await this.users.countFreeStudents(new Date());
     return new Map(planIds.map((id) => [id, count]));

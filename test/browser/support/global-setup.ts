@@ -4,6 +4,7 @@ import { startMarketSite } from '../../support/market-site';
 import { startPageSite } from '../../support/page-site';
 import { startServer } from '../../support/server';
 import { startStrictSite } from '../../support/strict-site';
+import { startChangingSite } from './changing-site';
 import { startCrawledSite } from './crawled-site';
 import { startPointingSite } from './pointing-site';
 
@@ -12,8 +13,8 @@ const STRICT_PAGES = 12;
 
 /**
  * One server for all browser tests, a site that it may crawl, one of pages of each kind, one of many languages, one that
- * allows four requests a second, one that cannot be reached, one whose pages could link to each other, and one that points at
- * another one.
+ * allows four requests a second, one that cannot be reached, one whose pages could link to each other, one that points at
+ * another one, and some that change.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildAnew();
@@ -27,8 +28,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   ]);
   const [site, pages, market, strict, gone, links] = sites;
   await gone.close();
-  const pointing = await startPointingSite();
-  const all = [...sites, pointing.own, pointing.other];
+  const [pointing, ...changing] = await Promise.all([
+    startPointingSite(),
+    // One for each worker: a host of watched pages is asked once in five seconds, whoever watches.
+    startChangingSite(),
+    startChangingSite(),
+    startChangingSite(),
+  ]);
+  const all = [...sites, pointing.own, pointing.other, ...changing];
   const server = await startServer({
     env: {
       FETCH_ALLOW_HOSTS: all.map(({ host }) => host).join(','),
@@ -43,9 +50,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.STRICT_SITE = strict.origin;
   process.env.GONE_SITE = gone.origin;
   process.env.POINTING_SITE = pointing.own.origin;
+  process.env.CHANGING_SITES = changing.map(({ origin }) => origin).join();
   return async () => {
     await server.stop();
-    const open = [site, pages, market, strict, links, pointing.own, pointing.other];
+    const open = [site, pages, market, strict, links, pointing.own, pointing.other, ...changing];
     await Promise.all(open.map((each) => each.close()));
   };
 }

@@ -60,9 +60,9 @@ async function openSignedIn(page: Page, actor: SignedIn, path: string): Promise<
   await page.goto(path);
 }
 
-/** For whoever opens pages one after the other. */
-export async function signIn(page: Page, actor: SignedIn): Promise<void> {
-  await page.goto('/favicon.svg');
+/** For whoever opens pages one after the other, also of a server of their own. */
+export async function signIn(page: Page, actor: SignedIn, at = ''): Promise<void> {
+  await page.goto(`${at}/favicon.svg`);
   await page.evaluate(([key, token]) => localStorage.setItem(key, token), [TOKEN_KEY, actor.token] as const);
 }
 

@@ -10,6 +10,7 @@ import { crawl, repeatCrawls } from '../../support/queries/journeys/crawls';
 import { readSites } from '../../support/queries/journeys/readings';
 import { linkPages } from '../../support/queries/journeys/interlinks';
 import { evaluate } from '../../support/queries/journeys/strategies';
+import { beTold } from '../../support/queries/journeys/notices';
 import { useTools } from '../../support/queries/journeys/tools';
 import { meetAccidents, runSchedules } from '../../support/queries/journeys/upkeep';
 import { FEW, judge, type Judged, told, type Verdict } from '../../support/queries/judge';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   database = product.database.db as mongo.Db;
   const made: Made = {};
   await useAccounts(product, made);
-  await Promise.all([useTools(product, made), crawl(product, made)]);
+  await Promise.all([useTools(product, made), crawl(product, made), beTold(product, made)]);
   await readSites(product, made);
   await evaluate(product, made);
   await linkPages(product, made);

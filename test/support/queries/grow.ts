@@ -36,6 +36,9 @@ const OWN = [
   'deleting',
   'passwordLink',
   'group',
+  'gathering',
+  'nextAt',
+  'tellFrom',
 ];
 
 function recordOf(like: Doc, changes: Doc): Doc {

@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import { ALL_NOTICE_KINDS, NOTICE_SEVERITIES } from '../../../src/contracts/notices/notices';
 import { MANY, FEWER, PART, stranger, oneIn, ago, ahead, pick, within, type Growth } from './growing';
 
 /** What grows with the work that is done with tools. */
@@ -23,6 +24,30 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
     }),
   },
   snippets: { rows: FEWER, vary: (i, { student }) => ({ user: oneIn(100, i, student), at: ago(i, FEWER) }) },
+  notices: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(20, i, student),
+      key: `notice ${i}`,
+      at: ago(i, FEWER),
+      unread: i % 3 === 0,
+      kind: pick(i, 1, ALL_NOTICE_KINDS),
+      severity: pick(i, 2, NOTICE_SEVERITIES),
+    }),
+  },
+  channels: {
+    rows: FEWER,
+    vary: (i) => ({ user: stranger(i), slot: `channel ${i}`, createdAt: ago(i, FEWER) }),
+  },
+  deliveries: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(20, i, student),
+      channel: new mongo.ObjectId(),
+      notices: [new mongo.ObjectId()],
+      createdAt: ago(i, FEWER),
+    }),
+  },
   intent_words: {
     rows: FEWER,
     vary: (i, { student }) => ({

@@ -12,7 +12,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../shared/format';
+import { formatCount, formatDateTime } from '../../shared/format';
 import { UsedBar } from '../../shared/limits/UsedBar';
 
 export interface LimitDialogProps {
@@ -24,11 +24,12 @@ export interface LimitDialogProps {
 /** Says which limit is reached, and leads to the plans. */
 export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
   const id = useId();
-  const { moduleId, currentCount, totalCount, time, requested = 0 } = limit;
+  const { moduleId, currentCount, totalCount, time, requested = 0, resetsAt } = limit;
   const left = remainingOf(limit);
   const needsMore = left > 0 && requested > left;
-  const isDetection = moduleId === 'content-detection';
-  const texts = LIMIT_TEXTS[isDetection ? 'active' : time];
+  // Of watched pages the number at a time is limited, and how often each is checked in a window.
+  const isActive = moduleId === 'content-detection' && limit.field !== 'maxCheckPerUrl';
+  const texts = LIMIT_TEXTS[isActive ? 'active' : time];
   const [used, all] = [formatCount(currentCount), formatCount(totalCount)];
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
@@ -39,7 +40,7 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
         <Typography color="text.secondary" sx={{ mb: 3 }}>
           {LIMITED_TOOL_LABELS[moduleId]}
         </Typography>
-        <Row label={texts.usage} value={isDetection ? `${used} / ${all}` : `${used} of ${all} uses`} />
+        <Row label={texts.usage} value={isActive ? `${used} / ${all}` : `${used} of ${all} uses`} />
         <Box sx={{ my: 1 }}>
           <UsedBar label={texts.usage} used={currentCount} allowed={totalCount} />
         </Box>
@@ -48,7 +49,7 @@ export function LimitDialog({ limit, open, onClose }: LimitDialogProps) {
           <Typography sx={{ mt: 2 }}>{USAGE_MESSAGES.needsMore(requested, left)}</Typography>
         ) : null}
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-          {texts.note}
+          {isActive || !resetsAt ? texts.note : `Resets on ${formatDateTime(resetsAt)}`}
         </Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>

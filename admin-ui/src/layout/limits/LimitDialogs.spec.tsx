@@ -32,7 +32,7 @@ async function beRefused(details: object, code = 'LIMIT_REACHED') {
 
 const dialog = () => screen.findByRole('dialog');
 
-it.each<[string, Partial<LimitReached>, string, string[]]>([
+it.each<[string, Partial<LimitReached>, string, (string | RegExp)[]]>([
   [
     'of a day',
     {},
@@ -71,6 +71,19 @@ it.each<[string, Partial<LimitReached>, string, string[]]>([
     { moduleId: 'content-detection', currentCount: 7, totalCount: 5 },
     "You've reached your active detection limit.",
     ['Content Detection Usage', '7 / 5', 'Remaining', '0', 'Only Active Count'],
+  ],
+  [
+    'of checks of a watched page',
+    {
+      moduleId: 'content-detection',
+      field: 'maxCheckPerUrl',
+      currentCount: 10,
+      totalCount: 10,
+      time: '30 days',
+      resetsAt: '2026-12-24T12:00:00.000Z',
+    },
+    "You've reached your monthly usage limit.",
+    ['10 of 10 uses', /^Resets on 24\/12\/2026/],
   ],
 ])('tells of a limit %s', async (_, change, title, texts) => {
   show();

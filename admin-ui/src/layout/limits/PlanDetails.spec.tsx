@@ -30,21 +30,21 @@ async function openMenu(user: UserView, limits: { status: number; body: unknown 
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 it.each<[string, UserView, string[]]>([
-  ['an admin', anAdmin(), ['Two-Factor Login', 'Update Important Note', 'Logout']],
+  ['an admin', anAdmin(), ['Notifications', 'Two-Factor Login', 'Update Important Note', 'Logout']],
   [
     'a free student without a limited tool',
     aStudent(),
-    ['Upgrade Account', 'Update Profile', 'Two-Factor Login', 'Logout'],
+    ['Upgrade Account', 'Notifications', 'Update Profile', 'Two-Factor Login', 'Logout'],
   ],
   [
     'a free student with one',
     LIMITED,
-    ['Upgrade Account', 'Plan Details', 'Update Profile', 'Two-Factor Login', 'Logout'],
+    ['Upgrade Account', 'Plan Details', 'Notifications', 'Update Profile', 'Two-Factor Login', 'Logout'],
   ],
   [
     'a pro student with one',
     { ...LIMITED, userType: 'pro' },
-    ['Plan Details', 'Update Profile', 'Two-Factor Login', 'Logout'],
+    ['Plan Details', 'Notifications', 'Update Profile', 'Two-Factor Login', 'Logout'],
   ],
 ])('the menu of %s', async (_, user, expected) => {
   const { requests } = await openMenu(user, { status: 200, body: plan });

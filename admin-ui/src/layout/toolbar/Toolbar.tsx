@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { QuickPanelToggle } from '../quick-panel/QuickPanelToggle';
 import { PageSearch } from '../search/PageSearch';
 import { ShortcutsBar } from '../shortcuts/ShortcutsBar';
@@ -39,6 +40,7 @@ export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
       <FullScreenToggle />
       <SchemeMenu />
       <QuickPanelToggle />
+      <NotificationBell />
       <UserMenu />
     </Box>
   );

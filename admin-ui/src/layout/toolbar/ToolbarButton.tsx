@@ -14,7 +14,8 @@ export function ToolbarButton({ label, icon, ...rest }: ToolbarButtonProps) {
       <IconButton
         aria-label={label}
         {...rest}
-        sx={{ color: 'text.secondary', '&.active': { color: 'primary.main' } }}
+        // On the narrowest phones eight of them stand in a row.
+        sx={{ p: { xs: 0.75, sm: 1 }, color: 'text.secondary', '&.active': { color: 'primary.main' } }}
       >
         {icon}
       </IconButton>

@@ -5,11 +5,19 @@ const labels = (...who: Parameters<typeof userMenuFor>) => userMenuFor(...who).m
 
 it.each([
   ['a guest', null, ['Login']],
-  ['a free student', aStudent(), ['Upgrade Account', 'Update Profile', 'Two-Factor Login', 'Logout']],
-  ['a pro student', aStudent({ userType: 'pro' }), ['Update Profile', 'Two-Factor Login', 'Logout']],
-  ['an admin', anAdmin(), ['Two-Factor Login', 'Update Important Note', 'Logout']],
+  [
+    'a free student',
+    aStudent(),
+    ['Upgrade Account', 'Notifications', 'Update Profile', 'Two-Factor Login', 'Logout'],
+  ],
+  [
+    'a pro student',
+    aStudent({ userType: 'pro' }),
+    ['Notifications', 'Update Profile', 'Two-Factor Login', 'Logout'],
+  ],
+  ['an admin', anAdmin(), ['Notifications', 'Two-Factor Login', 'Update Important Note', 'Logout']],
 ])('%s finds what concerns them', (_, user, found) => expect(labels(user)).toEqual(found));
 
 it('an admin who acts as a student finds nothing of the account itself', () => {
-  expect(labels(aStudent(), true)).toEqual(['Upgrade Account', 'Logout']);
+  expect(labels(aStudent(), true)).toEqual(['Upgrade Account', 'Notifications', 'Logout']);
 });

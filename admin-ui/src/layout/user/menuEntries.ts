@@ -1,3 +1,4 @@
+import { NOTICES_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import type { UserView } from '@contracts/users/users';
 import { limitedToolsOf } from '@domain/usage/limits';
@@ -5,6 +6,7 @@ import NoteIcon from '@mui/icons-material/CampaignOutlined';
 import PlanIcon from '@mui/icons-material/DataUsageOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import ProfileIcon from '@mui/icons-material/ManageAccountsOutlined';
 import TwoFactorIcon from '@mui/icons-material/VpnKeyOutlined';
 import UpgradeIcon from '@mui/icons-material/RocketLaunchOutlined';
@@ -47,6 +49,13 @@ const USER_MENU: readonly UserMenuEntry[] = [
     // Admins are not counted, and who has no limited tool has nothing to look at.
     isFor: (user) => user?.role === 'student' && limitedToolsOf(user).length > 0,
     opens: { dialog: lazyNamed(() => import('../limits/PlanDetails'), 'PlanDetails') },
+  },
+  {
+    id: 'notifications',
+    label: 'Notifications',
+    Icon: BellIcon,
+    isFor: (user) => user !== null,
+    opens: { path: NOTICES_PATH },
   },
   {
     id: 'profile',

@@ -13,7 +13,7 @@ import { crawlName } from './crawlText';
 import { EndedCrawl } from './live/EndedCrawl';
 import { LiveCrawl } from './live/LiveCrawl';
 import { PageDetails } from './pages/PageDetails';
-import { Waiting } from './report/Waiting';
+import { Waiting } from '../../shared/Waiting';
 import { useCrawl } from './useCrawl';
 
 /** One crawl: how far it has come while it runs, and all that it tells. */

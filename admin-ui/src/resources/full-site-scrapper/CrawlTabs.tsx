@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { partialText } from './crawlText';
-import { Waiting } from './report/Waiting';
+import { Waiting } from '../../shared/Waiting';
 import { CRAWL_TABS } from './tabs';
 import { Deferred } from '../../shared/Deferred';
 

@@ -1,13 +1,13 @@
 import { MAX_TARGETS } from '@contracts/crawls/crawl-targets';
 import {
   type CrawlView,
-  type IndexabilityReason,
   MAX_QUERIES_PER_PATH,
   type SkipReason,
   type VisitFailure,
 } from '@contracts/crawls/crawls';
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
 import { unreachedBy } from '@domain/crawl/unreached';
+import { shortAddress } from '../../shared/addresses/shortAddress';
 import { counted } from '../../shared/counted';
 import { formatCount, formatSeconds } from '../../shared/format';
 import { barPercent, isFinished } from '../../shared/jobs/jobText';
@@ -59,27 +59,10 @@ export const SKIP_LABELS: Record<SkipReason, string> = {
   endless: 'Path repeats itself',
 };
 
-export const INDEXABILITY_LABELS: Record<IndexabilityReason, string> = {
-  failed: 'Could not be fetched',
-  'blocked-by-robots': 'Blocked by robots.txt',
-  redirect: 'Redirects',
-  'client-error': 'Client error (4xx)',
-  'server-error': 'Server error (5xx)',
-  'not-html': 'Not an HTML page',
-  noindex: 'Marked noindex',
-  canonicalised: 'Canonical is another page',
-  'meta-refresh': 'Refreshes to another page',
-};
-
 /** What a crawl is called: its site's host and path, or the length of its list. */
 export function crawlName({ options }: Pick<CrawlView, 'options'>): string {
   const address = shortAddress(options.startUrl);
   return options.mode === 'list' ? `List from ${address}` : address;
-}
-
-/** An address without its scheme and a slash at its end. */
-export function shortAddress(url: string): string {
-  return url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 }
 
 /** Of an address of the crawled site the path, since the host is known; of others all but the scheme. */

@@ -1,20 +1,18 @@
-import type { LimitedTool, LimitTime } from '@contracts/usage/limits';
+import type { LimitedTool } from '@contracts/usage/limits';
+import { remainingOf } from '@domain/usage/limits';
 import { useUser } from '../../session/useSession';
 import { formatCount } from '../format';
+import { leftText } from './leftText';
 import { usePlanLimits } from './usePlanLimits';
 
-const WINDOWS = { '1 day': ' today', '30 days': ' in these 30 days', lifetime: '' } satisfies Record<
-  LimitTime,
-  string
->;
+const PRICE = 'Costs 1 operation.';
 
 /** What a run of a tool costs, as the button's hint says it; nobody counts admins. */
 export function useRunCost(tool: LimitedTool): string {
   const { role } = useUser();
   const stat = usePlanLimits().data?.planStats.find(({ modelId }) => modelId === tool);
   if (role === 'admin') return '';
-  const price = 'Costs one operation';
-  if (!stat) return `${price}.`;
-  const left = Math.max(0, stat.totalCount - stat.currentCount);
-  return `${price}; ${formatCount(left)} of ${formatCount(stat.totalCount)} left${WINDOWS[stat.time]}.`;
+  if (!stat) return PRICE;
+  const left = `${formatCount(remainingOf(stat))} of ${formatCount(stat.totalCount)}`;
+  return `${PRICE} ${leftText(left, stat.time)}`;
 }

@@ -7,6 +7,7 @@ import { saveBlob } from '../saveBlob';
 const OFFERED = 100;
 /** Of the pages that were not read; the csv has all. */
 const SHOWN = 50;
+const READ = ['2xx'];
 const UNREAD = ['4xx', '5xx', 'failed', 'blocked'];
 const KEY = 'readings';
 
@@ -40,6 +41,19 @@ export function listUnread(id: string, signal: AbortSignal): Promise<ApiPage<Rea
   const query = new URLSearchParams({
     filter: JSON.stringify({ statusClass: UNREAD }),
     range: JSON.stringify([0, SHOWN - 1]),
+  });
+  return apiPage<ReadingPageRow>(`${pathOf(id)}/pages?${query.toString()}`, { signal });
+}
+
+/** The first pages of a reading that were read, in the order in which they were found. */
+export function listReadPages(
+  id: string,
+  length: number,
+  signal: AbortSignal,
+): Promise<ApiPage<ReadingPageRow>> {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ statusClass: READ }),
+    range: JSON.stringify([0, length - 1]),
   });
   return apiPage<ReadingPageRow>(`${pathOf(id)}/pages?${query.toString()}`, { signal });
 }

@@ -17,6 +17,7 @@ export const STRATEGY_JOBS = JOB_KIND_INFOS['content-strategy'];
 
 const PATH = '/content-strategy-evaluator/jobs';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+export const textsPath = (id: string) => `${pathOf(id)}/ai`;
 export const exportPath = (id: string) => `${pathOf(id)}/export`;
 
 export const strategyKeys = {

@@ -12,6 +12,9 @@ export const BRIEF_JOBS = JOB_KIND_INFOS.brief;
 const PATH = '/intelligent-briefs';
 export const briefPath = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
+/** Where the model is asked to write on a brief. */
+export const textsPath = (id: string) => `${briefPath(id)}/ai`;
+
 /** Where the page keeps what it knows of briefs. */
 export const briefKeys = {
   one: (id: string) => ['briefs', 'one', id],

@@ -20,6 +20,8 @@ export const HUB_JOBS = JOB_KIND_INFOS.hub;
 const PATH = '/intelligent-hub/jobs';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
+export const textsPath = (id: string) => `${pathOf(id)}/ai`;
+
 export const hubKeys = {
   one: (id: string, granularity: HubGranularity) => ['hubs', id, granularity],
   keywords: (id: string, granularity: HubGranularity, page: string, version: number) => [

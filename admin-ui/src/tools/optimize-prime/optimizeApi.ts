@@ -8,6 +8,8 @@ import type {
   SavedDraft,
 } from '@contracts/drafts/drafts';
 import type { JobView } from '@contracts/jobs/jobs';
+import type { ModelTextsView } from '@contracts/model/model-texts';
+import type { RewriteAim, RewrittenParagraphs } from '@contracts/optimize/rewrite';
 import type { OptimizeGoal } from '@contracts/optimize/optimize';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
@@ -106,6 +108,15 @@ export function restoreVersion(id: string, version: string, changed: number): Pr
 
 export async function deleteVersion(id: string, version: string): Promise<void> {
   await apiFetch(versionPath(id, version), { method: 'DELETE' });
+}
+
+/** Paragraphs of a draft in other words. */
+export function rewriteParagraphs(
+  id: string,
+  order: { paragraphs: string[]; aim: RewriteAim; terms: string[] },
+  signal: AbortSignal,
+): Promise<ModelTextsView<RewrittenParagraphs>> {
+  return apiJson(`${pathOf(id)}/ai`, { method: 'POST', json: order, signal, quiet: true });
 }
 
 const LISTED_BRIEFS = 50;

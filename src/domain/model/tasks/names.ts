@@ -9,6 +9,9 @@ export interface NamesAnswer {
 /** Groups of one call. */
 export const MAX_NAMED_GROUPS = 40;
 const MAX_CHARACTERS = 60;
+/** Of a group, and of each of them: 40 groups then fit into one call in any script. */
+const GROUP_TEXTS = 8;
+const TEXT_CHARACTERS = 60;
 
 /** Names of groups, such as clusters of keywords or sections of a page. */
 export const NAMES_TASK: ModelTask<NamesAnswer> = {
@@ -35,10 +38,16 @@ export const NAMES_TASK: ModelTask<NamesAnswer> = {
   check: checkNames,
 };
 
-/** Data of the task, the groups' ids from 1 in the order given; @throws RangeError for more than MAX_NAMED_GROUPS. */
+/** Data of the task: the groups' ids from 1 in the order given, with the beginning of each; @throws RangeError for more than MAX_NAMED_GROUPS. */
 export function groupsToName(groups: readonly (readonly string[])[]): ModelData[] {
   if (groups.length > MAX_NAMED_GROUPS) throw new RangeError(`At most ${MAX_NAMED_GROUPS} groups a call.`);
-  return groups.map((texts, i) => ({ label: String(i + 1), text: texts.join('; ') }));
+  return groups.map((texts, i) => ({
+    label: String(i + 1),
+    text: texts
+      .slice(0, GROUP_TEXTS)
+      .map((text) => text.slice(0, TEXT_CHARACTERS))
+      .join('; '),
+  }));
 }
 
 /** A name stands for its own group alone: what it says must be there. */

@@ -18,6 +18,7 @@ import type { UsageCountersRepository } from '../../../../src/modules/usage/usag
 import type { UserImportRepository } from '../../../../src/modules/user-import/user-import.repository';
 import type { Schedule } from '../../../../worker/schedules/schedule';
 import { type Product, providerOf } from '../product';
+import { accidentsOfNotices } from './notices';
 
 const NOBODY = new Types.ObjectId();
 const nobody = NOBODY.toHexString();
@@ -34,6 +35,7 @@ export async function meetAccidents(product: Product): Promise<void> {
   await accidentsOfJobs(product);
   await accidentsOfCrawls(product);
   await accidentsOfOthers(product);
+  await accidentsOfNotices(product);
 }
 
 async function accidentsOfJobs({ worker }: Product): Promise<void> {

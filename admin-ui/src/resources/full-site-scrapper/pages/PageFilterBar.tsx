@@ -1,12 +1,12 @@
 import { type CrawlIssue, STATUS_CLASSES } from '@contracts/crawls/crawl-reports';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
-import { Choice } from '../report/Choice';
+import { Choice } from '../../../shared/list/Choice';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { type PageFilter, STATUS_CLASS_LABELS } from './pageQuery';
-import { SearchField } from './SearchField';
+import { SearchField } from '../../../shared/list/SearchField';
 
 /** What the list of pages is narrowed down by. */
 export function PageFilterBar({ crawl }: CrawlTabProps) {

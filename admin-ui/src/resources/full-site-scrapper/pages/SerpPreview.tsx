@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
-import { shortAddress } from '../crawlText';
+import { shortAddress } from '../../../shared/addresses/shortAddress';
 import { SERP_WIDTHS, type WidthVerdict, widthVerdict } from './serpWidths';
 
 type Shown = Pick<CrawledPageDetail, 'url' | 'title' | 'titlePixels' | 'description' | 'descriptionPixels'>;

@@ -1,6 +1,7 @@
 import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
 import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
-import { INDEXABILITY_LABELS, pathWithin } from '../crawlText';
+import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
+import { pathWithin } from '../crawlText';
 import { Clamped } from '../../../shared/Clamped';
 import { PageName } from '../report/PageName';
 import type { Column } from '../report/ReportTable';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { momentText } from './scheduleText';
+import { momentText } from '../../../shared/zones/zones';
 import type { ScheduleValues } from './scheduleValues';
 
 const SHOWN = 3;

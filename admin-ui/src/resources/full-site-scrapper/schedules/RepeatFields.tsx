@@ -3,11 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
+import { ZoneField } from '../../../shared/zones/ZoneField';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { NextRuns } from './NextRuns';
 import { dayText, REPEAT_LABELS, WEEKDAYS } from './scheduleText';
 import type { ScheduleValues } from './scheduleValues';
-import { ZoneField } from './ZoneField';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 

@@ -6,7 +6,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/format';
 import { changeText, comparisonPath, nextText, outcomeText, repeatText } from './scheduleText';
-import { ownZone } from './scheduleValues';
+import { ownZone } from '../../../shared/zones/zones';
 
 /** When a schedule's crawls are, what came of the last one, and what keeps the next one from starting. */
 export function ScheduleFacts({ schedule }: { schedule: CrawlScheduleView }) {

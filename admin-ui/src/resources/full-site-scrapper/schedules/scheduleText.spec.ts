@@ -1,5 +1,6 @@
 import type { CrawlRepeat, ScheduledChange } from '@contracts/crawls/crawl-schedules';
-import { changeText, dayText, momentText, nextText, outcomeText, repeatText } from './scheduleText';
+import { momentText } from '../../../shared/zones/zones';
+import { changeText, dayText, nextText, outcomeText, repeatText } from './scheduleText';
 
 const repeat = (change: Partial<CrawlRepeat>): CrawlRepeat => ({
   every: 'daily',

@@ -1,6 +1,7 @@
 import type { CrawlRepeat, Repeats, ScheduledChange, ScheduledRun } from '@contracts/crawls/crawl-schedules';
 import { counted } from '../../../shared/counted';
 import { formatCount, formatDateTime } from '../../../shared/format';
+import { zoneText } from '../../../shared/zones/zones';
 
 export const REPEAT_LABELS: Record<Repeats, string> = {
   daily: 'Daily',
@@ -19,11 +20,6 @@ const OUTCOMES = {
   deleted: 'deleted since',
 } as const;
 
-/** A time zone as people read it: `America/New York`. */
-export function zoneText(zone: string): string {
-  return zone.replaceAll('_', ' ');
-}
-
 /** `3rd`, `31st`. */
 export function dayText(day: number): string {
   const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
@@ -39,19 +35,6 @@ export function repeatText({ every, weekday, day, time, zone }: CrawlRepeat): st
     monthly: `On the ${dayText(day)} of each month${day > LAST_SURE_DAY ? ', or its last day,' : ''}`,
   };
   return `${days[every]} at ${time} (${zoneText(zone)})`;
-}
-
-/** A moment as the clocks of a time zone show it. */
-export function momentText(moment: Date, zone: string): string {
-  return moment.toLocaleString('en-GB', {
-    timeZone: zone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 }
 
 /** When the next crawl is by the clocks of whoever reads it, which may be others than the schedule's. */

@@ -1,5 +1,6 @@
 import type { CrawlRepeat, CrawlScheduleDetail } from '@contracts/crawls/crawl-schedules';
 import type { CrawlScheduleDto } from '@contracts/crawls/crawl-schedules.dto';
+import { ownZone } from '../../../shared/zones/zones';
 import { requestOf, startValues, type StartValues } from '../start/startValues';
 
 /** What the form of a schedule holds: the crawl, and when it repeats. */
@@ -7,11 +8,6 @@ export type ScheduleValues = StartValues & CrawlRepeat;
 
 /** When few people are at a site. */
 const USUAL_TIME = '03:00';
-
-/** The place that the browser is set to. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** A new schedule of a crawl. */
 export function newScheduleValues(crawl: StartValues): ScheduleValues {
@@ -27,9 +23,4 @@ export function storedScheduleValues({ options, listed, repeat }: CrawlScheduleD
 export function scheduleRequestOf(values: ScheduleValues): CrawlScheduleDto {
   const { every, weekday, day, time, zone } = values;
   return Object.assign(requestOf(values), { every, weekday, day, time, zone });
-}
-
-/** The zones that this browser knows, and the one that is chosen. */
-export function zonesWith(chosen: string): string[] {
-  return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].filter((zone) => zone !== '');
 }

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from '../../../providers/apiClient';
 import { saveSchedule, scheduleKeys } from './scheduleApi';
-import { momentText } from './scheduleText';
+import { momentText } from '../../../shared/zones/zones';
 import type { ScheduleValues } from './scheduleValues';
 
 /** Saves a schedule; what the server refuses lands on its field. */

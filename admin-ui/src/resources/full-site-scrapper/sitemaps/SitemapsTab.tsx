@@ -1,6 +1,6 @@
 import { isAnySitemapRead, type SitemapsReport } from '@contracts/crawls/crawl-reports';
 import type { CrawlOptions } from '@contracts/crawls/crawls';
-import { INDEXABILITY_LABELS } from '../crawlText';
+import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
 import { ExportButton } from '../ExportButton';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';

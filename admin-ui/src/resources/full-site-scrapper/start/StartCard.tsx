@@ -1,7 +1,7 @@
 import type { CrawlOptions } from '@contracts/crawls/crawls';
 import { useLocation } from 'react-router-dom';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
-import { Waiting } from '../report/Waiting';
+import { Waiting } from '../../../shared/Waiting';
 import { StartForm } from './StartForm';
 import { startValues } from './startValues';
 import { useCrawlSettings } from './useStartCrawl';

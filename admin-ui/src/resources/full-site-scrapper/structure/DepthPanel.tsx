@@ -10,7 +10,7 @@ import { exportName } from '../crawlText';
 import { STATUS_CLASS_LABELS } from '../pages/pageQuery';
 import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
-import { Waiting } from '../report/Waiting';
+import { Waiting } from '../../../shared/Waiting';
 import type { CrawlTabProps } from '../crawlTab';
 import { depthBars } from './depthBars';
 import { Deferred } from '../../../shared/Deferred';

@@ -1,7 +1,8 @@
 import type { CrawlOverview } from '@contracts/crawls/crawl-reports';
 import { formatCount, formatMilliseconds, formatShare } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
-import { byCount, INDEXABILITY_LABELS } from '../crawlText';
+import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
+import { byCount } from '../crawlText';
 import { PagedRows } from '../report/PagedRows';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';

@@ -1,8 +1,8 @@
 import { TARGET_KINDS, TARGET_OUTCOMES } from '@contracts/crawls/crawl-targets';
 import MenuItem from '@mui/material/MenuItem';
 import { usePageAddress } from '../../../shared/usePageAddress';
-import { SearchField } from '../pages/SearchField';
-import { Choice } from '../report/Choice';
+import { SearchField } from '../../../shared/list/SearchField';
+import { Choice } from '../../../shared/list/Choice';
 import { KIND_LABELS, OUTCOME_LABELS, type TargetFilter } from './targetQuery';
 
 /** What the list of targets is narrowed down by. */

@@ -13,6 +13,7 @@ import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
 import { exportPath, type StrategyJob } from '../strategyJobs';
 import { ActionList } from './ActionList';
+import { AiSummary } from './AiSummary';
 import { BubbleSection } from './BubbleSection';
 import { ScoreCard } from './ScoreCard';
 import { SourceFacts } from './SourceFacts';
@@ -83,6 +84,7 @@ function Evaluation({ view }: { view: StrategyView }) {
       <SourceFacts view={view} />
       <Warnings view={view} />
       <ScoreCard view={view} />
+      <AiSummary view={view} />
       <ActionList actions={view.actions} basis={view.basis} />
       {hasClusters ? <BubbleSection view={view} onOpen={openCluster} /> : null}
       <StrategyTabs view={view} onOpenCluster={openCluster} />

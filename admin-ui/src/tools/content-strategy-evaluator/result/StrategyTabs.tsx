@@ -1,4 +1,5 @@
 import { UNCLASSIFIED } from '@contracts/intent/intent';
+import { WRITTEN_BY_AI } from '@contracts/model/model-texts';
 import type { StrategyView } from '@contracts/strategy/strategy';
 import { ADVICE_NAMES, COVERAGE_NAMES, FAULT_NAMES } from '@contracts/strategy/strategy-words';
 import Box from '@mui/material/Box';
@@ -6,9 +7,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo } from 'react';
+import { counted } from '../../../shared/counted';
+import { AskAi } from '../../../shared/model/AskAi';
 import { EmptyState } from '../../../shared/EmptyState';
 import { formatCount } from '../../../shared/format';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import { useClusterNames } from './useStrategyTexts';
 import { IntentMix } from './IntentMix';
 import { RowsTable } from './RowsTable';
 import { clusterColumns, conflictColumns, pageColumns } from './tabColumns';
@@ -86,7 +90,8 @@ function TabContent({ tab, view, onOpenCluster }: StrategyTabsProps & { tab: Tab
 }
 
 function ClusterTab({ tab, view, onOpenCluster }: StrategyTabsProps & { tab: 'clusters' | 'gaps' }) {
-  const columns = useMemo(() => clusterColumns(view), [view]);
+  const { names, asking } = useClusterNames(view);
+  const columns = useMemo(() => clusterColumns(view, names), [view, names]);
   const hasPages = view.sources.reading !== null;
   const none =
     view.counts.clusters === 0 ? (
@@ -109,6 +114,7 @@ function ClusterTab({ tab, view, onOpenCluster }: StrategyTabsProps & { tab: 'cl
             : 'Without a reading of your site, these are the clusters that rank nowhere or beyond the first ten results by your files; what to do first comes first.'}
         </Told>
       ) : null}
+      {view.counts[tab] > 0 ? <NamesNote named={names.size} asking={asking} /> : null}
       <RowsTable
         id={view.id}
         tab={tab}
@@ -120,6 +126,32 @@ function ClusterTab({ tab, view, onOpenCluster }: StrategyTabsProps & { tab: 'cl
         onOpen={({ id }) => onOpenCluster(id)}
       />
     </>
+  );
+}
+
+interface NamesNoteProps {
+  /** How many clusters have one. */
+  named: number;
+  asking: ReturnType<typeof useClusterNames>['asking'];
+}
+
+function NamesNote({ named, asking }: NamesNoteProps) {
+  if (named > 0) {
+    return (
+      <Told>
+        {counted(named, 'name')} of the most wanted clusters beside their labels. {WRITTEN_BY_AI}
+      </Told>
+    );
+  }
+  if (!asking.on) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <AskAi
+        state={asking}
+        label="Name clusters"
+        sends="Sends keywords of the most wanted clusters to the AI."
+      />
+    </Box>
   );
 }
 

@@ -12,6 +12,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
 import { IntentChip } from '../../../shared/intent/IntentChip';
+import { AiLabel } from '../../../shared/model/AiLabel';
 import type { ResultColumn } from '../../../shared/result/ResultRows';
 import { PageLink } from './PageLink';
 
@@ -27,7 +28,10 @@ export function CoverageChip({ coverage }: Pick<ClusterRow, 'coverage'>) {
 }
 
 /** Columns that hold nothing by what the evaluation was made from are left out. */
-export function clusterColumns({ basis, sources }: StrategyView): ResultColumn<ClusterRow>[] {
+export function clusterColumns(
+  { basis, sources, language }: StrategyView,
+  names: ReadonlyMap<string, string>,
+): ResultColumn<ClusterRow>[] {
   const hasPages = sources.reading !== null;
   const demand: ResultColumn<ClusterRow>[] = [
     {
@@ -43,7 +47,12 @@ export function clusterColumns({ basis, sources }: StrategyView): ResultColumn<C
     { label: 'Best page', sort: 'page', wide: true, cell: ({ page }) => linkTo(page) },
   ];
   return [
-    { label: 'Cluster', sort: 'label', wide: true, cell: ({ label }) => label },
+    {
+      label: 'Cluster',
+      sort: 'label',
+      wide: true,
+      cell: ({ id, label }) => <Named label={label} name={names.get(id)} language={language} />,
+    },
     ...(basis === 'keywords' ? [] : demand),
     { label: 'Keywords', sort: 'keywords', numeric: true, cell: ({ keywords }) => formatCount(keywords) },
     { label: 'Priority', sort: 'priority', numeric: true, cell: ({ priority }) => priority },
@@ -62,6 +71,26 @@ export function clusterColumns({ basis, sources }: StrategyView): ResultColumn<C
           },
         ]),
   ];
+}
+
+interface NamedProps {
+  label: string;
+  /** By a model. */
+  name?: string;
+  language: string;
+}
+
+/** The rules' own label comes first; a name is added to it, and never takes its place. */
+function Named({ label, name, language }: NamedProps) {
+  if (name === undefined) return label;
+  return (
+    <>
+      {label}
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <AiLabel /> <bdi lang={language}>{name}</bdi>
+      </Typography>
+    </>
+  );
 }
 
 export function conflictColumns(by: ConflictRow['by']): ResultColumn<ConflictRow>[] {

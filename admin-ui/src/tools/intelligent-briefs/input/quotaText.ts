@@ -3,6 +3,7 @@ import type { LimitTime } from '@contracts/usage/limits';
 import { remainingOf } from '@domain/usage/limits';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
+import { leftText } from '../../../shared/limits/leftText';
 
 /** What is left of both numbers that a plan limits. */
 export interface QuotaLeft {
@@ -20,12 +21,6 @@ export function quotaLeftOf(stat: PlanStat): QuotaLeft {
   };
 }
 
-const WINDOWS: Record<LimitTime, string> = {
-  '1 day': ' today',
-  '30 days': ' this month',
-  lifetime: '',
-};
-
 /** What a brief costs, and what is left: `Costs 1 brief and 2 outlines. 1 of 10 briefs and 8 of 20 outlines left today.` */
 export function costText(outlines: number, quota: QuotaLeft | undefined): string {
   const price = `Costs 1 brief and ${counted(outlines, 'outline')}`;
@@ -33,5 +28,5 @@ export function costText(outlines: number, quota: QuotaLeft | undefined): string
   const { operations, outlines: ordered, time } = quota;
   const left = (of: { left: number; total: number }, noun: string) =>
     `${formatCount(of.left)} of ${counted(of.total, noun)}`;
-  return `${price}. ${left(operations, 'brief')} and ${left(ordered, 'outline')} left${WINDOWS[time]}.`;
+  return `${price}. ${leftText(`${left(operations, 'brief')} and ${left(ordered, 'outline')}`, time)}`;
 }

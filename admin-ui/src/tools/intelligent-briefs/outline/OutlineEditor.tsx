@@ -1,6 +1,7 @@
 import { OUTLINE_LIMITS } from '@contracts/briefs/brief-limits';
 import { OUTLINE_NAMES, OUTLINE_REASONS } from '@contracts/briefs/brief-messages';
 import type { BriefDetail } from '@contracts/briefs/brief-views';
+import type { SectionProse } from '@contracts/briefs/brief-texts';
 import type { OutlineKind } from '@contracts/briefs/briefs';
 import AddIcon from '@mui/icons-material/Add';
 import UndoIcon from '@mui/icons-material/Undo';
@@ -10,9 +11,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
+import { BriefAi } from '../ai/BriefAi';
+import type { ProseById } from '../ai/Prose';
 import { SaveNotice } from './SaveNotice';
 import { SectionList } from './SectionList';
 import { addSection, wordsOf } from './outlineEdits';
@@ -29,6 +32,7 @@ interface OutlineEditorProps {
 /** The outlines of a brief, one of which shows to be edited. */
 export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineEditorProps) {
   const id = useId();
+  const [prose, setProse] = useState<ProseById>({});
   const outline = edits.outlines.find((one) => one.kind === kind) ?? edits.outlines[0];
   if (!outline) return <EmptyState title="No outline" text="None was ordered with this brief." />;
   const { sections } = outline;
@@ -78,7 +82,7 @@ export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineE
           slotProps={{ htmlInput: { maxLength: OUTLINE_LIMITS.title, dir: 'auto' } }}
         />
         <SaveNotice outlines={edits} />
-        <SectionList key={outline.kind} outline={outline} edits={edits} />
+        <SectionList key={outline.kind} outline={outline} edits={edits} prose={prose} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, alignItems: 'center' }}>
           <Button
             size="small"
@@ -108,10 +112,20 @@ export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineE
             {counted(brief.profile.target.words, 'word')}
           </Typography>
         </Box>
+        <BriefAi
+          brief={brief}
+          outline={outline}
+          edits={edits}
+          onProse={(told) => setProse((known) => ({ ...known, ...byId(told) }))}
+        />
       </Box>
     </Box>
   );
 }
+
+/** Ids of sections are of one outline each. */
+const byId = (told: readonly SectionProse[]): ProseById =>
+  Object.fromEntries(told.map(({ id, text }) => [id, text]));
 
 /** The last section of the highest level: a new one comes behind its branch. */
 function lastTop(sections: readonly { level: number }[]): number {

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../../shared/announce';
 import { EmptyState } from '../../../shared/EmptyState';
 import { SortableList } from '../../../shared/sortable/SortableList';
+import type { ProseById } from '../ai/Prose';
 import {
   addSection,
   changeSection,
@@ -19,8 +20,15 @@ import { type OpenedMenu, SectionMenu } from './SectionMenu';
 import { type SectionActions, SectionRow } from './SectionRow';
 import type { Outlines } from './useOutlines';
 
+interface SectionListProps {
+  outline: BriefOutline;
+  edits: Outlines;
+  /** What a model suggests that sections are to tell. */
+  prose: ProseById;
+}
+
 /** The sections of an outline as a tree that is edited by pointer and keyboard. */
-export function SectionList({ outline, edits }: { outline: BriefOutline; edits: Outlines }) {
+export function SectionList({ outline, edits, prose }: SectionListProps) {
   const { kind, sections } = outline;
   const [menu, setMenu] = useState<OpenedMenu>();
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +73,13 @@ export function SectionList({ outline, edits }: { outline: BriefOutline; edits: 
         label="Sections"
       >
         {sections.map((section, at) => (
-          <SectionRow key={section.id} section={section} number={numbers[at] as string} actions={actions} />
+          <SectionRow
+            key={section.id}
+            section={section}
+            number={numbers[at] as string}
+            suggestion={prose[section.id]}
+            actions={actions}
+          />
         ))}
       </SortableList>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>

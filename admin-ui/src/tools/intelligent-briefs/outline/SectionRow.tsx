@@ -12,6 +12,7 @@ import { counted } from '../../../shared/counted';
 import { Hint } from '../../../shared/hint/Hint';
 import { SortableItem } from '../../../shared/sortable/SortableItem';
 import { SectionDetail } from './SectionDetail';
+import { SectionProse } from './SectionProse';
 
 /** What can be done with a section, by its id. */
 export interface SectionActions {
@@ -26,11 +27,14 @@ interface SectionRowProps {
   section: OutlineSection;
   /** `1.2`: its place. */
   number: string;
+  /** What a model suggests that it is to tell. */
+  suggestion: string | undefined;
   actions: SectionActions;
 }
 
 /** A section of an outline: its heading to be written, and what belongs to it below. */
-export const SectionRow = memo(function SectionRow({ section, number, actions }: SectionRowProps) {
+export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
+  const { section, number, suggestion, actions } = props;
   const { id, level, heading, words, terms, questions, note } = section;
   const [isOpen, setOpen] = useState(false);
   const name = `section ${number}, ${heading || 'without a heading'}`;
@@ -86,6 +90,7 @@ export const SectionRow = memo(function SectionRow({ section, number, actions }:
             {holds.join(' · ')}
           </Typography>
         ) : null}
+        <SectionProse section={section} number={number} suggestion={suggestion} change={actions.change} />
         {isOpen ? <SectionDetail section={section} number={number} change={actions.change} /> : null}
       </Box>
       <Hint title={isOpen ? 'Hide details' : 'Details'}>

@@ -94,6 +94,7 @@ export function mergeIntoPrevious(sections: Sections, at: number): OutlineSectio
   const merged = sections[at];
   if (!before || !merged) return [...sections];
   const note = [before.note, merged.note].filter(Boolean).join('\n');
+  const prose = [before.prose, merged.prose].filter(Boolean).join(' ');
   const joined: OutlineSection = {
     ...before,
     words: before.words + merged.words,
@@ -101,6 +102,7 @@ export function mergeIntoPrevious(sections: Sections, at: number): OutlineSectio
     questions: union(before.questions, merged.questions),
     sources: union(before.sources, merged.sources).sort((a, b) => a - b),
     ...(note && { note }),
+    ...(prose && { prose }),
   };
   return atPossibleLevels([...sections.slice(0, at - 1), joined, ...sections.slice(at + 1)]);
 }

@@ -34,6 +34,11 @@ export function PagesPanel({ brief, changes, onPaste }: PagesPanelProps) {
         {brief.pages.map((page) => (
           <Box component="li" key={page.position} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
             <PageName page={page} />
+            {page.description ? (
+              <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {page.description}
+              </Typography>
+            ) : null}
             {page.failure === null ? (
               <ReadPage
                 page={page}

@@ -15,8 +15,10 @@ import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
+import { useInstance } from '../../../shared/useInstance';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
 import type { HubJob } from '../hubJobs';
+import { AiSuggestions } from './AiSuggestions';
 import { HubExports } from './HubExports';
 import { LinksTable } from './LinksTable';
 import { OffTopicTable } from './OffTopicTable';
@@ -124,18 +126,25 @@ interface HubTabsProps {
   onEdit: ReturnType<typeof useHubEdits>['edit'];
 }
 
-const TABS = { tree: 'Tree', pages: 'Pages', links: 'Links', off: 'Off topic' } as const;
+const TABS = {
+  tree: 'Tree',
+  pages: 'Pages',
+  links: 'Links',
+  off: 'Off topic',
+  ai: 'AI suggestions',
+} as const;
 type TabId = keyof typeof TABS;
 /** On a phone the table comes first: a drawing of many pages is hard to read there. */
 const ORDER: Record<'wide' | 'phone', TabId[]> = {
-  wide: ['tree', 'pages', 'links', 'off'],
-  phone: ['pages', 'tree', 'links', 'off'],
+  wide: ['tree', 'pages', 'links', 'off', 'ai'],
+  phone: ['pages', 'tree', 'links', 'off', 'ai'],
 };
 
 function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
   const id = useId();
   const { get, change } = usePageAddress();
-  const order = ORDER[useIsPhone() ? 'phone' : 'wide'];
+  const { ai } = useInstance();
+  const order = ORDER[useIsPhone() ? 'phone' : 'wide'].filter((part) => part !== 'ai' || ai);
   const tab = order.find((known) => known === get('tab')) ?? order[0] ?? 'tree';
   const off = hub.pages.filter(({ kind }) => kind === 'off');
   return (
@@ -167,6 +176,7 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
         {tab === 'pages' ? <PagesTable pages={inHub} onOpen={onOpen} /> : null}
         {tab === 'links' ? <LinksTable hub={hub} onOpen={onOpen} /> : null}
         {tab === 'off' ? <OffTopicTable pages={off} saving={saving} onOpen={onOpen} onEdit={onEdit} /> : null}
+        {tab === 'ai' ? <AiSuggestions hub={hub} saving={saving} onEdit={onEdit} /> : null}
       </div>
     </Box>
   );

@@ -15,6 +15,7 @@ import { EditorArea } from './EditorArea';
 import { HeadFields } from './HeadFields';
 import { NoGoal } from './NoGoal';
 import { insertHeading, insertOutline, showTerm } from './steps';
+import { useRewriteDialog } from '../rewrite/useRewriteDialog';
 import { useDraftSaver } from './useDraftSaver';
 import { useDraftText } from './useDraftText';
 import { useScore } from './useScore';
@@ -33,6 +34,7 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
   const { saver, state } = useDraftSaver(draft);
   const { editor, head, read, changeHead } = useDraftText(draft, (latest) => saver.changed(latest));
   const scored = useScore(editor, head, goal, marks);
+  const rewrite = useRewriteDialog(draft.id, editor, goal, scored);
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const panel =
     goal && scored ? (
@@ -79,7 +81,8 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <HeadFields head={head} onChange={changeHead} />
-          <EditorArea editor={editor} />
+          <EditorArea editor={editor} onRewrite={rewrite.start} />
+          {rewrite.dialog}
         </Box>
         {isWide ? (
           <Card

@@ -3,10 +3,10 @@ import { type Editor, EditorContent } from '@tiptap/react';
 import { Toolbar } from './Toolbar';
 
 /** The text of a draft with its toolbar; terms are underlined by how often they are used. */
-export function EditorArea({ editor }: { editor: Editor }) {
+export function EditorArea({ editor, onRewrite }: { editor: Editor; onRewrite: (() => void) | undefined }) {
   return (
     <Card sx={{ overflow: 'visible' }}>
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} onRewrite={onRewrite} />
       <EditorText editor={editor} />
     </Card>
   );

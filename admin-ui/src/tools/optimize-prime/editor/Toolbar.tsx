@@ -1,3 +1,4 @@
+import AiIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,8 +11,14 @@ import { LinkDialog } from './LinkDialog';
 import { ACTIONS, type Asks, BLOCK_STYLES, blockStyleOf, setBlockStyle } from './toolbarActions';
 import { TableMenu } from './TableMenu';
 
+interface ToolbarProps {
+  editor: Editor;
+  /** Asks a model for the selection in other words; undefined where there is no model. */
+  onRewrite: (() => void) | undefined;
+}
+
 /** What can be done with the text, one stop of the keyboard: arrows lead through it. */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, onRewrite }: ToolbarProps) {
   const [asks, setAsks] = useState<Asks | null>(null);
   const [stop, setStop] = useState(0);
   const state = useEditorState({
@@ -96,6 +103,19 @@ export function Toolbar({ editor }: { editor: Editor }) {
           </IconButton>
         </Hint>
       ))}
+      {onRewrite ? (
+        <Hint title="Rewrite the selection with AI">
+          <IconButton
+            size="small"
+            tabIndex={stop === ACTIONS.length ? 0 : -1}
+            onFocus={() => setStop(ACTIONS.length)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onRewrite}
+          >
+            <AiIcon fontSize="small" />
+          </IconButton>
+        </Hint>
+      ) : null}
       {state.inTable ? <TableMenu editor={editor} /> : null}
       {asks === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       {asks === 'image' ? <ImageDialog editor={editor} onClose={close} /> : null}

@@ -29,6 +29,11 @@ export function CompetitorList({ pages }: { pages: readonly OptimizePage[] }) {
                 competitorName(page)
               )}
             </Typography>
+            {page.description ? (
+              <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {page.description}
+              </Typography>
+            ) : null}
             <Typography variant="body2" color="text.secondary">
               {noteOf(page)}
             </Typography>

@@ -2,16 +2,15 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { zoneText } from './scheduleText';
-import { type ScheduleValues, zonesWith } from './scheduleValues';
+import { zonesWith, zoneText } from './zones';
 
 /** Of the four hundred that there are. */
 const SHOWN = 60;
 const filterOptions = createFilterOptions<string>({ limit: SHOWN, stringify: zoneText });
 
-/** By whose clocks. */
+/** By whose clocks: the field `zone` of the form around it. */
 export function ZoneField() {
-  const { field, fieldState } = useController<ScheduleValues, 'zone'>({ name: 'zone' });
+  const { field, fieldState } = useController<{ zone: string }, 'zone'>({ name: 'zone' });
   const zones = useMemo(() => zonesWith(field.value), [field.value]);
   return (
     <Autocomplete

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from '../../../shared/useDebounced';
+import { useDebounced } from '../useDebounced';
 
 const REST_MS = 400;
 

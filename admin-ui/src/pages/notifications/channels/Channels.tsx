@@ -1,0 +1,116 @@
+import {
+  type ChannelType,
+  type ChannelView,
+  type ChannelWithSecret,
+  MAX_WEBHOOKS,
+} from '@contracts/notices/channels';
+import { NOTICE_MESSAGES } from '@contracts/notices/notice-messages';
+import ChannelIcon from '@mui/icons-material/SendOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useActing } from '../../../session/useSession';
+import { EmptyState } from '../../../shared/EmptyState';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { ChannelDialog } from './ChannelDialog';
+import { ChannelList } from './ChannelList';
+import { channelKeys, getOptions, listChannels } from './channelApi';
+import { SecretDialog } from './SecretDialog';
+
+/** How notices leave the app. */
+export function Channels() {
+  // An admin who acts as a student has no say in where the student's notices go.
+  if (useActing()) {
+    return (
+      <EmptyState
+        icon={<ChannelIcon />}
+        title="Only the student sees this"
+        text="Channels hold secrets. They are closed to admins who act as a student."
+      />
+    );
+  }
+  return <OwnChannels />;
+}
+
+function OwnChannels() {
+  const query = useQuery({ queryKey: channelKeys.list, queryFn: ({ signal }) => listChannels(signal) });
+  const [edited, setEdited] = useState<ChannelType | ChannelView>();
+  const [told, setTold] = useState<ChannelWithSecret>();
+  const channels = query.data?.items ?? [];
+  return (
+    <>
+      <Head channels={channels} known={query.data !== undefined} onAdd={setEdited} />
+      <ResultStates
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            icon={<ChannelIcon />}
+            title="No channels yet"
+            text="Notifications stay in the app until you add one. A webhook sends them to a program of yours, such as an automation or a chat."
+          />
+        }
+        failure="Your channels could not be loaded"
+        loading={{ label: 'Loading your channels', heights: [88, 88] }}
+      >
+        {({ items }) => <ChannelList channels={items} onEdit={setEdited} onSecret={setTold} />}
+      </ResultStates>
+      {edited === undefined ? null : (
+        <ChannelDialog
+          edited={edited}
+          onSaved={(saved) => saved.secret && setTold(saved)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {told?.secret ? <SecretDialog channel={told} onClose={() => setTold(undefined)} /> : null}
+    </>
+  );
+}
+
+interface HeadProps {
+  channels: readonly ChannelView[];
+  known: boolean;
+  onAdd: (type: ChannelType) => void;
+}
+
+/** What can be added. */
+function Head({ channels, known, onAdd }: HeadProps) {
+  const { data: options } = useQuery({
+    queryKey: channelKeys.options,
+    queryFn: ({ signal }) => getOptions(signal),
+  });
+  const count = (type: ChannelType) => channels.filter((channel) => channel.type === type).length;
+  const hasRoom = count('webhook') < MAX_WEBHOOKS;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography color="text.secondary" sx={{ flex: '1 1 320px' }}>
+          Every notification shows in the app. Channels also send them by e-mail or to programs of yours.
+        </Typography>
+        {known && options?.mail && count('email') === 0 ? (
+          <Button variant="outlined" onClick={() => onAdd('email')}>
+            Add e-mail
+          </Button>
+        ) : null}
+        {known ? (
+          <Button variant="contained" disabled={!hasRoom} onClick={() => onAdd('webhook')}>
+            Add webhook
+          </Button>
+        ) : null}
+      </Box>
+      {hasRoom ? null : (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
+          {NOTICE_MESSAGES.tooManyWebhooks}
+        </Typography>
+      )}
+      {options && !options.mail ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {NOTICE_MESSAGES.mailOff}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}

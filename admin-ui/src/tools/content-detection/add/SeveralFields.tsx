@@ -1,0 +1,81 @@
+import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
+import { MAX_WATCHES_AT_ONCE, WATCH_TEXT_LIMITS } from '@contracts/watches/watches';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { counted } from '../../../shared/counted';
+import { FileDrop } from '../../../shared/file/FileDrop';
+import { csvRules } from '../../../shared/file/fileRules';
+import { FILE_UNREADABLE, textOfFile } from '../../../shared/file/readFile';
+import { TakenFrom } from './TakenFrom';
+import type { WatchValues } from './watchValues';
+
+/** A character takes up to four bytes. */
+const RULES = csvRules(WATCH_TEXT_LIMITS.pasted * 4, PAGE_MESSAGES.fileTooLarge);
+
+/** Many addresses: pasted, from a csv, or those that a crawl or a reading has found. */
+export function SeveralFields() {
+  const { field, fieldState } = useController<WatchValues, 'text'>({ name: 'text' });
+  const { ref, value, onChange, ...control } = field;
+  const [file, setFile] = useState<File>();
+  const [fileProblem, setFileProblem] = useState<string>();
+  const lines = value.split('\n').filter((line) => line.trim() !== '').length;
+  const choose = async (chosen: File | undefined, problem?: string) => {
+    setFile(undefined);
+    setFileProblem(problem);
+    if (!chosen) return;
+    try {
+      const text = await textOfFile(chosen);
+      setFile(chosen);
+      onChange(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    } catch {
+      setFileProblem(FILE_UNREADABLE);
+    }
+  };
+  const take = (addresses: readonly string[]) => {
+    setFile(undefined);
+    onChange([...(value.trim() ? [value.trimEnd()] : []), ...addresses].join('\n'));
+  };
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
+        <TextField
+          {...control}
+          inputRef={ref}
+          label="Addresses, one a line"
+          placeholder="https://example.com/page"
+          multiline
+          minRows={7}
+          maxRows={12}
+          value={value}
+          error={fieldState.error !== undefined}
+          helperText={
+            fieldState.error?.message ??
+            `${counted(lines, 'line')}, up to ${MAX_WATCHES_AT_ONCE} pages at once.`
+          }
+          onChange={({ target }) => onChange(target.value)}
+          slotProps={{
+            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
+            formHelperText: { role: fieldState.error ? 'alert' : undefined },
+          }}
+        />
+        <Box>
+          <FileDrop
+            label="Select a csv"
+            rules={RULES}
+            file={file}
+            problem={fileProblem}
+            disabled={false}
+            onChoose={(chosen, problem) => void choose(chosen, problem)}
+          />
+          <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0 }}>
+            With a column <code>url</code> and, if you like, <code>name</code> and <code>tags</code> with
+            semicolons between them.
+          </Box>
+        </Box>
+      </Box>
+      <TakenFrom onTake={take} />
+    </>
+  );
+}

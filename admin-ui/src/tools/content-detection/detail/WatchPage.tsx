@@ -1,0 +1,67 @@
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { NewTabLink } from '../../../shared/NewTabLink';
+import { PageBody } from '../../../shared/PageBody';
+import { PageHeader } from '../../../shared/PageHeader';
+import { shortAddress } from '../../../shared/addresses/shortAddress';
+import { ResultStates } from '../../../shared/result/ResultStates';
+import { usePageAddress } from '../../../shared/usePageAddress';
+import { nameOf } from '../shown/watchText';
+import { useWatch } from './useWatch';
+import { WatchActions } from './WatchActions';
+import { WatchBody } from './WatchBody';
+
+/** What stands in the address of one watch alone. */
+export const OF_A_WATCH = {
+  watch: '',
+  change: '',
+  tab: '',
+  view: '',
+  lines: '',
+  changes: '',
+  checks: '',
+  outcome: '',
+};
+
+/** One watched page: what changed when, and what can be done with it. */
+export function WatchPage({ id }: { id: string }) {
+  const query = useWatch(id);
+  const { linkTo } = usePageAddress();
+  const { data: watch } = query;
+  const all = linkTo(OF_A_WATCH);
+  return (
+    <>
+      <PageHeader
+        title={watch ? nameOf(watch) : 'Watched page'}
+        path={`/content-detection/${id}`}
+        subtitle={
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {watch ? (
+              <>
+                <NewTabLink href={watch.url}>
+                  {watch.name ? shortAddress(watch.url) : 'Open the page'}
+                </NewTabLink>
+                {' · '}
+              </>
+            ) : null}
+            <Link component={RouterLink} to={all} underline="always">
+              All watched pages
+            </Link>
+          </Box>
+        }
+        actions={watch ? <WatchActions watch={watch} listAddress={all} /> : undefined}
+      />
+      <PageBody>
+        <ResultStates
+          card
+          query={query}
+          failure="This watched page could not be loaded"
+          loading={{ label: 'Loading the watched page', heights: [120, 320] }}
+        >
+          {(loaded) => <WatchBody watch={loaded} />}
+        </ResultStates>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { WatchView } from '@contracts/watches/watches';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { usePageAddress } from '../../../shared/usePageAddress';
+import { getDiff, watchKeys } from '../watchApi';
+import { ChecksTab } from './ChecksTab';
+import { FieldsTab } from './FieldsTab';
+import { IgnoredTab } from './IgnoredTab';
+import { TextTab } from './TextTab';
+
+const TABS = { fields: 'SEO fields', text: 'Text', checks: 'Checks', ignored: 'Ignored' } as const;
+type TabId = keyof typeof TABS;
+
+interface WatchTabsProps {
+  watch: WatchView;
+  /** Id of the change that is shown; none where there is none. */
+  change: string | undefined;
+  isLoading: boolean;
+}
+
+/** One change of a watch, its checks, and what is ignored; which of them is in the address. */
+export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
+  const { get, change: setAddress } = usePageAddress();
+  const id = useId();
+  const diff = useQuery({
+    queryKey: watchKeys.diff(change ?? ''),
+    queryFn: ({ signal }) => getDiff(change ?? '', signal),
+    enabled: change !== undefined,
+  });
+  const wanted = get('tab');
+  const usual: TabId = diff.data && diff.data.fields.length === 0 ? 'text' : 'fields';
+  const tab: TabId = wanted in TABS ? (wanted as TabId) : usual;
+  const shown = { watch, query: diff, hasChange: change !== undefined || isLoading };
+  return (
+    <Card component="section" aria-label="Details" sx={{ minWidth: 0 }}>
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: TabId) => setAddress({ tab: chosen }, true)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="What is shown of the watched page"
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTabs-list': { px: { md: 2 } },
+          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 2 } },
+        }}
+      >
+        {Object.entries(TABS).map(([value, label]) => (
+          <Tab
+            key={value}
+            value={value}
+            label={label}
+            id={`${id}-${value}`}
+            aria-controls={value === tab ? `${id}-panel` : undefined}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} sx={{ p: { xs: 2, md: 3 } }}>
+        {tab === 'fields' ? <FieldsTab {...shown} /> : null}
+        {tab === 'text' ? <TextTab {...shown} /> : null}
+        {tab === 'checks' ? <ChecksTab watch={watch} /> : null}
+        {tab === 'ignored' ? <IgnoredTab watch={watch} /> : null}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { WatchBulkAction, WatchRow } from '@contracts/watches/watches';
+import CheckIcon from '@mui/icons-material/RefreshOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import PauseIcon from '@mui/icons-material/PauseOutlined';
+import ResumeIcon from '@mui/icons-material/PlayArrowOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Confirmation } from '../../../shared/Confirmation';
+import { counted } from '../../../shared/counted';
+import { BARS_HEIGHT } from '../../../theme/measures';
+import { nameOf } from '../shown/watchText';
+import { BulkRefusals } from './BulkRefusals';
+import { useBulkAction } from './useBulkAction';
+import type { WatchSelection } from './useWatchSelection';
+
+const ACTIONS = [
+  { action: 'check', label: 'Check now', icon: <CheckIcon /> },
+  { action: 'pause', label: 'Pause', icon: <PauseIcon /> },
+  { action: 'resume', label: 'Resume', icon: <ResumeIcon /> },
+  { action: 'delete', label: 'Delete', icon: <DeleteIcon /> },
+] as const;
+
+interface WatchBulkBarProps {
+  selection: WatchSelection;
+  watches: readonly WatchRow[];
+}
+
+/** What can be done with the chosen pages together, and why some stayed as they were. */
+export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
+  const [asking, setAsking] = useState(false);
+  const { run, busy, refusals, forget } = useBulkAction(selection.clear);
+  const pages = counted(selection.count, 'page');
+  const act = (action: WatchBulkAction) => void run(action, selection.ids);
+  const only = watches.find(({ id }) => selection.count === 1 && id === selection.ids[0]);
+  const remove = async () => {
+    await run('delete', selection.ids);
+    setAsking(false);
+  };
+  return (
+    <>
+      {selection.count > 0 ? (
+        <Box
+          role="toolbar"
+          aria-label="Chosen pages"
+          sx={{
+            // Rows further down are chosen as well.
+            position: 'sticky',
+            top: `calc(var(${BARS_HEIGHT}, 0px) + 8px)`,
+            zIndex: 4,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            mb: 2,
+            px: 2,
+            py: 1,
+            borderRadius: 2,
+            boxShadow: 1,
+            bgcolor: ({ palette }) =>
+              `color-mix(in srgb, ${palette.primary.main} 10%, ${palette.background.paper})`,
+          }}
+        >
+          <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{pages} selected</Typography>
+          {ACTIONS.map(({ action, label, icon }) => (
+            <Button
+              key={action}
+              size="small"
+              startIcon={icon}
+              color={action === 'delete' ? 'error' : 'primary'}
+              loading={busy === action}
+              loadingPosition="start"
+              disabled={busy !== undefined && busy !== action}
+              onClick={() => (action === 'delete' ? setAsking(true) : act(action))}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button size="small" color="inherit" onClick={selection.clear}>
+            Clear selection
+          </Button>
+        </Box>
+      ) : null}
+      <BulkRefusals refusals={refusals} watches={watches} onClose={forget} />
+      <Confirmation
+        open={asking}
+        busy={busy === 'delete'}
+        title={`Delete ${only ? nameOf(only) : pages}?`}
+        text="Everything that is kept of it is deleted permanently: versions, changes and checks. Pause a page instead to keep them."
+        action="Delete"
+        destroys
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

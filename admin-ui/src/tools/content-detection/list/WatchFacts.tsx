@@ -1,0 +1,66 @@
+import type { WatchRow } from '@contracts/watches/watches';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
+import { formatCount, formatDateTime } from '../../../shared/format';
+import { SeverityChip } from '../shown/SeverityChip';
+import { useNow } from '../shown/useNow';
+import { agoText } from '../shown/watchText';
+
+interface FactProps {
+  watch: WatchRow;
+}
+
+export function LastChange({ watch: { lastChange } }: FactProps) {
+  if (!lastChange) return <Nothing text="None yet" />;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <SeverityChip severity={lastChange.severity} />
+      <Moment at={lastChange.at} />
+    </Box>
+  );
+}
+
+export function NextCheck({ watch: { nextCheckAt, checking } }: FactProps) {
+  if (checking) return <Nothing text="Checking now" />;
+  return nextCheckAt === null ? <Nothing text="None" /> : <Moment at={nextCheckAt} />;
+}
+
+/** Of checks in this window; nobody counts those of admins. */
+export function ChecksLeft({ watch: { checksLeft } }: FactProps) {
+  return checksLeft === null ? <Nothing text="Unlimited" /> : formatCount(checksLeft);
+}
+
+/** The same as a line below another fact. */
+export function ChecksLeftBelow({ watch: { checksLeft } }: FactProps) {
+  if (checksLeft === null) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ fontSize: 12 }}>
+      {counted(checksLeft, 'check')} left
+    </Typography>
+  );
+}
+
+/** How far away a moment is; which one shows when it is pointed at. */
+export function Moment({ at }: { at: string }) {
+  const now = useNow();
+  return (
+    <Typography
+      component="time"
+      dateTime={at}
+      title={formatDateTime(at)}
+      variant="body2"
+      sx={{ display: 'block', fontWeight: 'inherit' }}
+    >
+      {agoText(at, now)}
+    </Typography>
+  );
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <Typography component="span" variant="body2" color="text.secondary">
+      {text}
+    </Typography>
+  );
+}

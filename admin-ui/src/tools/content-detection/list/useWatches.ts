@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listTags, listWatches, watchKeys } from '../watchApi';
+import { type WatchQuery, WATCHES_PER_PAGE } from './watchQuery';
+
+/** While a page is being checked. */
+const POLL_MS = 3_000;
+/** While nothing is: checks begin by themselves. */
+const REST_MS = 60_000;
+
+/** A page of the watched pages that an address asks for, the newest first unless it says otherwise. */
+export function useWatches({ page, sort, filter }: WatchQuery) {
+  const part = { page, perPage: WATCHES_PER_PAGE, sort: sort ?? (['createdAt', 'DESC'] as const), filter };
+  return useQuery({
+    queryKey: watchKeys.list(part),
+    queryFn: ({ signal }) => listWatches(part, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ checking }) => checking) && !state.error ? POLL_MS : REST_MS,
+  });
+}
+
+/** One's own tags, the most used first. */
+export function useTags() {
+  return useQuery({ queryKey: watchKeys.tags, queryFn: ({ signal }) => listTags(signal) });
+}

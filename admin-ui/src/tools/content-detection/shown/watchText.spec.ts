@@ -1,0 +1,36 @@
+import { agoText, intervalText, nameOf, scopeText } from './watchText';
+
+const NOW = Date.parse('2026-11-25T12:00:00.000Z');
+
+it.each([
+  ['2026-11-25T09:00:00.000Z', '3 hours ago'],
+  ['2026-11-23T11:00:00.000Z', '2 days ago'],
+  ['2026-11-25T12:20:00.000Z', 'in 20 minutes'],
+  ['2026-11-25T11:59:40.000Z', 'just now'],
+  ['2026-11-25T12:00:10.000Z', 'in a moment'],
+])('says how far away %s is', (iso, text) => {
+  expect(agoText(iso, NOW)).toBe(text);
+});
+
+it.each([
+  [15, 'Every 15 minutes'],
+  [60, 'Every hour'],
+  [360, 'Every 6 hours'],
+  [1_440, 'Every day'],
+  [20_160, 'Every 2 weeks'],
+  [90, 'Every 90 minutes'],
+])('says an interval of %d minutes', (minutes, text) => {
+  expect(intervalText(minutes)).toBe(text);
+});
+
+it.each([
+  [{ part: 'main' as const, selectors: [], excluded: [] }, 'Main content'],
+  [{ part: 'selectors' as const, selectors: ['.a', '.b'], excluded: ['.c'] }, '.a, .b, without .c'],
+])('says what is compared', (scope, text) => {
+  expect(scopeText(scope)).toBe(text);
+});
+
+it('calls a watch by its address where it has no name', () => {
+  expect(nameOf({ name: '', url: 'https://a.example/b/' })).toBe('a.example/b');
+  expect(nameOf({ name: 'Shoe', url: 'https://a.example/b/' })).toBe('Shoe');
+});

@@ -1,0 +1,124 @@
+import type {
+  WatchFieldName,
+  WatchMask,
+  WatchOutcome,
+  WatchPreset,
+  WatchScope,
+  WatchSeverity,
+} from '@contracts/watches/watch-content';
+import type { WatchState } from '@contracts/watches/watches';
+import { shortAddress } from '../../../shared/addresses/shortAddress';
+
+export const FIELD_LABELS: Record<WatchFieldName, string> = {
+  status: 'Status code',
+  finalUrl: 'Final address',
+  redirects: 'Redirects',
+  indexable: 'Indexable',
+  robots: 'Robots meta tag',
+  xRobotsTag: 'X-Robots-Tag',
+  robotsTxt: 'robots.txt',
+  canonical: 'Canonical',
+  title: 'Title',
+  description: 'Meta description',
+  h1: 'H1',
+  outline: 'Headings',
+  hreflang: 'hreflang',
+  lang: 'Language',
+  jsonLd: 'Structured data',
+  price: 'Price',
+  stock: 'Availability',
+  openGraph: 'Open Graph and X cards',
+  words: 'Words',
+  links: 'Links',
+};
+
+export const SEVERITY_LABELS: Record<WatchSeverity, string> = {
+  critical: 'Critical',
+  warning: 'Warning',
+  info: 'Info',
+};
+
+export const SEVERITY_HELP: Record<WatchSeverity, string> = {
+  critical: 'Can take the page out of search results',
+  warning: 'Can change how the page ranks or shows',
+  info: 'Good to know',
+};
+
+export const MASK_LABELS: Record<WatchMask, { name: string; example: string }> = {
+  'relative-time': { name: 'Relative times', example: '3 hours ago' },
+  'clock-time': { name: 'Clock times', example: '14:05' },
+  counter: { name: 'Counters', example: '128 views' },
+  hex: { name: 'Long hexadecimal codes', example: '9f86d081884c7d65' },
+  uuid: { name: 'UUIDs', example: '7d444840-9dc0-11d1-b245-5ffdce74fad2' },
+  generated: { name: 'Generation times', example: 'Generated in 0.12 s' },
+};
+
+export const PRESET_LABELS: Record<WatchPreset, { name: string; help: string }> = {
+  everything: { name: 'Everything', help: 'The text and all SEO fields.' },
+  indexability: { name: 'Indexability', help: 'Status, redirects, robots and canonical.' },
+  price: { name: 'Price and stock', help: 'Prices and availability.' },
+  content: { name: 'Content', help: 'The text, titles and headings.' },
+};
+
+export const SCOPE_LABELS: Record<WatchScope['part'], string> = {
+  main: 'Main content',
+  page: 'Whole page',
+  selectors: 'CSS selectors',
+};
+
+/** What a watch is called: its name, or its address. */
+export function nameOf({ name, url }: { name: string; url: string }): string {
+  return name || shortAddress(url);
+}
+
+/** Whether it is not checked until somebody resumes it. */
+export function isPaused({ state }: { state: WatchState }): boolean {
+  return state === 'paused' || state === 'paused-by-plan';
+}
+
+/** What a watch compares, in one line. */
+export function scopeText({ part, selectors, excluded }: WatchScope): string {
+  const shown = part === 'selectors' ? selectors.join(', ') : SCOPE_LABELS[part];
+  return excluded.length > 0 ? `${shown}, without ${excluded.join(', ')}` : shown;
+}
+
+const MINUTE = 60_000;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const;
+
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** How far away a moment is, in its largest unit: `in 3 hours`, `2 days ago`. */
+export function agoText(iso: string, now: number): string {
+  const distance = new Date(iso).getTime() - now;
+  const [unit, size] = UNITS.find((each) => Math.abs(distance) >= each[1]) ?? UNITS[2];
+  const count = Math.trunc(distance / size);
+  if (count === 0) return distance < 0 ? 'just now' : 'in a moment';
+  return RELATIVE.format(count, unit);
+}
+
+/** How often a page is checked, from minutes. */
+export function intervalText(minutes: number): string {
+  const units = [
+    [7 * 24 * 60, 'week'],
+    [24 * 60, 'day'],
+    [60, 'hour'],
+    [1, 'minute'],
+  ] as const;
+  const [size, unit] = units.find(([each]) => minutes >= each && minutes % each === 0) ?? units[3];
+  const count = minutes / size;
+  return count === 1 ? `Every ${unit}` : `Every ${count} ${unit}s`;
+}
+
+export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
+  ok: 'Read',
+  network: 'Not reached',
+  http: 'Error of the site',
+  type: 'Not a page',
+  challenge: 'Asked for proof of a person',
+  login: 'Asked to sign in',
+  empty: 'Nearly empty',
+};

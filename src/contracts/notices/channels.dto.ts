@@ -1,0 +1,55 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { MESSAGES } from '../messages';
+import { Holds } from '../validation/holds';
+import { addressFault, MAX_ADDRESS_CHARACTERS } from '../validation/listed-addresses';
+import { isTimeZone } from '../validation/time-zone';
+import { VISIBLE } from '../validation/visible';
+import { CHANNEL_TIMINGS, CHANNEL_TYPES, type ChannelTiming, type ChannelType } from './channels';
+import { NOTICE_MESSAGES as SAYS } from './notice-messages';
+import { NOTICE_SEVERITIES, type NoticeSeverity } from './notices';
+
+const MAX_NAME = 80;
+const ofWebhook = ({ type }: ChannelDto): boolean => type === 'webhook';
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : value;
+
+/** A way by which notices leave the app. Its type stays what it was made as. */
+export class ChannelDto {
+  @IsIn(CHANNEL_TYPES, { message: SAYS.typeInvalid })
+  type!: ChannelType;
+
+  /** Of a webhook. */
+  @ValidateIf(ofWebhook)
+  @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
+  @Matches(VISIBLE, { message: SAYS.nameRequired })
+  @IsString({ message: SAYS.nameRequired })
+  @Transform(trimmed)
+  name: string = '';
+
+  /** Of a webhook: https. */
+  @ValidateIf(ofWebhook)
+  @Holds('isAddress', (text) => addressFault(text) === null, SAYS.addressInvalid)
+  @MaxLength(MAX_ADDRESS_CHARACTERS, { message: MESSAGES.tooLong(MAX_ADDRESS_CHARACTERS) })
+  @Matches(VISIBLE, { message: SAYS.addressRequired })
+  @IsString({ message: SAYS.addressRequired })
+  @Transform(trimmed)
+  address: string = '';
+
+  @IsIn(NOTICE_SEVERITIES, { message: SAYS.severityInvalid })
+  severity: NoticeSeverity = 'info';
+
+  @IsIn(CHANNEL_TIMINGS, { message: SAYS.timingInvalid })
+  timing: ChannelTiming = 'instant';
+
+  @Max(23, { message: SAYS.hourInvalid })
+  @Min(0, { message: SAYS.hourInvalid })
+  @IsInt({ message: SAYS.hourInvalid })
+  hour: number = 8;
+
+  @Holds('isTimeZone', isTimeZone, SAYS.zoneInvalid)
+  zone: string = 'UTC';
+
+  @IsBoolean({ message: SAYS.onInvalid })
+  on: boolean = true;
+}

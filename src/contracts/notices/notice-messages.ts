@@ -1,0 +1,55 @@
+import {
+  DEAD_BEFORE_OFF,
+  DELIVERY_DAYS,
+  MAX_SECRETS,
+  MAX_WEBHOOKS,
+  OLD_SECRET_HOURS,
+  WEBHOOK_TIMEOUT_MS,
+} from './channels';
+
+const SECONDS = WEBHOOK_TIMEOUT_MS / 1_000;
+
+/** What users read about notices and the channels that they leave by. */
+export const NOTICE_MESSAGES = {
+  typeInvalid: 'Choose e-mail or webhook.',
+  nameRequired: 'Enter a name by which you will know this webhook.',
+  addressRequired: 'Enter the address of your webhook, such as https://example.com/hooks/cohort.',
+  addressInvalid: 'This is no address such as https://example.com/hooks/cohort.',
+  addressInsecure: 'Enter an address that begins with https://: notices are not sent unencrypted.',
+  severityInvalid: 'Choose which notices are sent.',
+  timingInvalid: 'Choose “At once” or “Once a day”.',
+  hourInvalid: 'Choose an hour of the day, from 0 to 23.',
+  zoneInvalid: 'Choose a time zone, such as Europe/Berlin.',
+  onInvalid: 'Say whether the channel is on.',
+  untilInvalid: 'Enter a time with its zone, such as 2027-01-31T18:00Z.',
+  mailOff: 'This instance does not send mail. Add a webhook, or ask an administrator to set up mail.',
+  oneMail: 'You already get notices by e-mail. Change that channel instead.',
+  tooManyWebhooks: `You already have ${MAX_WEBHOOKS} webhooks, the most allowed. Delete one first.`,
+  noSecret: 'E-mail has no secret: only webhooks are signed.',
+  tooManySecrets: `${MAX_SECRETS} secrets of this webhook are valid right now, the most allowed. The oldest ends within ${OLD_SECRET_HOURS} hours: rotate again then.`,
+  off: 'This channel is off. Switch it on first.',
+  stillWaiting: 'This delivery is already on its way.',
+  busy: 'This channel is being changed right now. Try again in a moment.',
+
+  redirected: (status: number) =>
+    `The receiver answered with a redirect (${status}), and redirects are not followed. Enter the address where it ends.`,
+  refused: (status: number) => `The receiver answered ${status}; only 2xx counts as received.`,
+  gone: 'The receiver answered 410 Gone, so the webhook was switched off.',
+  tooSlow: `The receiver did not answer within ${SECONDS} seconds.`,
+  secretUnreadable: 'The secret of this webhook cannot be read any more. Rotate it to get a new one.',
+  mailRefused: 'The mail server did not take the mail.',
+  mailIsOff: 'This instance does not send mail any more.',
+  channelOff: 'The channel was off.',
+  accountInactive: 'The account is not active.',
+  nothingLeft: 'Its notices are deleted.',
+
+  offTitle: (name: string) => `“${name}” was switched off`,
+  offByFailures: `${DEAD_BEFORE_OFF} deliveries in a row were given up. Check the receiver, then switch the channel on again. What was given up stays in the delivery log for ${DELIVERY_DAYS} days and can be replayed.`,
+  offByGone:
+    'The receiver answered 410 Gone: it wants no more notices. Switch the channel on again if that was a mistake.',
+  emailName: 'E-mail',
+
+  testTitle: 'This is a test',
+  testBody: 'Notices of this account arrive here.',
+  digestTitle: (count: number) => (count === 1 ? '1 notice' : `${count.toLocaleString('en')} notices`),
+} as const;

@@ -1,0 +1,25 @@
+import type { WatchFieldName } from './watch-content';
+
+/** What people call the fields. */
+export const WATCH_FIELD_LABELS: Record<WatchFieldName, string> = {
+  status: 'Status code',
+  finalUrl: 'Final address',
+  redirects: 'Redirects',
+  indexable: 'Indexable',
+  robots: 'Robots meta tag',
+  xRobotsTag: 'X-Robots-Tag',
+  robotsTxt: 'robots.txt',
+  canonical: 'Canonical',
+  title: 'Title',
+  description: 'Meta description',
+  h1: 'H1',
+  outline: 'Headings',
+  hreflang: 'hreflang',
+  lang: 'Language',
+  jsonLd: 'Structured data',
+  price: 'Price',
+  stock: 'Availability',
+  openGraph: 'Open Graph and X cards',
+  words: 'Words',
+  links: 'Links',
+};

@@ -1,0 +1,46 @@
+import { INSTANT_PER_HOUR, RETRY_DELAYS_MS } from '../../contracts/notices/channels';
+import { nextRun } from '../crawl/schedule/next-run';
+
+const HOUR_MS = 60 * 60_000;
+
+/** What of a channel says when a notice leaves by it. */
+export interface ChannelTimes {
+  timing: 'instant' | 'daily';
+  /** Of a daily digest: 0 to 23, by the clocks of `zone`. */
+  hour: number;
+  zone: string;
+  /** When it was last sent something at once: the latest ones, the oldest first. */
+  recent: readonly Date[];
+}
+
+/** At once, with what the channel then knows of the last hour; or in the digest of a moment. */
+export type Leaving = { recent: Date[] } | { digestAt: Date };
+
+/** When a notice of now leaves. An instant channel that has had its number for the hour gathers until one is over. */
+export function leavingOf({ timing, hour, zone, recent }: ChannelTimes, now: Date): Leaving {
+  if (timing === 'daily') return { digestAt: digestAfter(hour, zone, now) };
+  const [oldest] = recent;
+  // One that is to come is of a clock that was put back since.
+  if (oldest && recent.length >= INSTANT_PER_HOUR && oldest <= now) {
+    const freeAt = new Date(oldest.getTime() + HOUR_MS);
+    if (freeAt > now) return { digestAt: freeAt };
+  }
+  return { recent: sentAt(recent, now) };
+}
+
+/** What a channel knows of the last hour once something leaves now. */
+export function sentAt(recent: readonly Date[], now: Date): Date[] {
+  return [...recent, now].slice(-INSTANT_PER_HOUR);
+}
+
+/** The first moment after another at which the clocks of a place show an hour. */
+export function digestAfter(hour: number, zone: string, after: Date): Date {
+  const time = `${String(hour).padStart(2, '0')}:00`;
+  return nextRun({ every: 'daily', weekday: 1, day: 1, time, zone }, after);
+}
+
+/** When a delivery that failed is tried again, by how many tries it has had; null: it is given up. */
+export function retryAt(tries: number, failedAt: Date): Date | null {
+  const delay = RETRY_DELAYS_MS[tries - 1];
+  return delay === undefined ? null : new Date(failedAt.getTime() + delay);
+}

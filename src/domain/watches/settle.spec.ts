@@ -1,0 +1,175 @@
+import {
+  WATCH_FIELDS,
+  WATCH_MASKS,
+  type WatchComparison,
+  type WatchFields,
+  type WatchVersion,
+} from '../../contracts/watches/watch-content';
+import { alarms, compareVersions, isVisible } from './compare-versions';
+import { comparisonWith, ignoredBy, type IgnoreThis } from './ignored-by';
+import { settle } from './settle';
+import { calibrate, slotFor } from './slots';
+
+const ALL: WatchComparison = { masks: [...WATCH_MASKS], rules: [], slots: [], preset: 'everything' };
+const NO_FIELDS = Object.fromEntries(WATCH_FIELDS.map((field) => [field, []])) as unknown as WatchFields;
+const version = (text: string, fields: Partial<WatchFields> = {}): WatchVersion => ({
+  ...{ lines: text.split(' '), lists: [], pageWords: 0, needsScript: false },
+  fields: { ...NO_FIELDS, ...fields },
+});
+const told = (before: WatchVersion, after: WatchVersion, comparison: WatchComparison) =>
+  compareVersions(before, after, comparison).hunks.map(
+    ({ removed, added }) => `-${removed.join()} +${added.join()}`,
+  );
+
+describe('slots', () => {
+  const slots = calibrate(version('a x1 b c'), version('a x2 b c'), ALL);
+
+  it.each([
+    ['other text of the same place', 'a x1 b c', 'a x3 b c', []],
+    ['text that is gone from it', 'a x1 b c', 'a b c', []],
+    ['a line that it never held', 'a y b c', 'a x2 b c', ['-y +x2']],
+    ['more lines than it held', 'a x1 b c', 'a x3 x4 b c', ['- +x4']],
+    ['a change right behind it', 'a x1 b c', 'a x3 B c', ['-b +B']],
+    ['a change elsewhere', 'a x1 b c', 'a x3 b d', ['-c +d']],
+    ['a new line behind an equal one', 'a x1 b c a b', 'a x1 b c a n b', []],
+    ['a new line between others', 'a x1 b c e', 'a x1 b c n e', ['- +n']],
+  ])('know %s', (_, before, after, expected) => {
+    expect(told(version(before), version(after), { ...ALL, slots })).toEqual(expected);
+  });
+
+  it('count no more once they are unticked', () => {
+    const off = slots.map((slot) => ({ ...slot, off: true }));
+    expect(told(version('a x1 b c'), version('a x3 b c'), { ...ALL, slots: off })).toEqual(['-x1 +x3']);
+  });
+
+  it('take a list that rotates as a whole, even where some of it is the same by chance', () => {
+    const [first, second] = [version('h a b c f'), version('h a d e f')];
+    const ofList = calibrate({ ...first, lists: [[1, 4]] }, second, ALL);
+    expect(told(version('h a b c f'), version('h p q r f'), { ...ALL, slots: ofList })).toEqual([]);
+  });
+
+  it('know fields that differ from fetch to fetch by what they have held', () => {
+    const ofFields = calibrate(
+      version('a', { title: ['A'], jsonLd: ['P.id: 1', 'P.name: K'], links: ['3'] }),
+      version('a', { title: ['B'], jsonLd: ['P.id: 2', 'P.name: K'], links: ['4'] }),
+      ALL,
+    );
+    const fieldsOf = (fields: Partial<WatchFields>) => {
+      const before = version('a', { title: ['A'], jsonLd: ['P.id: 1', 'P.name: K'], links: ['3'] });
+      return compareVersions(before, version('a', fields), { ...ALL, slots: ofFields }).fields.map(
+        ({ field }) => field,
+      );
+    };
+    expect(fieldsOf({ title: ['B'], jsonLd: ['P.id: 9', 'P.name: K'], links: ['7'] })).toEqual([]);
+    expect(fieldsOf({ title: ['C'], jsonLd: ['P.id: 9', 'P.name: L'], links: ['7'] })).toEqual([
+      'title',
+      'jsonLd',
+    ]);
+  });
+});
+
+describe('a confirmation', () => {
+  const settled = (baseline: string, first: string, second: string, comparison = ALL) => {
+    const { difference, slots } = settle(
+      { baseline: version(baseline), first: version(first), second: version(second) },
+      comparison,
+    );
+    const shown = difference.hunks.filter(alarms).map(({ removed, added, moved }) => {
+      const gone = removed.filter((_, at) => !moved.removed.includes(at));
+      return `-${gone.join()} +${added.filter((_, at) => !moved.added.includes(at)).join()}`;
+    });
+    return { slots, shown, difference };
+  };
+
+  it.each([
+    ['a change that stays', 'a b c', 'a B c', 'a B c', ['-b +B']],
+    ['one that is gone again', 'a b c', 'a B c', 'a b c', []],
+    ['a line that is gone', 'a b c', 'a c', 'a c', ['-b +']],
+    ['a place that is another one each time', 'a b c', 'a x c', 'a y c', []],
+    ['a change beside such a place', 'a b c d e f', 'a x c d e F', 'a y c d e F', ['-f +F']],
+    ['a line that came where lists are shuffled', 'p q r s', 'q n p s r', 's r n q p', ['- +n']],
+  ])('tells of %s', (_, baseline, first, second, expected) => {
+    const { shown, difference } = settled(baseline, first, second);
+    expect(shown).toEqual(expected);
+    expect(isVisible(difference)).toBe(expected.length > 0);
+  });
+
+  it('learns the place that is another one each time', () => {
+    const { slots } = settled('a b c', 'a x c', 'a y c');
+    expect(told(version('a b c'), version('a z c'), { ...ALL, slots })).toEqual([]);
+  });
+
+  it.each([
+    ['what went back to what it was', 'a b c', 'a x c', 'a b c'],
+    ['what is added one after the other', 'a c', 'a n1 c', 'a n2 n1 c'],
+    ['what stays', 'a b c', 'a x c', 'a x c'],
+  ])('does not learn %s', (_, baseline, first, second) => {
+    expect(settled(baseline, first, second).slots).toEqual([]);
+  });
+
+  it('remembers what a slot holds in the new baseline', () => {
+    const slots = calibrate(version('a x1 b c'), version('a x2 b c'), ALL);
+    const { slots: kept } = settled('a x1 b c', 'a x3 b C', 'a x4 b C', { ...ALL, slots });
+    expect(told(version('a x4 b C'), version('a x5 b C'), { ...ALL, slots: kept })).toEqual([]);
+  });
+
+  it('keeps values of fields that both times are the same', () => {
+    const fieldsOf = (...titles: [string, string, string]) => {
+      const [baseline, first, second] = titles.map((title) => version('a', { title: [title] })) as [
+        WatchVersion,
+        WatchVersion,
+        WatchVersion,
+      ];
+      return settle({ baseline, first, second }, ALL).difference.fields.map(({ after }) => after);
+    };
+    expect(fieldsOf('A', 'B', 'B')).toEqual([['B']]);
+    expect(fieldsOf('A', 'B', 'C')).toEqual([]);
+    expect(fieldsOf('A', 'B', 'A')).toEqual([]);
+  });
+});
+
+describe('ignore this', () => {
+  const before = version('a tip:one b c');
+  const after = version('a tip:two b C');
+  const difference = compareVersions(before, after, ALL);
+  const remains = (ignored: IgnoreThis) =>
+    ignoredBy({ before, after, told: difference }, ALL, ignored).hunks.map(({ added }) => added.join());
+
+  it('tells what would remain of a change', () => {
+    expect(remains({ rule: 'tip:*' })).toEqual(['C']);
+    expect(remains({ rule: '/[a-z]+:[a-z]+|[cC]/' })).toEqual([]);
+  });
+
+  it('makes a slot of a hunk or a field', () => {
+    const slot = slotFor({ before, after, difference }, ALL, { hunk: 0 });
+    expect(slot && remains({ slot })).toEqual(['C']);
+    expect(slotFor({ before, after, difference }, ALL, { hunk: 9 })).toBeNull();
+    expect(slotFor({ before, after, difference }, ALL, { field: 'title' })).toBeNull();
+  });
+
+  it('switches a mask on', () => {
+    const [one, two] = [version('x'), version('x')];
+    one.lines = ['12 views'];
+    two.lines = ['13 views'];
+    const without = { ...ALL, masks: [] };
+    const alarm = compareVersions(one, two, without);
+    expect(isVisible(alarm)).toBe(true);
+    const left = ignoredBy({ before: one, after: two, told: alarm }, without, { mask: 'counter' });
+    expect(isVisible(left)).toBe(false);
+  });
+
+  it('joins a slot with the one of the same place', () => {
+    const [slot] = calibrate(version('a x b'), version('a y b'), ALL);
+    const [wider] = calibrate(version('a z z b'), version('a w b'), ALL);
+    const joined = comparisonWith(
+      { ...ALL, slots: slot ? [slot] : [] },
+      { slot: wider as NonNullable<typeof wider> },
+    );
+    expect(joined.slots).toEqual([expect.objectContaining({ held: ['x', 'y', 'z', 'w'], lines: 2 })]);
+  });
+
+  it('brings nothing back that was not told', () => {
+    const nothing = { fields: [], hunks: [], quiet: [], severity: null };
+    expect(isVisible(ignoredBy({ before, after, told: nothing }, ALL, { rule: 'zzz' }))).toBe(false);
+  });
+});

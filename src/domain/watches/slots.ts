@@ -1,0 +1,182 @@
+import type {
+  WatchComparison,
+  WatchDifference,
+  WatchFieldName,
+  WatchSlot,
+  WatchVersion,
+} from '../../contracts/watches/watch-content';
+import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
+import { hash53 } from '../crawl/hash';
+import { type FieldDifference, fieldDifferences, slotKeyOf } from './field-differences';
+import { LineKeys } from './line-keys';
+import { apartFromSlots } from './quiet-hunks';
+import { type Entry, type RawHunk, type TextDifference, textDifference } from './text-hunks';
+
+/** Lines that are alike between two places that differ, and belong to one slot with them: a list rotates as a whole. */
+const GAP = 2;
+
+/** The slots that two fetches of an unchanged page show, some seconds apart; those of the comparison stay among them. */
+export function calibrate(
+  first: WatchVersion,
+  second: WatchVersion,
+  comparison: WatchComparison,
+): WatchSlot[] {
+  const keys = new LineKeys(comparison);
+  const text = textDifference(first.lines, second.lines, keys);
+  const { told } = apartFromSlots(text, comparison.slots);
+  const fields = fieldDifferences(first.fields, second.fields, keys, comparison);
+  const found = [
+    ...joined(told.filter(isChange)).map((hunks) => textSlot(hunks, text, first.lists)),
+    ...fields.map((difference) => fieldSlot(difference, keys)),
+  ];
+  return merged([...comparison.slots, ...found]);
+}
+
+/**
+ * The slots, and those that a check and its confirmation show: places at which a line came and was gone again for another
+ * one, so that they differ each of three times. What was only added, or went back to what it was, is no such place.
+ */
+export function learned(
+  baseline: WatchVersion,
+  first: WatchVersion,
+  second: WatchVersion,
+  comparison: WatchComparison,
+): WatchSlot[] {
+  const keys = new LineKeys(comparison);
+  const text = textDifference(first.lines, second.lines, keys);
+  const { told } = apartFromSlots(text, comparison.slots);
+  const known = new Set(baseline.lines.map((line) => keys.of(line)));
+  const isNew = ({ key, moved }: Entry) => !moved && !known.has(key);
+  const unsteady = told.filter(({ removed, added }) => removed.some(isNew) && added.some(isNew));
+  if (unsteady.length === 0) return comparison.slots;
+  const fromBaseline = textDifference(baseline.lines, second.lines, keys).hunks;
+  const found = joined(unsteady).map((hunks) => {
+    const slot = textSlot(hunks, text, first.lists);
+    const places = new Set(hunks.flatMap(({ added }) => added.map(({ index }) => index)));
+    const before = fromBaseline.filter(({ added }) => added.some(({ index }) => places.has(index)));
+    const gone = before.flatMap(({ removed }) => removed.map(({ key }) => key));
+    return { ...slot, held: heldBy([...slot.held, ...gone]) };
+  });
+  return merged([...comparison.slots, ...found]);
+}
+
+/**
+ * The slots, which also remember what they held this time: to be kept with a version that becomes the baseline, since it is
+ * those lines that the next difference removes.
+ */
+export function slotsWith(
+  slots: readonly WatchSlot[],
+  { quiet }: Pick<WatchDifference, 'quiet'>,
+): WatchSlot[] {
+  return slots.map((slot) => {
+    const added = quiet.flatMap((each) => (each.slot === slot.id ? each.added : []));
+    return added.length === 0 ? slot : { ...slot, held: heldBy([...slot.held, ...added]) };
+  });
+}
+
+/**
+ * A slot that makes a hunk (by its place among those of the difference) or a field quiet from now on: what *Ignore this*
+ * adds. Null where the difference has no such hunk or field.
+ */
+export function slotFor(
+  versions: { before: WatchVersion; after: WatchVersion; difference: WatchDifference },
+  comparison: WatchComparison,
+  of: { hunk: number } | { field: WatchFieldName },
+): WatchSlot | null {
+  const keys = new LineKeys(comparison);
+  const { before, after, difference } = versions;
+  if ('field' in of) {
+    const change = difference.fields.find(({ field }) => field === of.field);
+    return change ? fieldSlot(change, keys) : null;
+  }
+  const hunk = difference.hunks[of.hunk];
+  if (!hunk) return null;
+  const text = textDifference(before.lines, after.lines, keys);
+  const holds = ({ removed, added }: RawHunk) =>
+    removed.some(({ index }) => isIn(index, hunk.at.before, hunk.removed.length)) ||
+    added.some(({ index }) => isIn(index, hunk.at.after, hunk.added.length));
+  const raw = text.hunks.find(holds);
+  return raw ? textSlot([raw], text, []) : null;
+}
+
+function isIn(index: number, from: number, length: number): boolean {
+  return index >= from && index < from + length;
+}
+
+/** What only moved is told to nobody anyway. */
+function isChange({ removed, added }: RawHunk): boolean {
+  return [...removed, ...added].some(({ moved }) => !moved);
+}
+
+/** Hunks with what is near to each. */
+function joined(hunks: readonly RawHunk[]): RawHunk[][] {
+  const groups: RawHunk[][] = [];
+  for (const hunk of hunks) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && hunk.match - last.match <= GAP) groups.at(-1)?.push(hunk);
+    else groups.push([hunk]);
+  }
+  return groups;
+}
+
+function textSlot(
+  hunks: readonly RawHunk[],
+  { matches, keyOf }: TextDifference,
+  lists: WatchVersion['lists'],
+): WatchSlot {
+  const removed = hunks.flatMap((hunk) => hunk.removed);
+  const added = hunks.flatMap((hunk) => hunk.added);
+  let [from, to] = [hunks[0]?.match ?? 0, hunks.at(-1)?.match ?? 0];
+  const list = listOf(removed, lists);
+  const isListed = (match: number) => list && isIn(matches[match]?.[0] ?? -1, list[0], list[1] - list[0]);
+  while (isListed(from - 1)) from -= 1;
+  while (isListed(to)) to += 1;
+  const between = matches.slice(from, to).flatMap((_, at) => keyOf(from + at) ?? []);
+  const [before, after] = [keyOf(from - 1), keyOf(to)];
+  return {
+    id: hash53(JSON.stringify([before, after])).toString(36),
+    ...{ field: null, before, after, off: false },
+    held: heldBy([...removed.map(({ key }) => key), ...between, ...added.map(({ key }) => key)]),
+    lines: between.length + Math.max(removed.length, added.length),
+  };
+}
+
+/** The shortest list that holds all of some lines, if they are half of it or more: then it is the list that rotates. */
+function listOf(
+  removed: readonly Entry[],
+  lists: WatchVersion['lists'],
+): [from: number, to: number] | undefined {
+  const [first, last] = [removed[0]?.index, removed.at(-1)?.index];
+  if (first === undefined || last === undefined) return undefined;
+  return lists
+    .filter(([from, to]) => from <= first && last < to && 2 * removed.length >= to - from)
+    .toSorted(([a, b], [c, d]) => b - a - (d - c))[0];
+}
+
+function fieldSlot({ field, before, after }: FieldDifference, keys: LineKeys): WatchSlot {
+  const held = [...before, ...after].flatMap((value) => slotKeyOf(field, value, keys) ?? []);
+  return {
+    id: hash53(JSON.stringify([field])).toString(36),
+    ...{ field, before: null, after: null, off: false },
+    held: heldBy(held),
+    lines: Math.max(before.length, after.length),
+  };
+}
+
+/** The latest, each once. */
+function heldBy(lines: readonly string[]): string[] {
+  return [...new Set(lines.toReversed())].slice(0, WATCH_LIMITS.held).reverse();
+}
+
+/** One slot for each place. */
+function merged(slots: readonly WatchSlot[]): WatchSlot[] {
+  const byId = new Map<string, WatchSlot>();
+  for (const slot of slots) {
+    const known = byId.get(slot.id);
+    if (known) {
+      const held = heldBy([...known.held, ...slot.held]);
+      byId.set(slot.id, { ...known, held, lines: Math.max(known.lines, slot.lines) });
+    } else if (byId.size < WATCH_LIMITS.slots) byId.set(slot.id, slot);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DEAD_BEFORE_OFF, type OffReason } from '../../contracts/notices/channels';
+import { NOTICE_MESSAGES as SAYS } from '../../contracts/notices/notice-messages';
+import { CHANNELS_PATH } from '../../contracts/notices/notices';
+import { ChannelsRepository } from './channels.repository';
+import type { ChannelRecord } from './channels.schema';
+import { DeliveriesRepository } from './deliveries.repository';
+import { NoticesService } from './notices.service';
+
+/** Switches off channels that nothing arrives by, and tells their owners. */
+@Injectable()
+export class ChannelEndsService {
+  constructor(
+    private readonly channels: ChannelsRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly notices: NoticesService,
+  ) {}
+
+  async afterDead(channel: ChannelRecord, counts: 'gone' | 'failed' | 'nothing', at: Date): Promise<void> {
+    const dead = await this.channels.noteDead(channel._id, at, counts === 'failed');
+    if (counts === 'gone') await this.switchOff(channel, 'gone', at);
+    else if (counts === 'failed' && dead >= DEAD_BEFORE_OFF) await this.switchOff(channel, 'failures', at);
+  }
+
+  private async switchOff(channel: ChannelRecord, reason: OffReason, at: Date): Promise<void> {
+    if (!(await this.channels.switchOff(channel._id, at, reason))) return;
+    const name = channel.type === 'email' ? SAYS.emailName : channel.name;
+    const id = channel._id.toHexString();
+    await this.notices.publish({
+      user: channel.user.toHexString(),
+      kind: 'channel.disabled',
+      key: `channel-disabled:${id}:${at.getTime()}`,
+      severity: 'warning',
+      title: SAYS.offTitle(name),
+      body: reason === 'gone' ? SAYS.offByGone : SAYS.offByFailures,
+      link: CHANNELS_PATH,
+      details: { channel: id, reason },
+      at,
+    });
+    await this.deliveries.giveUpOf(channel._id, { at, milliseconds: 0, error: SAYS.channelOff });
+  }
+}

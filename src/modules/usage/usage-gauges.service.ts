@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { LimitField } from '../../contracts/access/tools';
+import type { LimitedTool } from '../../contracts/usage/limits';
+import type { CounterKey, WindowUse } from './usage-counters.repository';
+
+/** How many each user has in use; who is absent has none. */
+export type Gauge = (windows: readonly CounterKey[]) => Promise<ReadonlyMap<string, number>>;
+
+/** Numbers of plans that are not counted up by uses: their features tell what is in use right now. */
+@Injectable()
+export class UsageGaugesService {
+  private readonly gauges = new Map<string, { tool: LimitedTool; field: LimitField; gauge: Gauge }>();
+
+  add(tool: LimitedTool, field: LimitField, gauge: Gauge): void {
+    this.gauges.set(nameOf(tool, field), { tool, field, gauge });
+  }
+
+  /** Whether a number is told so, and can not be given back or added to. */
+  has(tool: LimitedTool, field: LimitField): boolean {
+    return this.gauges.has(nameOf(tool, field));
+  }
+
+  /** What counters say, with what is in use now. */
+  async over(
+    windows: readonly CounterKey[],
+    useOf: (key: CounterKey) => WindowUse,
+  ): Promise<(key: CounterKey) => WindowUse> {
+    const told = await Promise.all(
+      [...this.gauges.values()].map(async ({ tool, field, gauge }) => {
+        const asked = windows.filter((window) => window.tool === tool);
+        const counts = asked.length > 0 ? await gauge(asked) : new Map<string, number>();
+        return { tool, field, counts };
+      }),
+    );
+    return (key) => {
+      const use = useOf(key);
+      const now = told.flatMap(({ tool, field, counts }) =>
+        tool === key.tool ? [[field, counts.get(key.user) ?? 0]] : [],
+      );
+      return now.length === 0 ? use : { ...use, counts: { ...use.counts, ...Object.fromEntries(now) } };
+    };
+  }
+}
+
+function nameOf(tool: LimitedTool, field: LimitField): string {
+  return `${tool} ${field}`;
+}

@@ -1,0 +1,192 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { canUseTool } from '../../../domain/access/access';
+import { CALIBRATION_MS, CONFIRMATION_MS } from '../../../domain/watches/schedule';
+import { UsersService } from '../../users/users.service';
+import { NotNow, WatchFetchingService } from '../fetching/watch-fetching.service';
+import type { WatchFetched } from '../fetching/fetch-answers';
+import { type ClaimedWatch, WatchClaimsRepository } from '../watch-claims.repository';
+import { actualIntervalMs, type WatchTerms, WatchTermsService } from '../watch-terms.service';
+import { WatchesRepository } from '../watches.repository';
+import type { OpenCheck } from '../watches.schema';
+import { checksUsed } from '../check-quota';
+import type { CheckResult } from './check-result';
+import { WatchCheckEndsService } from './watch-check-ends.service';
+import { WatchClock } from './watch-clock';
+import { WatchPageService } from './watch-page.service';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A fetch that equal watches share is younger than a tenth of the interval, and than this. */
+const SHARED_MS = 5 * MINUTE_MS;
+const SHARED_OF_INTERVAL = 0.1;
+/** Of those that wait for one host, each comes again at a moment of its own. */
+const HOST_SPREAD_MS = 20_000;
+/** Those whose checks are counted anew at one moment are checked within this time. */
+const WINDOW_SPREAD_MS = HOUR_MS;
+/** Before an owner who may not watch is looked at again. */
+const NOBODY_MS = 6 * HOUR_MS;
+/** Before a step that failed here is tried again. */
+const OURS_MS = MINUTE_MS;
+
+/** It was paused, changed or deleted, or another worker has it. */
+class ClaimLost extends Error {}
+/** The window's checks are used up. */
+class NoChecksLeft extends Error {}
+
+/**
+ * One step of one check: a fetch, and what follows from it. What a check still waits for (calibration, confirmation, a try)
+ * is a time in the database, not in memory.
+ */
+@Injectable()
+export class WatchCheckingService {
+  private readonly logger = new Logger('Watches');
+
+  constructor(
+    private readonly claims: WatchClaimsRepository,
+    private readonly watches: WatchesRepository,
+    private readonly users: UsersService,
+    private readonly terms: WatchTermsService,
+    private readonly fetching: WatchFetchingService,
+    private readonly pages: WatchPageService,
+    private readonly ends: WatchCheckEndsService,
+    private readonly clock: WatchClock,
+  ) {}
+
+  /** Whatever happens, the watch is given back with a time; one that is cut off is due at once. */
+  async step(watch: ClaimedWatch, signal: AbortSignal): Promise<void> {
+    try {
+      await this.checked(watch, signal);
+    } catch (error) {
+      const now = this.clock.now();
+      if (error instanceof ClaimLost) return;
+      if (error instanceof NotNow) {
+        const spread = this.clock.random() * HOST_SPREAD_MS;
+        await this.claims.release(watch, new Date(error.until.getTime() + spread));
+      } else if (signal.aborted) await this.claims.release(watch, now);
+      else {
+        this.logger.error(
+          { err: error, watch: watch._id.toHexString() },
+          'A watched page could not be checked',
+        );
+        await this.claims.release(watch, new Date(now.getTime() + OURS_MS));
+      }
+    }
+  }
+
+  private async checked(watch: ClaimedWatch, signal: AbortSignal): Promise<void> {
+    const owner = watch.user.toHexString();
+    const now = this.clock.now();
+    const user = await this.users.activeUser(owner);
+    if (!user || !canUseTool(user, 'content-detection')) {
+      await this.claims.release(watch, new Date(now.getTime() + NOBODY_MS * (1 + this.clock.random())));
+      return;
+    }
+    const terms = await this.terms.of(user, now);
+    if (!watch.check && !hasCheckLeft(watch, terms)) return this.waitForWindow(watch, terms);
+    let begun = watch;
+    const begin = async () => {
+      begun = await this.begin(watch, terms);
+    };
+    try {
+      const fetched = await this.fetching.fetch(await this.wanted(watch, terms, signal), begin);
+      await this.found(this.counted(begun, fetched), fetched, terms);
+    } catch (error) {
+      if (error instanceof NoChecksLeft) return this.waitForWindow(watch, terms);
+      throw error;
+    }
+  }
+
+  private async wanted(watch: ClaimedWatch, terms: WatchTerms, signal: AbortSignal) {
+    const { url, addressKey, check, lastCheck, wholeAt, validators } = watch;
+    const now = this.clock.now().getTime();
+    const age = Math.min(actualIntervalMs(watch.intervalMinutes, terms) * SHARED_OF_INTERVAL, SHARED_MS);
+    const since = Math.max(now - age, check?.notBefore.getTime() ?? 0, (lastCheck?.at.getTime() ?? 0) + 1);
+    const isWholeDue = wholeAt === undefined || now - wholeAt.getTime() >= DAY_MS;
+    const isConditional = watch.baseline && !isWholeDue && (check?.stage ?? 'read') === 'read';
+    return {
+      ...{ url, addressKey, signal },
+      ...(isConditional && validators && { validators }),
+      sharedSince: new Date(since),
+      share: await this.watches.hasOthers(addressKey, watch._id),
+      now: () => this.clock.now(),
+    };
+  }
+
+  /** Counts the check where it begins; one that is under way is counted already. */
+  private async begin(watch: ClaimedWatch, terms: WatchTerms): Promise<ClaimedWatch> {
+    if (watch.check) return watch;
+    const { checks } = terms;
+    const check = newCheck(this.clock.now(), { manual: false, window: checks?.window });
+    if (checks && !hasCheckLeft(watch, terms)) throw new NoChecksLeft();
+    const used = checksUsed(watch, terms) + 1;
+    const begun = await this.claims.update(watch, {
+      $set: { check, ...(checks && { quota: { window: checks.window, used } }) },
+    });
+    if (!begun) throw new ClaimLost();
+    return begun;
+  }
+
+  /** The check with what this fetch took. */
+  private counted(watch: ClaimedWatch, { milliseconds, bytes, shared }: WatchFetched): ClaimedWatch {
+    const { check } = watch;
+    if (!check) return watch;
+    const fetches = check.fetches + 1;
+    const figures = { milliseconds: check.milliseconds + milliseconds, bytes: check.bytes + bytes };
+    return { ...watch, check: { ...check, ...figures, fetches, shared: check.shared || shared } };
+  }
+
+  private async found(watch: ClaimedWatch, fetched: WatchFetched, terms: WatchTerms): Promise<void> {
+    const { check } = watch;
+    if (!check) throw new ClaimLost();
+    const next = await this.pages.judge(watch, check, fetched, this.clock.now());
+    if (next.kind === 'result') return this.ends.end(watch, check, next, terms);
+    if (next.kind === 'whole') return this.goOn(watch, { ...check }, 0, { $unset: { validators: 1 } });
+    const delay = next.kind === 'calibrate' ? CALIBRATION_MS : CONFIRMATION_MS;
+    const { version } = next;
+    await this.goOn(watch, { ...check, stage: next.kind, version }, delay, {});
+  }
+
+  /** The check goes on with another fetch. */
+  private async goOn(
+    watch: ClaimedWatch,
+    check: OpenCheck,
+    delayMs: number,
+    more: { $unset?: object },
+  ): Promise<void> {
+    const notBefore = new Date(this.clock.now().getTime() + delayMs);
+    const change = {
+      $set: { check: { ...check, notBefore }, nextCheckAt: notBefore },
+      $unset: { ...more.$unset, claim: 1 },
+    };
+    const kept = await this.claims.update(watch, change);
+    if (!kept && check.version) await this.ends.cleanUp(watch, [check.version]);
+  }
+
+  /** Null where they are never counted anew: the watch is due again when its plan allows more. */
+  private async waitForWindow(watch: ClaimedWatch, { checks }: WatchTerms): Promise<void> {
+    const resetAt = checks?.resetAt;
+    const spread = this.clock.random() * Math.min(WINDOW_SPREAD_MS, watch.intervalMinutes * MINUTE_MS);
+    await this.claims.release(watch, resetAt ? new Date(resetAt.getTime() + spread) : null);
+  }
+}
+
+export function newCheck(
+  now: Date,
+  { manual, window }: { manual: boolean; window: Date | undefined },
+): OpenCheck {
+  return {
+    _id: new Types.ObjectId(),
+    startedAt: now,
+    manual,
+    ...(window && { window }),
+    ...{ stage: 'read', notBefore: now, fetches: 0, milliseconds: 0, bytes: 0, shared: false },
+  };
+}
+
+function hasCheckLeft(watch: ClaimedWatch, terms: WatchTerms): boolean {
+  return terms.checks === null || checksUsed(watch, terms) < terms.checks.most;
+}
+
+export type { CheckResult };

@@ -1,0 +1,193 @@
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { WatchComparison, WatchDifference } from '../../../contracts/watches/watch-content';
+import { isVisible } from '../../../domain/watches/compare-versions';
+import { changedLines } from '../../../domain/watches/change-summary';
+import { slotsWith } from '../../../domain/watches/slots';
+import type { WatchFetched } from '../fetching/fetch-answers';
+import type { ReadReply, ReadVersion } from '../reading/read-messages';
+import { PageTooCostly, ScopeRefused, WatchReader } from '../reading/watch-reader';
+import { WatchVersionsRepository } from '../watch-versions.repository';
+import type { OpenCheck, WatchRecord } from '../watches.schema';
+import { type CheckResult, failedBy, type FoundChange } from './check-result';
+
+type Answered = Extract<WatchFetched, { kind: 'answer' }>;
+type Failed = Extract<WatchFetched, { kind: 'failed' }>;
+
+/** What comes after a fetch: the check's result, or another fetch. */
+export type Judged =
+  | ({ kind: 'result' } & CheckResult)
+  | { kind: 'calibrate' | 'confirm'; version: Types.ObjectId | undefined }
+  /** What the site says to be as it was may not be: the whole page is read. */
+  | { kind: 'whole' };
+
+/** Reads what a fetch brought, and compares it with what is known. */
+@Injectable()
+export class WatchPageService {
+  constructor(
+    private readonly reader: WatchReader,
+    private readonly versions: WatchVersionsRepository,
+  ) {}
+
+  async judge(watch: WatchRecord, check: OpenCheck, fetched: WatchFetched, now: Date): Promise<Judged> {
+    if (fetched.kind === 'failed') return this.failed(watch, check, fetched);
+    if (fetched.kind === 'answer') return this.answered(watch, check, fetched, now);
+    if (fetched.robotsTxt !== (watch.robotsTxt ?? null)) return { kind: 'whole' };
+    return {
+      ...{ kind: 'result', result: { kind: 'read', found: 'nothing' }, outcome: 'ok', status: 304 },
+      ...{ notModified: true, dropped: versionsOf(check) },
+    };
+  }
+
+  /** A site that closes itself is the change that hurts most: it is told, though the page is not read. */
+  private failed({ robotsTxt, baseline }: WatchRecord, check: OpenCheck, fetched: Failed): Judged {
+    const { failure, robotsTxt: verdict } = fetched;
+    const outcome = failure === 'type' ? 'type' : 'network';
+    const isClosed = failure === 'robots' && verdict === 'blocked' && robotsTxt === 'allowed' && baseline;
+    if (!isClosed) return { kind: 'result', ...failedBy(outcome, { failure }) };
+    if (check.stage !== 'confirm') return { kind: 'confirm', version: undefined };
+    const change: FoundChange = { kind: 'robots', difference: closedByRobots(), seenOnce: false };
+    return { kind: 'result', ...failedBy(outcome, { failure, change, isFinal: true, robotsTxt: 'blocked' }) };
+  }
+
+  private async answered(
+    watch: WatchRecord,
+    check: OpenCheck,
+    fetched: Answered,
+    now: Date,
+  ): Promise<Judged> {
+    const { answer, retryAfterMs } = fetched;
+    const { status } = answer;
+    const read = await this.read(watch, check, fetched);
+    if (read === 'too-costly') {
+      return { kind: 'result', ...failedBy('network', { status, failure: 'too-costly' }) };
+    }
+    const { outcome, version } = read;
+    if (outcome !== 'ok' || !version) {
+      const failedOutcome = outcome === 'ok' ? 'empty' : outcome;
+      return { kind: 'result', ...failedBy(failedOutcome, { status, retryAfterMs }) };
+    }
+    return watch.baseline && read.difference
+      ? this.compared(watch, check, { ...read, version, difference: read.difference }, fetched, now)
+      : this.calibrated(watch, check, { ...read, version }, fetched, now);
+  }
+
+  private async read(
+    watch: WatchRecord,
+    check: OpenCheck,
+    { answer }: Answered,
+  ): Promise<ReadReply | 'too-costly'> {
+    const [baseline, first] = await Promise.all([
+      this.versions.contentOf(watch.baseline),
+      this.versions.contentOf(check.version),
+    ]);
+    try {
+      return await this.reader.ask<'read'>({
+        ...{ kind: 'read', answer, scope: watch.scope, comparison: comparisonOf(watch) },
+        baselineWords: watch.baselineWords ?? null,
+        ...(baseline && { baseline }),
+        ...(first && { first }),
+      });
+    } catch (error) {
+      if (error instanceof PageTooCostly || error instanceof ScopeRefused) return 'too-costly';
+      throw error;
+    }
+  }
+
+  /** Before there is a baseline: a first fetch, and a second one that shows what changes by itself. */
+  private async calibrated(
+    watch: WatchRecord,
+    check: OpenCheck,
+    read: ReadReply & { version: ReadVersion },
+    fetched: Answered,
+    now: Date,
+  ): Promise<Judged> {
+    const { version, slots } = read;
+    const id = await this.versions.keep(watch._id, now, version);
+    if (!slots) return { kind: 'calibrate', version: id };
+    return {
+      ...{ kind: 'result', result: { kind: 'read', found: 'baseline' } },
+      ...{ ...this.readWhole(read, fetched), baseline: { id, version, slots } },
+      dropped: versionsOf(check),
+    };
+  }
+
+  private async compared(
+    watch: WatchRecord,
+    check: OpenCheck,
+    read: ReadReply & { version: ReadVersion; difference: WatchDifference },
+    fetched: Answered,
+    now: Date,
+  ): Promise<Judged> {
+    const { difference, before: first, confirmed, version } = read;
+    const whole = this.readWhole(read, fetched);
+    const nothing = { kind: 'result', result: { kind: 'read', found: 'nothing' }, ...whole } as const;
+    if (!first || !confirmed) {
+      if (!isVisible(difference)) return { ...nothing, dropped: versionsOf(check) };
+      return { kind: 'confirm', version: await this.versions.keep(watch._id, now, version) };
+    }
+    const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };
+    if (!isVisible(confirmed)) {
+      if (!isVisible(first)) return { ...nothing, dropped: versionsOf(check) };
+      const change: FoundChange = { kind: 'content', difference: first, seenOnce: true, ...versions };
+      // What is there now, and was not confirmed, is no page that may say to be as it was.
+      const validators = isVisible(difference) ? {} : whole.validators;
+      return { ...nothing, result: { kind: 'read', found: 'seen-once' }, change, validators, dropped: [] };
+    }
+    const result = { kind: 'read', found: 'change' } as const;
+    // What came in between is left for the next check to find.
+    if (isSmaller(confirmed, difference) && !isSmaller(confirmed, first) && check.version) {
+      const change: FoundChange = { kind: 'content', difference: first, seenOnce: false, ...versions };
+      const baseline = { id: check.version, version, slots: slotsWith(watch.slots, first) };
+      return { ...nothing, result, change, baseline, validators: {}, dropped: [] };
+    }
+    const id = await this.versions.keep(watch._id, now, version);
+    const change: FoundChange = {
+      kind: 'content',
+      difference: confirmed,
+      seenOnce: false,
+      ...versions,
+      after: id,
+    };
+    const baseline = { id, version, slots: slotsWith(watch.slots, difference) };
+    return { ...nothing, result, change, baseline, dropped: versionsOf(check) };
+  }
+
+  private readWhole({ emptySelectors }: ReadReply, { answer, validators }: Answered) {
+    const { status, robotsTxt } = answer;
+    return { outcome: 'ok', status, robotsTxt, emptySelectors, validators, isWhole: true } as const;
+  }
+}
+
+export function comparisonOf({ masks, rules, slots, preset }: WatchComparison): WatchComparison {
+  return { masks, rules, slots, preset };
+}
+
+function versionsOf({ version }: OpenCheck): Types.ObjectId[] {
+  return version ? [version] : [];
+}
+
+/** Whether it holds less than another difference that it is a part of. */
+function isSmaller(part: WatchDifference, whole: WatchDifference): boolean {
+  return sizeOf(part) < sizeOf(whole);
+}
+
+function sizeOf(difference: WatchDifference): number {
+  const { added, removed } = changedLines(difference);
+  return difference.fields.filter(({ field }) => field !== 'words').length + added + removed;
+}
+
+function closedByRobots(): WatchDifference {
+  const change = {
+    field: 'robotsTxt',
+    before: ['allowed'],
+    after: ['blocked'],
+    severity: 'critical',
+  } as const;
+  return {
+    fields: [{ ...change, before: [...change.before], after: [...change.after] }],
+    hunks: [],
+    quiet: [],
+    severity: 'critical',
+  };
+}

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { asAdmin, asStudent, expectStatus as expectAnswer, type SignedIn, unique } from '../support/actors';
+import { expectAccessible } from './support/accessibility';
+import { expect, test, title } from './support/test';
+
+const SITES = (process.env.CHANGING_SITES ?? '').split(',');
+/** Of this worker alone. */
+const siteOf = (parallelIndex: number) => SITES[parallelIndex % SITES.length] ?? '';
+const PATH = '/content-detection';
+/** A change is looked at again after a minute, and the host is given its rest before. */
+const CONFIRMED_MS = 150_000;
+
+/** A pro student who may watch so many pages, and check each so often in 30 days. */
+async function asWatcher(maxUrlToWatch: number, maxCheckPerUrl: number): Promise<SignedIn> {
+  const admin = await asAdmin();
+  const limits = { 'content-detection': { maxUrlToWatch, maxCheckPerUrl, time: '30 days' } };
+  const plan = await admin.post<{ id: string }>('/api/pro-plans', { name: unique('Plan'), limits });
+  const { id: userPlan } = expectAnswer(plan, 201);
+  const fields = { userType: 'pro', userPlan, subscriptionEndDate: '2099-01-01' };
+  return asStudent({ allowed: ['content-detection'], fields });
+}
+
+test('a page is watched, changes, is checked and made quieter, until the plan is used up @phone', async ({
+  page,
+  openAs,
+  expectStatus,
+}, { parallelIndex }) => {
+  const site = siteOf(parallelIndex);
+  const product = `${site}/${unique('product')}`;
+  await openAs(await asWatcher(1, 2), PATH);
+  await expect(title(page, 'Content Change Detective')).toBeVisible();
+  await expect(page.getByText('0 of 1 watched')).toBeVisible();
+  await expect(page.getByText('No pages watched yet')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add pages' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address of a page').fill(product);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Swift 3 from 99 EUR', { exact: true })).toBeVisible();
+  await expect(preview.getByText('Price: 99 EUR')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Watch this page' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 of 1 watched')).toBeVisible();
+
+  // The second fetch of the baseline comes 15 seconds after the first.
+  await page.getByRole('link', { name: /product/ }).click();
+  await expect(page.getByText('No changes yet')).toBeVisible({ timeout: CONFIRMED_MS });
+  await expect(page.getByRole('button', { name: 'Check now' })).toBeEnabled({ timeout: CONFIRMED_MS });
+  await expectAccessible(page);
+
+  await fetch(product, { method: 'PUT' });
+  await page.getByRole('button', { name: 'Check now' }).click();
+  const timeline = page.getByRole('list', { name: 'Changes' });
+  await expect(timeline.getByText('Critical')).toBeVisible({ timeout: CONFIRMED_MS });
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.getByText('No: Marked noindex')).toBeVisible();
+  await expectAccessible(page);
+
+  await details.getByRole('tab', { name: 'SEO fields' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const diff = details.getByRole('group', { name: 'Changes of the text' });
+  await expect(diff.locator('mark', { hasText: '89' })).toBeVisible();
+  await details.getByLabel('Only changes').click();
+  await expect(page).toHaveURL(/lines=changes/);
+  await page.reload();
+  await expect(diff.locator('mark', { hasText: '89' })).toBeVisible();
+  await expectAccessible(page);
+
+  await diff.getByRole('button', { name: 'Ignore this: Change 1' }).click();
+  await dialog.getByRole('radio', { name: /^Lines with this text/ }).check();
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Price: *');
+  await expect(dialog.getByText('This would have stopped none of 1 past alarm.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ignore this' }).click();
+  await expect(dialog).toBeHidden();
+  await details.getByRole('tab', { name: 'Ignored' }).click();
+  await expect(details.getByRole('list', { name: 'Ignored texts' }).getByText('Price: *')).toBeVisible();
+  await expectAccessible(page);
+  await details.getByRole('tab', { name: 'Checks' }).click();
+  await expect(details.getByRole('row', { name: /You asked for it Changed/ })).toBeVisible();
+  await expectAccessible(page);
+
+  expectStatus(403);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(
+    dialog.getByRole('heading', { name: "You've reached your monthly usage limit." }),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^Resets on \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: 'All watched pages' }).click();
+  await page.getByRole('button', { name: 'Add pages' }).click();
+  await dialog.getByLabel('Address of a page').fill(`${site}/another`);
+  await dialog.getByRole('button', { name: 'Watch this page' }).click();
+  const limit = page.getByRole('dialog', { name: "You've reached your active detection limit." });
+  await expect(limit.getByText('1 / 1')).toBeVisible();
+  await expect(limit.getByText('Only Active Count')).toBeVisible();
+  await limit.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(limit).toBeHidden();
+  await expect(dialog.getByLabel('Address of a page')).toHaveValue(`${site}/another`);
+});
+
+test('several pages are added, found, paused and deleted; their changes are a csv', async ({ page, openAs }, {
+  parallelIndex,
+}) => {
+  const site = siteOf(parallelIndex);
+  const names = [unique('first'), unique('second')];
+  await openAs(await asWatcher(2, 30), PATH);
+  await page.getByRole('button', { name: 'Add pages' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Several pages' }).click();
+  const lines = [...names, names[0], 'third'].map((name) => `${site}/${name}`);
+  await dialog.getByLabel('Addresses, one a line').fill([...lines, 'no address'].join('\n'));
+  await dialog.getByRole('button', { name: 'Watch these pages' }).click();
+  await expect(dialog.getByText('2 pages added.')).toBeVisible();
+  const told = dialog.getByRole('list', { name: 'What became of each line' }).getByRole('listitem');
+  await expect(told).toHaveText([/Added$/, /Added$/, /Already watched$/, /No place left$/, /Refused$/]);
+  await expectAccessible(page, { narrow: true });
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const list = page.getByRole('region', { name: 'Watched pages' });
+  await page.getByLabel('Search name or address').fill(names[0] ?? '');
+  await expect(page).toHaveURL(new RegExp(`q=${names[0]}`));
+  await expect(list.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(list.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const chosen = page.getByRole('toolbar', { name: 'Chosen pages' });
+  await chosen.getByRole('button', { name: 'Pause' }).click();
+  await expect(list.getByText('Paused', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('0 of 2 watched')).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Changes as csv' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^\uFEFF?Time,Page,Address/);
+
+  await page.getByRole('checkbox', { name: `Select ${site.slice('http://'.length)}/${names[1]}` }).check();
+  await chosen.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(list.getByRole('row')).toHaveCount(2);
+});
+
+test('the sample shows three changes, and fetches nothing', async ({ page, openAs }) => {
+  await openAs(await asWatcher(1, 30), PATH);
+  await page.getByRole('button', { name: 'See a sample' }).click();
+  await expect(page.getByText('This is a sample. Nothing is fetched, and it costs nothing.')).toBeVisible();
+  const sample = page.getByRole('region', { name: 'Sample' });
+  await expect(sample.getByRole('row')).toHaveCount(4);
+  await sample.getByRole('link').last().click();
+  await expect(page.getByText('No: Marked noindex')).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Close sample' }).click();
+  await expect(page.getByText('No pages watched yet')).toBeVisible();
+});
+
+test('who may watch no page is led to the plans', async ({ page, openAs }) => {
+  await openAs(await asStudent({ allowed: ['content-detection'] }), PATH);
+  await expect(page.getByText('Your plan has no place for watched pages')).toBeVisible();
+  await expectAccessible(page, { narrow: true });
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});

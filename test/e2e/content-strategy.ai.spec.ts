@@ -1,0 +1,154 @@
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import { MODEL_TEXTS_SAY, type ModelTextsView, NOT_ASKED } from '../../src/contracts/model/model-texts';
+import { STRATEGY_MESSAGES } from '../../src/contracts/strategy/strategy-messages';
+import type { StrategyTexts } from '../../src/contracts/strategy/strategy-texts';
+import { asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
+import { KEY } from '../support/model';
+import { WRITES } from '../support/model-writes';
+import { startServer, type TestServer } from '../support/server';
+import { asStrategist, STRATEGY_KEYWORDS, strategiesOf } from '../support/strategies';
+import { waitFor } from '../support/waiting';
+
+const NONE = '0123456789abcdef01234567';
+const pathOf = (id: string) => `/api/content-strategy-evaluator/jobs/${id}/ai`;
+
+let model: ModelServer;
+let server: TestServer;
+let student: SignedIn;
+let job: string;
+
+beforeAll(async () => {
+  model = await startModelServer(WRITES);
+  server = await startServer({
+    env: {
+      LLM_BASE_URL: model.baseUrl,
+      LLM_API_KEY: KEY,
+      LLM_MODEL: 'test-model',
+      LLM_USER_DAILY_TOKENS: '20000',
+    },
+  });
+});
+beforeEach(async () => {
+  model.answerWith(WRITES);
+  student = await asStrategist(5, server.url);
+  ({ id: job } = await strategiesOf(student, server.url).run());
+  model.requests.length = 0;
+});
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+
+const ask = async (json: object, id = job, actor = student) =>
+  expectStatus(await actor.post<ModelTextsView<StrategyTexts>>(pathOf(id), json), 200);
+const used = () => strategiesOf(student, server.url).used();
+
+it('names groups beside their labels by a click, for no operation, and changes nothing else', async () => {
+  const strategies = strategiesOf(student, server.url);
+  const before = [await used(), (await strategies.view(job)).body];
+  const { rows } = expectStatus(await strategies.rows(job, 'clusters'), 200);
+  const { value, says } = await ask({ want: 'names' });
+  expect(says).toBe('');
+  expect(value?.names).toEqual(
+    rows.map((row) => ({ id: row.id, name: `All about ${'label' in row ? row.label : ''}` })),
+  );
+  expect([await used(), (await strategies.view(job)).body]).toEqual(before);
+  const [request] = model.requests;
+  expect(request?.text).toContain('french press');
+  expect(request?.body.messages[0]?.content).toContain('Write in English.');
+});
+
+it('writes in the language of the keywords', async () => {
+  const { id } = await strategiesOf(student, server.url).run({ options: { language: 'de' } });
+  await ask({ want: 'summary' }, id);
+  expect(model.requests[0]?.body.messages[0]?.content).toContain('Write in German.');
+});
+
+it('shows again what was kept, for nothing, and asks by itself for nothing', async () => {
+  const nothing = { value: null, reason: null, says: NOT_ASKED.nothingKept };
+  expect(await ask({ want: 'summary', keptOnly: true })).toEqual(nothing);
+  expect(model.requests).toEqual([]);
+  const asked = await ask({ want: 'summary' });
+  model.answerWith(REPLIES.refusing(500));
+  expect(await ask({ want: 'summary', keptOnly: true })).toEqual(asked);
+  expect(await ask({ want: 'summary' })).toEqual(asked);
+  expect(await ask({ want: 'names', keptOnly: true })).toEqual(nothing);
+  expect(model.requests).toHaveLength(1);
+});
+
+it('asks anew about what is judged by other settings', async () => {
+  await ask({ want: 'summary' });
+  expectStatus(await strategiesOf(student, server.url).settle(job, { granularity: 'broad' }), 200);
+  expect(await ask({ want: 'names', keptOnly: true })).toMatchObject({ value: null });
+});
+
+it('exports a kept summary under a heading that says who wrote it, and tables without it', async () => {
+  const strategies = strategiesOf(student, server.url);
+  const textOf = async (query: string) => (await strategies.export(job, query)).text;
+  expect(await textOf('format=md')).not.toContain('AI');
+  await ask({ want: 'summary' });
+  expect(await textOf('format=md')).toMatch(/## Summary, written by AI\n+Write on what has no page yet\.\n/u);
+  expect(await textOf('format=csv&part=clusters')).not.toMatch(/AI|All about/u);
+});
+
+it('says why there is nothing where the model fails, and that is no error', async () => {
+  model.answerWith(REPLIES.good('{"summary":"You lose 99999 visitors."}'));
+  expect(await ask({ want: 'summary' })).toEqual({
+    value: null,
+    reason: 'unfounded',
+    says: MODEL_TEXTS_SAY.unfounded,
+  });
+  model.answerWith(WRITES);
+  expect(await ask({ want: 'summary' })).toMatchObject({ reason: null });
+});
+
+it('says that the allowance of today is used up', async () => {
+  model.answerWith(REPLIES.good('{}', { usage: { prompt_tokens: 4_000, completion_tokens: 600 } }));
+  let last = await ask({ want: 'summary' });
+  for (let time = 0; time < 20 && last.reason !== 'user-budget'; time++)
+    last = await ask({ want: 'summary' });
+  expect(last).toEqual({ value: null, reason: 'user-budget', says: MODEL_TEXTS_SAY['user-budget'] });
+  expectStatus(await strategiesOf(student, server.url).view(job), 200);
+});
+
+it('stops asking when its reader is gone', async () => {
+  let isClosed = false;
+  model.answerWith((response) => void response.once('close', () => (isClosed = true)));
+  const gone = new AbortController();
+  const request = fetch(`${server.url}${pathOf(job)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+    body: JSON.stringify({ want: 'summary' }),
+    signal: gone.signal,
+  });
+  await waitFor('the question to the model', () => model.requests.length === 1);
+  gone.abort();
+  await expect(request).rejects.toThrow();
+  await waitFor('the end of the question', () => isClosed);
+});
+
+it('is for its owner alone, for students with the tool, and for what it can write', async () => {
+  const other = await asStrategist(1, server.url);
+  const without = await asStudent({ at: server.url });
+  const post = (actor: SignedIn, id: string, json: object) => actor.post<ErrorBody>(pathOf(id), json);
+  expectStatus(await post(other, job, { want: 'names' }), 404);
+  expectStatus(await post(other, job, { want: 'names', keptOnly: true }), 404);
+  expectStatus(await post(student, NONE, { want: 'names' }), 404);
+  expectStatus(await post(without, job, { want: 'names' }), 403);
+  const refused = expectStatus(await post(student, job, { want: 'poems', keptOnly: 'no' }), 422);
+  expect(refused.errors).toEqual({
+    want: STRATEGY_MESSAGES.textsInvalid,
+    keptOnly: 'keptOnly must be true or false',
+  });
+  expect(model.requests).toEqual([]);
+});
+
+it('is off without a model, and everything else is as it was', async () => {
+  const someone = await asStrategist(1);
+  const strategies = strategiesOf(someone);
+  const { id } = await strategies.run({ keywords: STRATEGY_KEYWORDS });
+  const off = { value: null, reason: 'off', says: MODEL_TEXTS_SAY.off };
+  expect(expectStatus(await someone.post(pathOf(id), { want: 'names' }), 200)).toEqual(off);
+  expectStatus(await strategies.export(id, 'format=md'), 200);
+});

@@ -1,0 +1,192 @@
+import { Logger } from '@nestjs/common';
+import { Types } from 'mongoose';
+import { ada, bob, startWatchSystem, type WatchSystem } from '../support/watch-system';
+import { answerOf, pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
+
+jest.setTimeout(300_000);
+
+const MINUTE = 60_000;
+
+let site: WatchedSite;
+let system: WatchSystem;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  site = await startWatchedSite();
+  system = await startWatchSystem({ FETCH_ALLOW_HOSTS: site.host });
+});
+
+beforeEach(async () => {
+  site.clear();
+  await system.clear();
+  await system.allow({ time: '1 day', maxUrlToWatch: 50, maxCheckPerUrl: 96 });
+});
+
+afterAll(async () => {
+  await system.stop();
+  await site.close();
+});
+
+const at = (path: string) => `${site.origin}${path}`;
+
+describe('a worker that dies', () => {
+  it('loses no check and repeats none: another one goes on when its lease is over', async () => {
+    site.set('/page', pageOf('Old', ''));
+    const { id } = await system.add({ url: at('/page'), intervalMinutes: 60 });
+    await system.pass(60);
+    site.set('/page', pageOf('New', ''));
+    system.clock.time += 61 * MINUTE;
+    await system.run();
+    system.clock.time += 6_000;
+    await system.run();
+    // The confirmation is due, and whoever claims it is never heard of again.
+    system.clock.time += MINUTE;
+    expect(await system.one.claims.claimDue(system.clock.now(), 10)).toHaveLength(1);
+    expect(await system.run(system.other)).toBe(0);
+    await system.pass(4 * 60, 30);
+    expect(await system.changesOf(id)).toHaveLength(1);
+    expect(await system.noticesOf()).toHaveLength(1);
+    expect((await system.checksOf(id)).map(({ found }) => found)).toEqual(['changed', 'baseline']);
+    expect(await system.view(id)).toMatchObject({ checksLeft: 94 });
+  });
+
+  it('and had written all but the end tells nothing twice', async () => {
+    site.set('/page', pageOf('Old', ''));
+    const { id } = await system.add({ url: at('/page'), intervalMinutes: 60 });
+    await system.pass(60);
+    site.set('/page', pageOf('New', ''));
+    await system.pass(61 * 60 + 15, 65);
+    const before = await system.collection('watches').findOne({});
+    await system.pass(120, 30);
+    expect(await system.changesOf(id)).toHaveLength(1);
+    // As if the last write had never come.
+    await system.collection('watches').replaceOne({ _id: before!._id }, before!);
+    await system.pass(5 * 60, 30);
+    expect(await system.changesOf(id)).toHaveLength(1);
+    expect(await system.noticesOf()).toHaveLength(1);
+  });
+
+  it('that is asked to stop gives back what it has at once', async () => {
+    const hanging: (() => void)[] = [];
+    site.set('/page', (request, response) => {
+      hanging.push(() => answerOf(200, pageOf('Title', ''))(request, response));
+    });
+    await system.add({ url: at('/page') });
+    await system.pass(5);
+    const third = await system.startProcess();
+    system.clock.time += 30_000;
+    await third.runs.runDue();
+    await new Promise<void>((asked) => {
+      const look = () => (hanging.length > 0 ? asked() : void setImmediate(look));
+      look();
+    });
+    await third.close();
+    const watch = await system.collection('watches').findOne({});
+    expect(watch).toMatchObject({ nextCheckAt: system.clock.now(), check: { fetches: 0 } });
+  });
+});
+
+describe('the schedule', () => {
+  const WATCHES = 10_000;
+
+  it('claims 10,000 hourly watches by two workers within an hour, none of them twice', async () => {
+    const start = system.clock.time;
+    const due = (number: number) => ({
+      _id: new Types.ObjectId(),
+      user: new Types.ObjectId(ada.id),
+      addressKey: `key ${number}`,
+      // A clock that jumped has made all of them due.
+      nextCheckAt: new Date(start - number),
+    });
+    await system
+      .collection('watches')
+      .insertMany(Array.from({ length: WATCHES }, (_, number) => due(number)));
+    const claimed = new Map<string, number>();
+    let most = 0;
+    for (let look = 0; look < 720 && claimed.size < WATCHES; look++) {
+      system.clock.time = start + look * 5_000;
+      const batches = await Promise.all(
+        [system.one, system.other].map(({ claims }) => claims.claimDue(system.clock.now(), 15)),
+      );
+      most = Math.max(most, batches.flat().length);
+      for (const watch of batches.flat()) {
+        const id = watch._id.toHexString();
+        claimed.set(id, (claimed.get(id) ?? 0) + 1);
+        const next = system.clock.time + 60 * MINUTE;
+        await system.one.claims.release(watch, new Date(next));
+      }
+    }
+    expect(claimed.size).toBe(WATCHES);
+    expect([...claimed.values()].every((times) => times === 1)).toBe(true);
+    expect(most).toBeLessThanOrEqual(30);
+  });
+
+  it('brings back what a wrong clock has put off for years', async () => {
+    site.set('/page', pageOf('Title', ''));
+    const { id } = await system.add({ url: at('/page') });
+    const years = new Date(system.clock.time + 5 * 365 * 24 * 60 * MINUTE);
+    await system.collection('watches').updateOne({}, { $set: { nextCheckAt: years } });
+    await system.one.upkeep.often();
+    await system.pass(45 * 60, 60);
+    expect(await system.view(id)).toMatchObject({ baselineAt: expect.any(String) });
+  });
+});
+
+describe('what is deleted', () => {
+  it('leaves nothing behind, and takes nothing of what others have read alike', async () => {
+    site.set('/page', pageOf('Title', ''));
+    site.set('/other', pageOf('Title', ''));
+    const first = await system.add({ url: at('/page') });
+    const second = await system.add({ url: at('/page') }, bob);
+    await system.add({ url: at('/other') });
+    await system.pass(180);
+    site.set('/page', pageOf('Another', ''));
+    await system.pass(3_900, 60);
+    expect(await system.changesOf(first.id)).toHaveLength(1);
+    const [change] = await system.changesOf(second.id, bob);
+    await system.one.watches.remove(ada, first.id);
+    expect(await system.changesOf(second.id, bob)).toHaveLength(1);
+    expect((await system.one.changes.diff(bob, change!.id)).fields).not.toEqual([]);
+    expect((await system.view(second.id, bob)).fields?.title).toEqual(['Another']);
+    await system.removeAccount(ada);
+    await system.removeAccount(bob);
+    expect(await system.kept()).toEqual({
+      ...{ watches: 0, watch_versions: 0, watch_contents: 0, watch_changes: 0, watch_checks: 0 },
+    });
+    expect(await system.collection('watch_fetches').countDocuments({})).toBe(0);
+  });
+
+  it('leaves nothing behind where it is being checked', async () => {
+    let finish = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      site.set('/page', (request, response) => {
+        finish = () => answerOf(200, pageOf('Title', ''))(request, response);
+        resolve();
+      });
+    });
+    const { id } = await system.add({ url: at('/page') });
+    await system.pass(5);
+    system.clock.time += 30_000;
+    await system.one.runs.runDue();
+    await asked;
+    await system.one.watches.remove(ada, id);
+    finish();
+    await system.one.runs.settled();
+    expect(await system.kept()).toMatchObject({ watch_versions: 0, watch_contents: 0, watch_checks: 0 });
+  });
+
+  it('goes with time, but for baselines', async () => {
+    site.set('/page', pageOf('Title', ''));
+    const { id } = await system.add({ url: at('/page') });
+    await system.pass(60);
+    site.set('/page', pageOf('Another', ''));
+    await system.pass(3_900, 60);
+    await system.one.actions.pause(ada, id);
+    system.clock.time += 200 * 24 * 60 * MINUTE;
+    await system.one.upkeep.seldom();
+    expect(await system.kept()).toMatchObject({
+      ...{ watch_versions: 1, watch_contents: 1, watch_changes: 0, watch_checks: 0 },
+    });
+    expect((await system.view(id)).fields?.title).toEqual(['Another']);
+  });
+});

@@ -1,0 +1,89 @@
+import { Test } from '@nestjs/testing';
+import { ConfigModule } from '../../src/config/config.module';
+import { parseEnvironment } from '../../src/config/environment';
+import type { AuthUser } from '../../src/contracts/access/access';
+import { ChannelDto } from '../../src/contracts/notices/channels.dto';
+import { AccountRemovals } from '../../src/core/accounts/account-removals';
+import { DatabaseModule } from '../../src/core/database/database.module';
+import { FilesModule } from '../../src/core/files/files.module';
+import { ThrottleModule } from '../../src/core/throttle/throttle.module';
+import { validateDto } from '../../src/core/validation/validate-dto';
+import { migrateDatabase } from '../../src/migrations';
+import { ChannelsService } from '../../src/modules/notices/channels.service';
+import { DeliveriesService } from '../../src/modules/notices/deliveries.service';
+import { DeliverySendingService } from '../../src/modules/notices/delivery-sending.service';
+import type { NoticeToPublish } from '../../src/modules/notices/notice-to-publish';
+import { NoticesModule } from '../../src/modules/notices/notices.module';
+import { NoticesService } from '../../src/modules/notices/notices.service';
+import { accountOf, userOf } from './jobs-system';
+import { startDatabase } from './store';
+
+export const ada = userOf('ada@cohort.test');
+const RANGE = { start: 0, end: 99 };
+const NEWEST = { field: 'createdAt', direction: 'DESC' } as const;
+
+/** Notices over a database of their own, in two processes; what is due is sent when a test says so, by its clock. */
+export async function startNoticesSystem(settings: Record<string, string>) {
+  const database = await startDatabase();
+  await migrateDatabase(database.connection, database.uri);
+  const users = database.connection.collection('users');
+  const start = async () => {
+    const environment = { ...parseEnvironment(settings, 'all-in-one'), mongodbUri: database.uri };
+    const app = await Test.createTestingModule({
+      imports: [
+        ConfigModule.forRoot(environment),
+        DatabaseModule,
+        ThrottleModule,
+        FilesModule,
+        NoticesModule,
+      ],
+    }).compile();
+    return app.init();
+  };
+  const apps = [await start(), await start()];
+  const [one, other] = apps.map((app) => ({
+    notices: app.get(NoticesService),
+    channels: app.get(ChannelsService),
+    deliveries: app.get(DeliveriesService),
+    sending: app.get(DeliverySendingService),
+  }));
+  const [app] = apps;
+  if (!one || !other || !app) throw new Error('The processes were not started.');
+  let keys = 0;
+  return {
+    one,
+    other,
+    users,
+    collection: (name: 'notices' | 'channels' | 'deliveries') => database.connection.collection(name),
+    newChannel: (entered: Partial<ChannelDto>, owner: AuthUser = ada) =>
+      one.channels.create(owner, validateDto(ChannelDto, { type: 'webhook', name: 'Hook', ...entered })),
+    publish: (notice: Partial<NoticeToPublish> = {}, now?: Date) =>
+      one.notices.publish(
+        {
+          user: ada.id,
+          kind: 'watch.changed',
+          key: `key-${++keys}`,
+          severity: 'warning',
+          title: 'The title has changed',
+          ...notice,
+        },
+        now,
+      ),
+    channel: (id: string) => one.channels.get(ada, id),
+    log: async (channel: string) => (await one.deliveries.list(ada, channel, NEWEST, RANGE)).items,
+    listed: async () => (await one.notices.list(ada, {}, { field: 'at', direction: 'DESC' }, RANGE)).items,
+    removeAccount: async () => {
+      await users.deleteMany({});
+      await app.get(AccountRemovals, { strict: false }).run(ada.id);
+    },
+    clear: async () => {
+      const names = ['notices', 'channels', 'deliveries', 'users'];
+      await Promise.all(names.map((name) => database.connection.collection(name).deleteMany({})));
+      await users.insertOne(accountOf(ada));
+    },
+    stop: async () => {
+      await Promise.all(apps.map((each) => each.close()));
+      await database.stop();
+    },
+  };
+}
