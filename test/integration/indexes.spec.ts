@@ -22,6 +22,10 @@ it.each([
   ['notices', 'user'],
   ['channels', 'user'],
   ['deliveries', 'user'],
+  ['watches', 'user'],
+  ['watch_changes', 'watch'],
+  ['watch_checks', 'watch'],
+  ['watch_versions', 'watch'],
 ])('what an account leaves in %s is found by an index', async (collection, field) => {
   const indexes = await database.connection.collection(collection).indexes();
   expect(indexes.map(({ key }) => Object.keys(key)[0])).toContain(field);

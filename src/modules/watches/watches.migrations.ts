@@ -33,7 +33,7 @@ export const watchesMigrations: Migration[] = [
         ]);
       await connection
         .collection('watch_checks')
-        .createIndexes([{ key: { watch: 1, at: 1, _id: 1 } }, { key: { user: 1 } }, { key: { at: 1 } }]);
+        .createIndexes([{ key: { watch: 1, at: 1, _id: 1 } }, { key: { at: 1 } }]);
       await connection.collection('watch_hosts').createIndexes([{ key: { freeAt: 1 } }]);
       await connection.collection('watch_fetches').createIndexes([{ key: { at: 1 } }]);
     },

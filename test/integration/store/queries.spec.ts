@@ -11,6 +11,7 @@ import { readSites } from '../../support/queries/journeys/readings';
 import { linkPages } from '../../support/queries/journeys/interlinks';
 import { evaluate } from '../../support/queries/journeys/strategies';
 import { beTold } from '../../support/queries/journeys/notices';
+import { watchPages } from '../../support/queries/journeys/watches';
 import { useTools } from '../../support/queries/journeys/tools';
 import { meetAccidents, runSchedules } from '../../support/queries/journeys/upkeep';
 import { FEW, judge, type Judged, told, type Verdict } from '../../support/queries/judge';
@@ -36,7 +37,12 @@ beforeAll(async () => {
   database = product.database.db as mongo.Db;
   const made: Made = {};
   await useAccounts(product, made);
-  await Promise.all([useTools(product, made), crawl(product, made), beTold(product, made)]);
+  await Promise.all([
+    useTools(product, made),
+    crawl(product, made),
+    beTold(product, made),
+    watchPages(product, made),
+  ]);
   await readSites(product, made);
   await evaluate(product, made);
   await linkPages(product, made);

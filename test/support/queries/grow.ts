@@ -39,6 +39,10 @@ const OWN = [
   'gathering',
   'nextAt',
   'tellFrom',
+  'place',
+  'nextCheckAt',
+  'claim',
+  'check',
 ];
 
 function recordOf(like: Doc, changes: Doc): Doc {

@@ -1,5 +1,7 @@
 import { mongo } from 'mongoose';
 import { ALL_NOTICE_KINDS, NOTICE_SEVERITIES } from '../../../src/contracts/notices/notices';
+import { WATCH_OUTCOMES, WATCH_SEVERITIES } from '../../../src/contracts/watches/watch-content';
+import { WATCH_STATES } from '../../../src/contracts/watches/watches';
 import { MANY, FEWER, PART, stranger, oneIn, ago, ahead, pick, within, type Growth } from './growing';
 
 /** What grows with the work that is done with tools. */
@@ -48,6 +50,47 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
       createdAt: ago(i, FEWER),
     }),
   },
+  watches: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      user: oneIn(20, i, student),
+      addressKey: `key ${i}`,
+      sortKey: `page ${i}`,
+      state: pick(i, 1, WATCH_STATES),
+      // Six of ten are active.
+      ...(i % 10 < 6 && { place: `someone:${i}`, nextCheckAt: ahead(i) }),
+      tags: [`tag ${i % 40}`],
+      changedAt: ago(i, FEWER),
+      createdAt: ago(i, FEWER),
+    }),
+  },
+  watch_versions: {
+    rows: MANY,
+    vary: (i) => ({ watch: stranger(i), at: ago(i, MANY), hash: `hash ${i}` }),
+  },
+  watch_contents: { rows: FEWER, vary: (i) => ({ _id: `hash ${i}` }) },
+  watch_changes: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      watch: stranger(i),
+      user: oneIn(20, i, student),
+      at: ago(i, FEWER),
+      severity: pick(i, 1, WATCH_SEVERITIES),
+      rank: 1 + (i % 3),
+      seenOnce: i % 7 === 0,
+    }),
+  },
+  watch_checks: {
+    rows: MANY,
+    vary: (i, { student }) => ({
+      watch: stranger(i),
+      user: oneIn(20, i, student),
+      at: ago(i, MANY),
+      outcome: pick(i, 1, WATCH_OUTCOMES),
+    }),
+  },
+  watch_hosts: { rows: FEWER, vary: (i) => ({ _id: `host-${i}.example`, freeAt: ago(i, FEWER) }) },
+  watch_fetches: { rows: FEWER, vary: (i) => ({ _id: `address ${i}`, at: ago(i, FEWER) }) },
   intent_words: {
     rows: FEWER,
     vary: (i, { student }) => ({

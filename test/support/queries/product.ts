@@ -98,6 +98,7 @@ export async function startProduct(): Promise<Product> {
     'intelligent-briefs': { numberOfOperations: 1_000, numberOfOutlines: 1_000, time: '1 day' },
     'optimize-prime': { numberOfOperations: 1_000, time: '1 day' },
     'intelligent-interlink': { numberOfOperations: 1_000, time: '1 day' },
+    'content-detection': { maxUrlToWatch: 1_000, maxCheckPerUrl: 1_000, time: '1 day' },
   };
   const admin = await asAdmin(url);
   const student = await asSchemaStudent(1_000, url, {}, tools, further);

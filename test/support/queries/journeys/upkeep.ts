@@ -19,6 +19,7 @@ import type { UserImportRepository } from '../../../../src/modules/user-import/u
 import type { Schedule } from '../../../../worker/schedules/schedule';
 import { type Product, providerOf } from '../product';
 import { accidentsOfNotices } from './notices';
+import { accidentsOfWatches } from './watches';
 
 const NOBODY = new Types.ObjectId();
 const nobody = NOBODY.toHexString();
@@ -36,6 +37,7 @@ export async function meetAccidents(product: Product): Promise<void> {
   await accidentsOfCrawls(product);
   await accidentsOfOthers(product);
   await accidentsOfNotices(product);
+  await accidentsOfWatches(product);
 }
 
 async function accidentsOfJobs({ worker }: Product): Promise<void> {

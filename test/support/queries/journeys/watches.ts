@@ -1,0 +1,99 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { mongo, Types } from 'mongoose';
+import type { WatchRunsService } from '../../../../src/modules/watches/checking/watch-runs.service';
+import type { SharedFetchesRepository } from '../../../../src/modules/watches/fetching/shared-fetches.repository';
+import type { WatchClaimsRepository } from '../../../../src/modules/watches/watch-claims.repository';
+import type { WatchFittingRepository } from '../../../../src/modules/watches/watch-fitting.repository';
+import type { WatchHistoryRepository } from '../../../../src/modules/watches/watch-history.repository';
+import type { WatchPlansService } from '../../../../src/modules/watches/watch-plans.service';
+import type { WatchUpkeepService } from '../../../../src/modules/watches/watch-upkeep.service';
+import type { WatchVersionsRepository } from '../../../../src/modules/watches/watch-versions.repository';
+import type { WatchesRepository } from '../../../../src/modules/watches/watches.repository';
+import { expectStatus } from '../../actors';
+import { watchesOf } from '../../watches';
+import { type Made, type Product, providerOf } from '../product';
+
+const NOBODY = new Types.ObjectId();
+const nobody = NOBODY.toHexString();
+const PAST = new Date(0);
+
+/** What a student does with watched pages, and what workers find of them. */
+export async function watchPages(product: Product, made: Made): Promise<void> {
+  const { student, admin, pages } = product;
+  const watches = watchesOf(student);
+  const at = (path: string) => `${pages.origin}${path}`;
+  expectStatus(await watches.preview({ url: at('/guide') }), 200);
+  const added = { name: 'Guide', tags: ['own'], intervalMinutes: 60 };
+  const { id } = expectStatus(await watches.add({ url: at('/guide'), ...added }), 201);
+  expectStatus(await watchesOf(admin).add({ url: at('/guide') }), 201);
+  expectStatus(await watches.import({ text: `${at('/new')}\n${at('/lost')}` }), 200);
+  await stepped(product, 8);
+  await changeBaseline(product);
+  const path = `/api/watches/${id}`;
+  expectStatus(await student.post(`${path}/check`), 200);
+  await stepped(product, 4);
+  const [change] = await watches.changes(id);
+  const difference = { change: change?.id, field: 'title' };
+  expectStatus(await student.post(`${path}/ignore`, { ...difference, apply: true }), 200);
+  expectStatus(await student.post(`${path}/pause`), 200);
+  expectStatus(await student.post(`${path}/resume`), 200);
+  expectStatus(await student.put(path, { rules: ['One'], intervalMinutes: 120 }), 200);
+  const rows = expectStatus(await watches.list(), 200);
+  const ids = rows.map((row) => row.id).filter((other) => other !== id);
+  expectStatus(await student.post('/api/watches/bulk', { action: 'delete', ids }), 200);
+  expectStatus(await student.post(`${path}/baseline`), 200);
+  await stepped(product, 4);
+  made['/api/watches'] = id;
+  made['/api/watches/changes'] = change?.id ?? '';
+}
+
+/** What is asked where a process died, a plan became smaller, or a clock was wrong. */
+export async function accidentsOfWatches({ worker }: Product): Promise<void> {
+  const now = new Date();
+  const watch = { _id: NOBODY, claim: { token: nobody, until: now } } as never;
+  const claims = providerOf<WatchClaimsRepository>(worker, 'WatchClaimsRepository');
+  await claims.release(watch, now);
+  await claims.exists(NOBODY);
+  await claims.putForward(NOBODY, now, now);
+  const fitting = providerOf<WatchFittingRepository>(worker, 'WatchFittingRepository');
+  await fitting.pauseNewest(nobody, 0);
+  await fitting.moveIntoPlaces(nobody, 0);
+  await fitting.wake(nobody, null, () => now);
+  await fitting.activeOf([nobody]);
+  await fitting.mostChecked([{ user: nobody, windowStart: now }]);
+  const versions = providerOf<WatchVersionsRepository>(worker, 'WatchVersionsRepository');
+  await versions.older(now, NOBODY);
+  await versions.trim(NOBODY, 0, NOBODY);
+  const history = providerOf<WatchHistoryRepository>(worker, 'WatchHistoryRepository');
+  await history.markIgnored([NOBODY]);
+  await history.trimChanges(NOBODY, 1);
+  await providerOf<SharedFetchesRepository>(worker, 'SharedFetchesRepository').remove(nobody);
+  const watches = providerOf<WatchesRepository>(worker, 'WatchesRepository');
+  await watches.baselinesAmong([]);
+  await watches.someOf(nobody, 1);
+  await providerOf<WatchUpkeepService>(worker, 'WatchUpkeepService').seldom();
+  await providerOf<WatchPlansService>(worker, 'WatchPlansService').fitAll();
+}
+
+/** So many looks at what is due, as if what it waits for were over. */
+async function stepped({ worker, database }: Product, looks: number): Promise<void> {
+  const runs = providerOf<WatchRunsService>(worker, 'WatchRunsService');
+  for (let look = 0; look < looks; look++) {
+    await database.collection('watch_hosts').updateMany({}, { $set: { freeAt: PAST } });
+    const waiting = { nextCheckAt: { $exists: true } };
+    await database.collection('watches').updateMany(waiting, { $set: { nextCheckAt: PAST } });
+    await runs.runDue();
+    await runs.settled();
+  }
+}
+
+/** The pages of the test stay as they are: what was read of them is another title instead. */
+async function changeBaseline({ database }: Product): Promise<void> {
+  const contents = database.collection<{ _id: string; packed: mongo.Binary }>('watch_contents');
+  for await (const { _id, packed } of contents.find({})) {
+    const text = gunzipSync(packed.buffer).toString().replaceAll('"title":["', '"title":["Other ');
+    await contents.updateOne({ _id }, { $set: { packed: new mongo.Binary(gzipSync(text)) } });
+  }
+  await database.collection('watches').updateMany({}, { $unset: { validators: 1, check: 1 } });
+  await database.collection('watch_fetches').deleteMany({});
+}
