@@ -16,6 +16,8 @@ import { type Made, type Product, providerOf } from '../product';
 const NOBODY = new Types.ObjectId();
 const nobody = NOBODY.toHexString();
 const PAST = new Date(0);
+/** Many more than it takes. */
+const LOOKS = 100;
 
 /** What a student does with watched pages, and what workers find of them. */
 export async function watchPages(product: Product, made: Made): Promise<void> {
@@ -27,11 +29,12 @@ export async function watchPages(product: Product, made: Made): Promise<void> {
   const { id } = expectStatus(await watches.add({ url: at('/guide'), ...added }), 201);
   expectStatus(await watchesOf(admin).add({ url: at('/guide') }), 201);
   expectStatus(await watches.import({ text: `${at('/new')}\n${at('/lost')}` }), 200);
-  await stepped(product, 8);
+  const all = product.database.collection('watches');
+  await stepped(product, async () => (await all.countDocuments({ baseline: { $exists: false } })) === 0);
   await changeBaseline(product);
   const path = `/api/watches/${id}`;
   expectStatus(await student.post(`${path}/check`), 200);
-  await stepped(product, 4);
+  await stepped(product, async () => (await watches.changes(id)).length > 0);
   const [change] = await watches.changes(id);
   const difference = { change: change?.id, field: 'title' };
   expectStatus(await student.post(`${path}/ignore`, { ...difference, apply: true }), 200);
@@ -42,7 +45,7 @@ export async function watchPages(product: Product, made: Made): Promise<void> {
   const ids = rows.map((row) => row.id).filter((other) => other !== id);
   expectStatus(await student.post('/api/watches/bulk', { action: 'delete', ids }), 200);
   expectStatus(await student.post(`${path}/baseline`), 200);
-  await stepped(product, 4);
+  await stepped(product, async () => (await watches.get(id)).baselineAt !== null);
   made['/api/watches'] = id;
   made['/api/watches/changes'] = change?.id ?? '';
 }
@@ -75,12 +78,12 @@ export async function accidentsOfWatches({ worker }: Product): Promise<void> {
   await providerOf<WatchPlansService>(worker, 'WatchPlansService').fitAll();
 }
 
-/** So many looks at what is due, as if what it waits for were over. */
-async function stepped({ worker, database }: Product, looks: number): Promise<void> {
+/** Looks at what is due, as if what it waits for were over: one host answers one of them at a time. */
+async function stepped({ worker, database }: Product, isDone: () => Promise<boolean>): Promise<void> {
   const runs = providerOf<WatchRunsService>(worker, 'WatchRunsService');
-  for (let look = 0; look < looks; look++) {
+  for (let look = 0; look < LOOKS && !(await isDone()); look++) {
     await database.collection('watch_hosts').updateMany({}, { $set: { freeAt: PAST } });
-    const waiting = { nextCheckAt: { $exists: true } };
+    const waiting = { nextCheckAt: { $exists: true }, claim: { $exists: false } };
     await database.collection('watches').updateMany(waiting, { $set: { nextCheckAt: PAST } });
     await runs.runDue();
     await runs.settled();
@@ -94,6 +97,6 @@ async function changeBaseline({ database }: Product): Promise<void> {
     const text = gunzipSync(packed.buffer).toString().replaceAll('"title":["', '"title":["Other ');
     await contents.updateOne({ _id }, { $set: { packed: new mongo.Binary(gzipSync(text)) } });
   }
-  await database.collection('watches').updateMany({}, { $unset: { validators: 1, check: 1 } });
+  await database.collection('watches').updateMany({}, { $unset: { validators: 1, check: 1, claim: 1 } });
   await database.collection('watch_fetches').deleteMany({});
 }
