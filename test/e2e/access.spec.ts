@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { AccessRule } from '../../src/contracts/access/access';
-import { type Tool, TOOLS } from '../../src/contracts/access/tools';
+import { READY_TOOLS } from '../../src/contracts/access/tools';
 import type { SessionView } from '../../src/contracts/users/users';
 import {
   type Actor,
@@ -22,7 +22,7 @@ import { startServer, type TestServer } from '../support/server';
 import { startDatabase, type TestDatabase } from '../support/store';
 
 const ONE_TOOL = 'amazon-revenue-by-visitors';
-const BUILT = (TOOLS as readonly Tool[]).filter(({ ready }) => ready).map(({ id }) => id);
+const BUILT = READY_TOOLS.map(({ id }) => id);
 const NOBODY = '65f0a1b2c3d4e5f601234567';
 /** Would end the caller's session. */
 const LEFT_OUT = 'POST /api/auth/logout-everywhere';

@@ -1,4 +1,4 @@
-import { TOOLS } from '@contracts/access/tools';
+import { READY_TOOLS } from '@contracts/access/tools';
 import { CHANNELS_PATH, NOTICES_PATH } from '@contracts/notices/notices';
 import { matchPath } from 'react-router-dom';
 import { NotificationsPage } from '../pages/notifications/lazyPage';
@@ -11,7 +11,7 @@ type PageAt = [path: string, page: LazyNamed | undefined];
 const PAGES: PageAt[] = [
   [NOTICES_PATH, NotificationsPage],
   [CHANNELS_PATH, NotificationsPage],
-  ...TOOLS.flatMap((tool): PageAt[] => (tool.ready ? [[tool.url, TOOL_VIEWS[tool.id].page]] : [])),
+  ...READY_TOOLS.map(({ id, url }): PageAt => [url, TOOL_VIEWS[id].page]),
   ...READY_ADMIN_PAGES.flatMap(({ id, list, edit, show, subPages = {} }): PageAt[] => [
     [`/${id}`, list],
     ...Object.entries(subPages).map(([path, page]): PageAt => [`/${id}/${path}`, page]),

@@ -1,4 +1,4 @@
-import { TOOLS } from '@contracts/access/tools';
+import { READY_TOOLS } from '@contracts/access/tools';
 import { CHANNELS_PATH, NOTICES_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import { FORGOT_PASSWORD_PATH, SET_PASSWORD_PATH } from '@contracts/users/password-links';
@@ -38,10 +38,9 @@ export const appRoutes = [
     <Route path={PROFILE_PATH} element={<ProfileAddress />} />
   </CustomRoutes>,
   <CustomRoutes key="tools">
-    {TOOLS.map((tool) => {
-      if (!tool.ready) return null;
-      const { page: Page } = TOOL_VIEWS[tool.id];
-      return <Route key={tool.id} path={tool.url} element={<Page />} />;
+    {READY_TOOLS.map(({ id, url }) => {
+      const { page: Page } = TOOL_VIEWS[id];
+      return <Route key={id} path={url} element={<Page />} />;
     })}
     <Route path={PRICING_PATH} element={<PricingPage />} />
     <Route path={NOTICES_PATH} element={<NotificationsPage />} />

@@ -230,8 +230,11 @@ export const TOOLS = [
 
 export type ToolId = (typeof TOOLS)[number]['id'];
 
+type ReadyTool = Extract<(typeof TOOLS)[number], { ready: true }>;
+export type ReadyToolId = ReadyTool['id'];
+
 /** The tools whose page is built. */
-export type ReadyToolId = Extract<(typeof TOOLS)[number], { ready: true }>['id'];
+export const READY_TOOLS = (TOOLS as readonly Tool[]).filter(({ ready }) => ready) as readonly ReadyTool[];
 
 /** A page of the navigation's group Applications; admins only. */
 export interface AdminPage {

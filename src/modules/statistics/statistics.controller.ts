@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { TOOL_IDS } from '../../contracts/access/tool-ids';
-import { TOOLS } from '../../contracts/access/tools';
+import { READY_TOOLS } from '../../contracts/access/tools';
 import { LIMITED_TOOL_LABELS } from '../../contracts/usage/limits';
 import {
   type DashboardView,
@@ -36,10 +36,7 @@ const EXPORT: ExportColumns<UserStatsView> = {
   Batch: ({ batchName }) => batchName,
   Operations: ({ operations }) => operations,
   ...Object.fromEntries(
-    TOOLS.filter(({ ready }) => ready).map(({ id, title }) => [
-      title,
-      ({ tools }: UserStatsView) => tools[id] ?? 0,
-    ]),
+    READY_TOOLS.map(({ id, title }) => [title, ({ tools }: UserStatsView) => tools[id] ?? 0]),
   ),
   'Limits used': ({ limits }) =>
     limits

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LimitField } from '../../contracts/access/tools';
-import type { LimitedTool } from '../../contracts/usage/limits';
+import type { Amounts, LimitedTool } from '../../contracts/usage/limits';
 import type { CounterKey, WindowUse } from './usage-counters.repository';
 
 /** How many each user has in use; who is absent has none. */
@@ -37,7 +37,9 @@ export class UsageGaugesService {
       const now = told.flatMap(({ tool, field, counts }) =>
         tool === key.tool ? [[field, counts.get(key.user) ?? 0]] : [],
       );
-      return now.length === 0 ? use : { ...use, counts: { ...use.counts, ...Object.fromEntries(now) } };
+      return now.length === 0
+        ? use
+        : { ...use, counts: { ...use.counts, ...(Object.fromEntries(now) as Amounts) } };
     };
   }
 }

@@ -1,4 +1,4 @@
-import { TOOLS } from '@contracts/access/tools';
+import { READY_TOOLS } from '@contracts/access/tools';
 import { BooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { ListBody } from '../../shared/list/ListBody';
 import { MEMBERSHIP_FILTERS } from '../users/membershipFilters';
@@ -6,7 +6,7 @@ import { PeriodInput } from './PeriodInput';
 import { UserStatsRows } from './UserStatsRows';
 
 const WIDE = { minWidth: 240 };
-const TOOL_CHOICES = TOOLS.filter(({ ready }) => ready).map(({ id, title }) => ({ id, name: title }));
+const TOOL_CHOICES = READY_TOOLS.map(({ id, title }) => ({ id, name: title }));
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,

@@ -1,4 +1,4 @@
-import { TOOLS } from '@contracts/access/tools';
+import { READY_TOOLS } from '@contracts/access/tools';
 import { BULK_BROKE_OFF } from '@contracts/bulk/bulk-changes';
 import { RESULT_FILE_PREFIX } from '@contracts/intent/intent';
 import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
@@ -72,8 +72,7 @@ const exportedCsv = (tool: string, api: string) => ({
 });
 
 /** Of the tools that work on readings, the first that is built. */
-const READING_PAGE =
-  TOOLS.find(({ id, ready }) => ready && READING_TOOLS.some((tool) => tool === id))?.url ?? '/';
+const READING_PAGE = READY_TOOLS.find(({ id }) => READING_TOOLS.some((tool) => tool === id))?.url ?? '/';
 
 /** What the contract says of a kind. */
 function definedOf<Kind extends JobKind>(kind: Kind) {
