@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { AppError } from '../../src/core/errors/app-error';
+import type { AppError } from '../../src/core/errors/app-error';
 import { ada, bob, startWatchSystem, type WatchSystem } from '../support/watch-system';
 import { pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LimitField } from '../../contracts/access/tools';
-import type { LimitedTool } from '../../contracts/usage/limits';
+import type { Amounts, LimitedTool } from '../../contracts/usage/limits';
 import type { CounterKey, WindowUse } from './usage-counters.repository';
 
 /** How many each user has in use; who is absent has none. */
@@ -34,10 +34,11 @@ export class UsageGaugesService {
     );
     return (key) => {
       const use = useOf(key);
-      const now = told.flatMap(({ tool, field, counts }) =>
-        tool === key.tool ? [[field, counts.get(key.user) ?? 0]] : [],
-      );
-      return now.length === 0 ? use : { ...use, counts: { ...use.counts, ...Object.fromEntries(now) } };
+      const counts: Amounts = { ...use.counts };
+      for (const { tool, field, counts: now } of told) {
+        if (tool === key.tool) counts[field] = now.get(key.user) ?? 0;
+      }
+      return { ...use, counts };
     };
   }
 }
