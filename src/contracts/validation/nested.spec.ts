@@ -65,6 +65,7 @@ describe('DTOs', () => {
   };
   /** Where null means that nothing is given. */
   const NULL_IS_NOTHING = [
+    'ChangeWatchDto',
     'CreateUserDto',
     'NewUserDto',
     'OwnDataDto',
@@ -88,6 +89,7 @@ describe('DTOs', () => {
       'BriefOutlinesDto.outlines',
       'BriefPagesDto.pages',
       'BulkChangeDto.selection',
+      'ChangeWatchDto.scope',
       'ComparisonDto.competitors',
       'CrawlScheduleDto.extractions',
       'CreateUserDto.extendedPlans',
@@ -111,6 +113,10 @@ describe('DTOs', () => {
       'UpdateProfileDto.data',
       'UpdateUserDto.extendedPlans',
       'UserDataDto.settings',
+      'WatchDto.scope',
+      'WatchImportDto.scope',
+      'WatchPreviewDto.scope',
+      'WatchSettingsDto.scope',
     ]);
   });
 

@@ -34,12 +34,11 @@ export class UsageGaugesService {
     );
     return (key) => {
       const use = useOf(key);
-      const now = told.flatMap(({ tool, field, counts }) =>
-        tool === key.tool ? [[field, counts.get(key.user) ?? 0]] : [],
-      );
-      return now.length === 0
-        ? use
-        : { ...use, counts: { ...use.counts, ...(Object.fromEntries(now) as Amounts) } };
+      const counts: Amounts = { ...use.counts };
+      for (const { tool, field, counts: now } of told) {
+        if (tool === key.tool) counts[field] = now.get(key.user) ?? 0;
+      }
+      return { ...use, counts };
     };
   }
 }

@@ -90,12 +90,20 @@ async function stepped({ worker, database }: Product, isDone: () => Promise<bool
   }
 }
 
+interface Content {
+  _id: string;
+  packed: mongo.Binary;
+  touched: Types.ObjectId;
+}
+
 /** The pages of the test stay as they are: what was read of them is another title instead. */
 async function changeBaseline({ database }: Product): Promise<void> {
-  const contents = database.collection<{ _id: string; packed: mongo.Binary }>('watch_contents');
-  for await (const { _id, packed } of contents.find({})) {
+  const contents = database.collection<Content>('watch_contents');
+  for (const { _id, packed } of await contents.find({}).toArray()) {
     const text = gunzipSync(packed.buffer).toString().replaceAll('"title":["', '"title":["Other ');
-    await contents.updateOne({ _id }, { $set: { packed: new mongo.Binary(gzipSync(text)) } });
+    const hash = `other ${_id}`;
+    await contents.insertOne({ _id: hash, packed: new mongo.Binary(gzipSync(text)), touched: NOBODY });
+    await database.collection('watch_versions').updateMany({ hash: _id }, { $set: { hash } });
   }
   await database.collection('watches').updateMany({}, { $unset: { validators: 1, check: 1, claim: 1 } });
   await database.collection('watch_fetches').deleteMany({});
