@@ -21,6 +21,14 @@ async function linker(operations: number) {
   return { student, readingId, interlinks: of(student) };
 }
 
+/** All runs, when the last one has ended: they take turns, and who asks for each would ask too often. */
+async function endedOf(interlinks: ReturnType<typeof interlinksOf>, ids: readonly string[]) {
+  await interlinks.ended(ids.toSorted().at(-1) ?? '');
+  const jobs = [];
+  for (const id of ids) jobs.push(await interlinks.ended(id));
+  return jobs;
+}
+
 beforeAll(async () => {
   // So much to compare that a run can be met in its middle.
   site = await startLinkSite({ ballast: 150 });
@@ -71,7 +79,10 @@ it('charges each of 200 runs at once until one is done, up to the allowance, and
   const answers = await Promise.all(Array.from({ length: 200 }, () => interlinks.start({ readingId })));
   for (const { status } of answers) expect([201, 403, 429]).toContain(status);
   const started = answers.filter(({ status }) => status === 201);
-  const ended = await Promise.all(started.map(({ body }) => interlinks.ended(body.id)));
+  const ended = await endedOf(
+    interlinks,
+    started.map(({ body }) => body.id),
+  );
   const paid = ended.filter(({ parameters }) => !parameters.free);
   expect(paid.length).toBeGreaterThan(0);
   expect(paid.length).toBeLessThanOrEqual(3);
@@ -84,7 +95,10 @@ it('charges each of 200 runs at once until one is done, up to the allowance, and
     Array.from({ length: 5 }, () => interlinks.start({ readingId, perPage: 1 })),
   );
   for (const answer of free) expect(expectStatus(answer, 201).parameters.free).toBe(true);
-  for (const { body } of free) await interlinks.ended(body.id);
+  await endedOf(
+    interlinks,
+    free.map(({ body }) => body.id),
+  );
   expect(await interlinks.used()).toBe(paid.length);
 });
 
