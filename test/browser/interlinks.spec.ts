@@ -18,14 +18,14 @@ test('the sample is gone through by keyboard, page by page and as a graph, for n
 }) => {
   await openAs(await asLinker(1), PATH);
   await expect(title(page, 'Interlink Genius')).toBeVisible();
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
   await page.getByRole('button', { name: 'Options' }).click();
   await expect(page.getByLabel('Priority targets')).toBeVisible();
   await expectAccessible(page, { narrow: true });
   await page.getByRole('button', { name: 'Try a sample' }).click();
   const result = resultOf(page);
   const item = suggestion(page, 'Green manure covers the beds in winter');
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
 
   // Why: all numbers, and their sum.
   const rotation = suggestion(page, 'so mind it in your crop rotation');
@@ -175,7 +175,7 @@ test('who has used the plan up is told so, and keeps what was chosen', async ({
   const [used, second] = [await readSite(student, SITE), await readSite(student, SITE)];
   await interlinksOf(student).run({ readingId: used });
   await openAs(student, `${PATH}?reading=${second}`);
-  await expect(page.getByText('Costs one operation; 0 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 0 of 1 left today.')).toBeVisible();
   expectStatus(403);
   await page.getByRole('button', { name: 'Find links' }).click();
   const dialog = page.getByRole('dialog');
