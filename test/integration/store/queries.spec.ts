@@ -23,7 +23,7 @@ import { type Made, type Product, startProduct } from '../../support/queries/pro
  * records, of the store's `explain`. Nothing is listed by hand: an operation, a method of a repository or a collection that
  * comes without a journey fails the test, and so does a query that comes without an index.
  */
-const LONG_MS = 600_000;
+const LONG_MS = 1_200_000;
 
 let product: Product;
 let database: mongo.Db;
