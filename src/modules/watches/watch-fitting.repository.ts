@@ -16,6 +16,8 @@ interface UserWatches {
 type Held = Pick<WatchRecord, '_id' | 'place' | 'createdAt'>;
 
 const ACTIVE = { place: { $exists: true } };
+/** The same, as the index of places finds it. */
+const IN_A_PLACE = { place: { $gte: '' } };
 
 /** What plans and watches have to do with each other. */
 @Injectable()
@@ -28,11 +30,11 @@ export class WatchFittingRepository {
 
   async usersWithActive(): Promise<UserWatches[]> {
     const groups = await this.watches.aggregate<{ _id: Types.ObjectId; active: number; next: number }>([
-      { $match: ACTIVE },
+      { $match: IN_A_PLACE },
       { $group: { _id: '$user', active: { $sum: 1 } } },
     ]);
     const waiting = await this.watches.aggregate<{ _id: Types.ObjectId; count: number }>([
-      { $match: { ...ACTIVE, nextCheckAt: { $exists: false } } },
+      { $match: { ...IN_A_PLACE, nextCheckAt: { $exists: false } } },
       { $group: { _id: '$user', count: { $sum: 1 } } },
     ]);
     const waits = new Map(waiting.map(({ _id, count }) => [_id.toHexString(), count]));

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Types } from 'mongoose';
 import { WATCH_CHECK_DAYS, WATCH_VERSION_DAYS } from '../../contracts/watches/watches';
 import { WatchClock } from './checking/watch-clock';
 import { SharedFetchesRepository } from './fetching/shared-fetches.repository';
@@ -51,14 +50,14 @@ export class WatchUpkeepService {
   /** A version that is some watch's baseline is kept whatever its age. */
   private async removeOldVersions(than: Date): Promise<number> {
     let count = 0;
-    let after: Types.ObjectId | undefined;
+    let after: Date | undefined;
     for (;;) {
       const some = await this.versions.older(than, after);
       const baselines = await this.watches.baselinesAmong(some);
       const old = some.filter(({ _id }) => !baselines.has(_id.toHexString())).map(({ _id }) => _id);
       if (old.length > 0) await this.versions.remove(old);
       count += old.length;
-      after = some.at(-1)?._id;
+      after = some.at(-1)?.at;
       if (!after) return count;
     }
   }

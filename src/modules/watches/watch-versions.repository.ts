@@ -71,11 +71,11 @@ export class WatchVersionsRepository {
     if (old.length > 0) await this.remove(old);
   }
 
-  /** Some that are older; those behind `after` in the order of their ids. */
-  older(than: Date, after: Types.ObjectId | undefined): Promise<VersionRecord[]> {
+  /** Some that are older, later than `after`. What shares its moment with the last of them is met the next time. */
+  older(than: Date, after?: Date): Promise<VersionRecord[]> {
     return this.versions
-      .find({ at: { $lt: than }, ...(after && { _id: { $gt: after } }) })
-      .sort({ _id: 1 })
+      .find({ at: { $lt: than, ...(after && { $gt: after }) } })
+      .sort({ at: 1 })
       .limit(BATCH)
       .lean<VersionRecord[]>();
   }

@@ -37,6 +37,11 @@ export const EXCEPTIONS: Exception[] = [
     why: 'Of one crawl, for the admin who looks at it. The same indexes would be written with each of its pages.',
   },
   {
+    queries: /^watches: group \{.*place range.*\}/,
+    within: /^place_1/,
+    why: 'Each ten minutes, whom a plan has too few places for: all that is watched is counted, by its owners.',
+  },
+  {
     queries: /^crawls: .*deleting absent/,
     why: 'Some a day at most, and each is as large as a site: there are thousands, not more.',
   },
