@@ -68,7 +68,7 @@ test('an evaluation is summed up and its clusters are named by a click, and agai
     name: /^coffee grinder Written by AI All about coffee grinder/,
   });
   await expect(named).toBeVisible();
-  await expect(page.getByText('Costs one operation; 1 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
   await expectAccessibleEverywhere(page);
 
   const asked = model.requests.length;

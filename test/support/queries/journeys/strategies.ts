@@ -15,5 +15,7 @@ export async function evaluate({ student, url }: Product, made: Made): Promise<v
   expectStatus(await strategies.cluster(id, '0'), 200);
   expectStatus(await strategies.settle(id, { granularity: 'tight' }), 200);
   expectStatus(await strategies.export(id, 'format=md'), 200);
+  const path = `/api/content-strategy-evaluator/jobs/${id}/ai`;
+  expectStatus(await student.post(path, { want: 'names', keptOnly: true }), 200);
   expectStatus(await strategies.remove((await run()).id), 200);
 }

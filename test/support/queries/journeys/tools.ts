@@ -10,6 +10,7 @@ import { marketJobsOf } from '../../market-jobs';
 import { pageRunsOf } from '../../page-runs';
 import { blockFile, saveBlock } from '../../saved-blocks';
 import { hubsOf } from '../../hubs';
+import { WRITES } from '../../model-writes';
 import { schemaChecksOf } from '../../schema-checks';
 import type { Made, Product } from '../product';
 
@@ -140,6 +141,10 @@ async function makeBriefs({ student, pages, url }: Product, made: Made): Promise
   await briefs.retry(brief.id, 4);
   expectStatus(await briefs.paste(brief.id, 4, article(4)), 200);
   expectStatus(await briefs.export(brief.id), 200);
+  expectStatus(
+    await student.post(`/api/intelligent-briefs/${brief.id}/ai`, { want: 'titles', keptOnly: true }),
+    200,
+  );
   await briefs.ended(expectStatus(await briefs.startSample(), 201).id);
   expectStatus(await briefs.remove((await briefs.run(order)).result?.briefId ?? ''), 204);
 }
@@ -152,12 +157,14 @@ async function buildHub({ student, url }: Product, made: Made): Promise<void> {
   const edits = [{ kind: 'rename', id: 'root', title: 'Espresso' }];
   expectStatus(await hubs.edit(id, { granularity: 'balanced', version: 1, edits }), 200);
   expectStatus(await hubs.keywords(id, 'root'), 200);
+  const wanted = { want: 'titles', granularity: 'balanced', keptOnly: true };
+  expectStatus(await student.post(`/api/intelligent-hub/jobs/${id}/ai`, wanted), 200);
   made['/api/intelligent-hub/jobs'] = id;
   made['/api/intelligent-hub/jobs/{id}/pages'] = 'root';
   expectStatus(await hubs.remove((await run()).id), 200);
 }
 
-async function writeDrafts({ student, url }: Product, made: Made): Promise<void> {
+async function writeDrafts({ student, model, url }: Product, made: Made): Promise<void> {
   const optimize = optimizeOf(student, url);
   const competitors = [1, 2, 3].map((number) => ({ text: article(number) }));
   const { id: run } = await optimize.run({ keyword: 'burr grinder', competitors });
@@ -174,6 +181,9 @@ async function writeDrafts({ student, url }: Product, made: Made): Promise<void>
   expectStatus(await optimize.version(id, kept.id), 200);
   expectStatus(await optimize.restore(id, kept.id, version + 1), 200);
   expectStatus(await optimize.export(id, 'md'), 200);
+  model.answerWith(WRITES);
+  const passage = { paragraphs: ['Grind it.'], aim: 'clearer' };
+  expectStatus(await student.post(`/api/optimize-prime/drafts/${id}/ai`, passage), 200);
   const other = expectStatus(await optimize.keep(id, 'Gone'), 201);
   expectStatus(await optimize.removeVersion(id, other.id), 204);
   expectStatus(await optimize.remove(expectStatus(await optimize.begin(), 201).id), 204);
