@@ -3,9 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { isFinished } from '../../shared/jobs/jobText';
+import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { type BulkJob, bulkNameOf } from '../../shared/list/bulkApi';
@@ -45,12 +43,9 @@ export function BulkChangesPage() {
       <PageBody>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <Box ref={work} tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
-            {run.busy ? <JobProgress kind={BULK_CHANGE} run={run} /> : null}
-            {job && isFinished(job) ? (
-              <JobOutcome kind={BULK_CHANGE} job={job}>
-                <BulkChangeResult job={job} busy={run.busy} onUndo={() => undo(job.id)} />
-              </JobOutcome>
-            ) : null}
+            <RunStates kind={BULK_CHANGE} run={run}>
+              {(ended) => <BulkChangeResult job={ended} busy={run.busy} onUndo={() => undo(ended.id)} />}
+            </RunStates>
           </Box>
           <PastResults
             kind={BULK_CHANGE}

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../providers/apiClient';
 import { counted } from '../../shared/counted';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { isFinished } from '../../shared/jobs/jobText';
+import { refusalProblems } from '../../shared/jobs/refusalProblems';
+import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -15,7 +13,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
 import { InputStep } from './input/InputStep';
-import { type Problems, type StrategyForm, useStrategyForm } from './input/useStrategyForm';
+import { type Problems, STRATEGY_FIELDS, type StrategyForm, useStrategyForm } from './input/useStrategyForm';
 import { startStrategy, STRATEGY_JOBS, type StrategyJob } from './strategyJobs';
 
 const StrategyPanel = lazyBody(() => import('./result/StrategyPanel'), 'StrategyPanel', ResultOutline);
@@ -42,7 +40,7 @@ function Strategies() {
   usePreload(StrategyPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useStrategyRun(form, setProblems, submitButton);
-  const { job, busy } = run;
+  const { busy } = run;
   const submit = () => {
     const found = form.problems();
     setProblems(found);
@@ -66,12 +64,9 @@ function Strategies() {
         onSubmit={submit}
         onSample={run.trySample}
       />
-      {busy ? <JobProgress kind={STRATEGY_JOBS} run={run} /> : null}
-      {job && isFinished(job) ? (
-        <JobOutcome kind={STRATEGY_JOBS} job={job}>
-          <StrategyPanel job={job} />
-        </JobOutcome>
-      ) : null}
+      <RunStates kind={STRATEGY_JOBS} run={run}>
+        {(ended) => <StrategyPanel job={ended} />}
+      </RunStates>
       <PastResults
         kind={STRATEGY_JOBS}
         result={result}
@@ -100,7 +95,7 @@ function useStrategyRun(
   const run = useLimitedRun<StrategyJob>({
     kind: STRATEGY_JOBS,
     submitButton,
-    onRefused: (error) => onProblems(problemsOf(error)),
+    onRefused: (error) => onProblems(refusalProblems(error, STRATEGY_FIELDS, 'files')),
   });
   return {
     ...run,
@@ -113,13 +108,4 @@ function useStrategyRun(
       void run.start((options) => startStrategy({ language: 'en', sample: true }, {}, options));
     },
   };
-}
-
-/** What is wrong, at its field; of a limit the dialog tells. */
-function problemsOf(error: unknown): Problems {
-  if (!(error instanceof ApiError)) return { files: messageOf(error) };
-  if (error.code === 'LIMIT_REACHED') return {};
-  const { keywords, searchConsole, readingId, language } = error.errors ?? {};
-  const known = Object.entries({ keywords, searchConsole, readingId, language }).filter(([, text]) => text);
-  return known.length > 0 ? Object.fromEntries(known) : { files: messageOf(error) };
 }

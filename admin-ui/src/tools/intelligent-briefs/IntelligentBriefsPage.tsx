@@ -6,9 +6,8 @@ import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
 import { useComparisonForm } from '../../shared/competitors/useComparisonForm';
 import { lazyResolver } from '../../shared/form/lazyResolver';
 import { counted } from '../../shared/counted';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { hasResult, isFinished } from '../../shared/jobs/jobText';
+import { RunStates } from '../../shared/jobs/RunStates';
+import { hasResult } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -84,12 +83,9 @@ function Briefs() {
           void run.start(() => startSample());
         }}
       />
-      {busy ? <JobProgress kind={BRIEF_JOBS} run={run} /> : null}
-      {job && isFinished(job) ? (
-        <JobOutcome kind={BRIEF_JOBS} job={job}>
-          <BriefPanel key={job.id} job={job} />
-        </JobOutcome>
-      ) : null}
+      <RunStates kind={BRIEF_JOBS} run={run}>
+        {(ended) => <BriefPanel key={ended.id} job={ended} />}
+      </RunStates>
       {job && !hasResult(job) ? (
         <RunPages job={job} onPasteInstead={job.status === 'failed' ? pasteInstead : undefined} />
       ) : null}

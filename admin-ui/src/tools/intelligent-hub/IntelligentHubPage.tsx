@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../providers/apiClient';
 import { counted } from '../../shared/counted';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { isFinished } from '../../shared/jobs/jobText';
+import { refusalProblems } from '../../shared/jobs/refusalProblems';
+import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -17,7 +15,7 @@ import { usePreload } from '../../shared/usePreload';
 import { HUB_JOBS, type HubJob, startHub } from './hubJobs';
 import { InputStep } from './input/InputStep';
 
-import { type HubForm, type Problems, useHubForm } from './input/useHubForm';
+import { HUB_FIELDS, type HubForm, type Problems, useHubForm } from './input/useHubForm';
 
 const HubPanel = lazyBody(() => import('./result/HubPanel'), 'HubPanel', ResultOutline);
 
@@ -43,7 +41,7 @@ function Hubs() {
   usePreload(HubPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useHubRun(form, setProblems, submitButton);
-  const { job, busy } = run;
+  const { busy } = run;
   const submit = () => {
     const found = form.problems();
     setProblems(found);
@@ -73,12 +71,9 @@ function Hubs() {
         onSubmit={submit}
         onSample={run.trySample}
       />
-      {busy ? <JobProgress kind={HUB_JOBS} run={run} /> : null}
-      {job && isFinished(job) ? (
-        <JobOutcome kind={HUB_JOBS} job={job}>
-          <HubPanel job={job} />
-        </JobOutcome>
-      ) : null}
+      <RunStates kind={HUB_JOBS} run={run}>
+        {(ended) => <HubPanel job={ended} />}
+      </RunStates>
       <PastResults
         kind={HUB_JOBS}
         result={result}
@@ -112,10 +107,8 @@ function useHubRun(
   };
 }
 
-/** What is wrong, at its field; of a limit the dialog tells. */
+/** What is wrong, at its field: pasted keywords are sent as a file. */
 function problemsOf(error: unknown, isPaste: boolean): Problems {
-  if (error instanceof ApiError && error.code === 'LIMIT_REACHED') return {};
-  const { file, options: _options, ...fields } = (error instanceof ApiError ? error.errors : undefined) ?? {};
-  const about = file ?? (Object.keys(fields).length > 0 ? undefined : messageOf(error));
-  return { ...(fields as Problems), ...(about !== undefined && { [isPaste ? 'keywords' : 'file']: about }) };
+  const { file, ...problems } = refusalProblems(error, HUB_FIELDS, 'file');
+  return { ...problems, ...(file !== undefined && { [isPaste ? 'keywords' : 'file']: file }) };
 }

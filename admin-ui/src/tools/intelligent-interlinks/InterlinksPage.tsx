@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import { type RefObject, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../providers/apiClient';
 import { counted } from '../../shared/counted';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { isFinished } from '../../shared/jobs/jobText';
+import { refusalProblems } from '../../shared/jobs/refusalProblems';
+import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -49,7 +47,7 @@ function Interlinks() {
   usePreload(InterlinksPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useInterlinkRun(form, setProblems, submitButton);
-  const { job, busy } = run;
+  const { busy } = run;
   const submit = () => {
     const found = form.problems();
     setProblems(found);
@@ -71,12 +69,9 @@ function Interlinks() {
         onSubmit={submit}
         onSample={run.trySample}
       />
-      {busy ? <JobProgress kind={INTERLINK_JOBS} run={run} /> : null}
-      {job && isFinished(job) ? (
-        <JobOutcome kind={INTERLINK_JOBS} job={job}>
-          <InterlinksPanel job={job} />
-        </JobOutcome>
-      ) : null}
+      <RunStates kind={INTERLINK_JOBS} run={run}>
+        {(ended) => <InterlinksPanel job={ended} />}
+      </RunStates>
       <PastResults
         kind={INTERLINK_JOBS}
         result={result}
@@ -101,7 +96,7 @@ function useInterlinkRun(
   const run = useLimitedRun<InterlinkJob>({
     kind: INTERLINK_JOBS,
     submitButton,
-    onRefused: (error) => onProblems(problemsOf(error)),
+    onRefused: (error) => onProblems(refusalProblems(error, [...INTERLINK_FIELDS, 'other'], 'other')),
     onChanged: () => void client.invalidateQueries({ queryKey: interlinkKeys.free }),
   });
   return {
@@ -109,15 +104,4 @@ function useInterlinkRun(
     begin: () => void run.start(() => startInterlinks(form.run())),
     trySample: () => void run.start(() => startInterlinks(SAMPLE_RUN)),
   };
-}
-
-/** What is wrong, at its field; of a limit the dialog tells. */
-function problemsOf(error: unknown): Problems {
-  if (!(error instanceof ApiError)) return { other: messageOf(error) };
-  if (error.code === 'LIMIT_REACHED') return {};
-  const known = INTERLINK_FIELDS.flatMap((field) => {
-    const text = error.errors?.[field];
-    return text ? [[field, text] as const] : [];
-  });
-  return known.length > 0 ? Object.fromEntries(known) : { other: messageOf(error) };
 }

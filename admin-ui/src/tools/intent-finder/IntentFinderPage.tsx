@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../shared/counted';
 import { Deferred } from '../../shared/Deferred';
-import { Cancelled } from '../../shared/jobs/JobEnd';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { isFinished } from '../../shared/jobs/jobText';
+import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { lazyNamed } from '../../shared/lazyNamed';
@@ -109,18 +106,16 @@ export function IntentFinderPage() {
             onSubmit={submitForm}
           />
           <Box ref={work} sx={{ scrollMargin: '80px 0 24px', '&:empty': { display: 'none' } }}>
-            {busy ? <JobProgress kind={INTENT} run={run} /> : null}
-            {run.dropped ? <Cancelled kind={INTENT} name={run.dropped} /> : null}
-            {job && isFinished(job) ? (
-              <JobOutcome kind={INTENT} job={job}>
+            <RunStates kind={INTENT} run={run}>
+              {(ended) => (
                 <LazyResultPanel
-                  job={job}
-                  downloading={downloading === job.id}
+                  job={ended}
+                  downloading={downloading === ended.id}
                   downloadLabel="Download again"
-                  onDownload={() => void download(job)}
+                  onDownload={() => void download(ended)}
                 />
-              </JobOutcome>
-            ) : null}
+              )}
+            </RunStates>
           </Box>
           <PastResults
             kind={INTENT}

@@ -4,9 +4,7 @@ import type { PageRunDto } from '@contracts/pages/page-runs.dto';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { isFinished } from '../../shared/jobs/jobText';
+import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useJobRun } from '../../shared/jobs/useJobRun';
@@ -41,7 +39,7 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
       if (document.activeElement === document.body) submitButton.current?.focus();
     },
   });
-  const { job, busy } = run;
+  const { busy } = run;
 
   const start = (wanted: Partial<PageRunDto>) => {
     setProblem(undefined);
@@ -87,17 +85,16 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
             onChange={() => setProblem(undefined)}
             onSubmit={submit}
           />
-          {busy ? <JobProgress kind={tool.kind} run={run} /> : null}
-          {job && isFinished(job) ? (
-            <JobOutcome kind={tool.kind} job={job}>
+          <RunStates kind={tool.kind} run={run}>
+            {(ended) => (
               <RunPanel
                 tool={tool}
-                job={job}
-                downloading={downloading === job.id}
-                onDownload={() => void download(job)}
+                job={ended}
+                downloading={downloading === ended.id}
+                onDownload={() => void download(ended)}
               />
-            </JobOutcome>
-          ) : null}
+            )}
+          </RunStates>
           <PastResults kind={tool.kind} result={result} firstStep={tool.firstStep} />
         </Box>
       </PageBody>

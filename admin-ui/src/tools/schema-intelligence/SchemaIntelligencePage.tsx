@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../providers/apiClient';
 import { useUser } from '../../session/useSession';
 import { counted } from '../../shared/counted';
-import { JobOutcome } from '../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../shared/jobs/JobProgress';
-import { isFinished } from '../../shared/jobs/jobText';
+import { refusalProblems } from '../../shared/jobs/refusalProblems';
+import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -20,7 +18,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
 import { InputStep } from './input/InputStep';
-import { type Problems, useCheckForm } from './input/useCheckForm';
+import { CHECK_FIELDS, type Problems, useCheckForm } from './input/useCheckForm';
 import { CHECKS_KEY, SCHEMA_JOBS, type SchemaJob, type SchemaRun, startSchemaJob } from './schemaJobs';
 
 const CheckedPages = lazyBody(() => import('./CheckedPages'), 'CheckedPages', ResultOutline);
@@ -63,10 +61,11 @@ function Checks() {
   const run = useLimitedRun<SchemaJob>({
     kind: SCHEMA_JOBS,
     submitButton,
-    onRefused: (error) => setProblems(problemsOf(error, form.isPaste)),
+    onRefused: (error) =>
+      setProblems(refusalProblems(error, CHECK_FIELDS, form.isPaste ? 'text' : 'addresses')),
     onChanged: () => void client.invalidateQueries({ queryKey: [CHECKS_KEY] }),
   });
-  const { job, busy } = run;
+  const { busy } = run;
   const start = (wanted: SchemaRun) => void run.start(() => startSchemaJob(wanted));
   const submit = () => {
     const found = form.problems();
@@ -99,12 +98,9 @@ function Checks() {
         onChange={() => setProblems({})}
         onSubmit={submit}
       />
-      {busy ? <JobProgress kind={SCHEMA_JOBS} run={run} /> : null}
-      {job && isFinished(job) ? (
-        <JobOutcome kind={SCHEMA_JOBS} job={job}>
-          {panelOf(job, downloading === job.id, () => void download(job))}
-        </JobOutcome>
-      ) : null}
+      <RunStates kind={SCHEMA_JOBS} run={run}>
+        {(ended) => panelOf(ended, downloading === ended.id, () => void download(ended))}
+      </RunStates>
       <PastResults
         kind={SCHEMA_JOBS}
         result={result}
@@ -113,13 +109,6 @@ function Checks() {
       <CheckedPages />
     </Box>
   );
-}
-
-/** What is wrong, at its field; of a limit the dialog tells. */
-function problemsOf(error: unknown, isPaste: boolean): Problems {
-  if (error instanceof ApiError && error.code === 'LIMIT_REACHED') return {};
-  const fields = error instanceof ApiError ? error.errors : undefined;
-  return (fields as Problems | undefined) ?? { [isPaste ? 'text' : 'addresses']: messageOf(error) };
 }
 
 /** Nothing for admins, whom nobody counts. */

@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Cancelled } from '../../../shared/jobs/JobEnd';
-import { JobOutcome } from '../../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../../shared/jobs/JobProgress';
-import { isFinished } from '../../../shared/jobs/jobText';
+import { RunStates } from '../../../shared/jobs/RunStates';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PastResults } from '../../../shared/jobs/PastResults';
 import { useResultDownload } from '../../../shared/jobs/useResultDownload';
@@ -60,17 +57,15 @@ export function UserImportPage() {
             tabIndex={-1}
             sx={{ outline: 'none', scrollMargin: '80px 0 24px', '&:empty': { display: 'none' } }}
           >
-            {run.busy ? <JobProgress kind={USER_IMPORT} run={run} /> : null}
-            {run.dropped ? <Cancelled kind={USER_IMPORT} name={run.dropped} /> : null}
-            {job && isFinished(job) ? (
-              <JobOutcome kind={USER_IMPORT} job={job}>
+            <RunStates kind={USER_IMPORT} run={run}>
+              {(ended) => (
                 <ImportResult
-                  job={job}
-                  downloading={downloading === job.id}
-                  onDownload={() => void download(job)}
+                  job={ended}
+                  downloading={downloading === ended.id}
+                  onDownload={() => void download(ended)}
                 />
-              </JobOutcome>
-            ) : null}
+              )}
+            </RunStates>
           </Box>
           <PastResults
             kind={USER_IMPORT}

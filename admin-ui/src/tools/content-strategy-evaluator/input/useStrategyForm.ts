@@ -3,7 +3,8 @@ import type { StrategyRunDto } from '@contracts/strategy/strategy.dto';
 import { useState } from 'react';
 import type { StrategyFiles } from '../strategyJobs';
 
-export type StrategyField = 'keywords' | 'searchConsole' | 'readingId' | 'language' | 'files';
+export const STRATEGY_FIELDS = ['keywords', 'searchConsole', 'readingId', 'language', 'files'] as const;
+export type StrategyField = (typeof STRATEGY_FIELDS)[number];
 export type Problems = Partial<Record<StrategyField, string>>;
 
 const DEFAULT_LANGUAGE = 'en';

@@ -9,7 +9,8 @@ import { useMemo, useState } from 'react';
 import { useKeptText } from '../../../shared/text/useKeptText';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 
-export type HubField = 'seed' | 'language' | 'file' | 'keywords' | 'existing' | 'readingId';
+export const HUB_FIELDS = ['seed', 'language', 'file', 'keywords', 'existing', 'readingId'] as const;
+export type HubField = (typeof HUB_FIELDS)[number];
 export type Problems = Partial<Record<HubField, string>>;
 
 const DEFAULT_LANGUAGE = 'en';

@@ -4,9 +4,7 @@ import type { ComparisonOrder } from '../../../shared/competitors/comparisonForm
 import { useComparisonForm } from '../../../shared/competitors/useComparisonForm';
 import { counted } from '../../../shared/counted';
 import { lazyResolver } from '../../../shared/form/lazyResolver';
-import { JobOutcome } from '../../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../../shared/jobs/JobProgress';
-import { isFinished } from '../../../shared/jobs/jobText';
+import { RunStates } from '../../../shared/jobs/RunStates';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PastResults } from '../../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../../shared/jobs/useLimitedRun';
@@ -33,7 +31,7 @@ export function Start() {
   const form = useComparisonForm('optimize-prime', checkOrder);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useLimitedRun<OptimizeJob>({ kind: OPTIMIZE_JOBS, submitButton, onRefused: form.refuse });
-  const { job, busy } = run;
+  const { busy } = run;
   const submit = async () => {
     const order = await form.checked();
     if (order) void run.start(() => startComparison(order));
@@ -55,12 +53,9 @@ export function Start() {
           void run.start(() => startSample());
         }}
       />
-      {busy ? <JobProgress kind={OPTIMIZE_JOBS} run={run} /> : null}
-      {job && isFinished(job) ? (
-        <JobOutcome kind={OPTIMIZE_JOBS} job={job}>
-          <RunPanel key={job.id} job={job} />
-        </JobOutcome>
-      ) : null}
+      <RunStates kind={OPTIMIZE_JOBS} run={run}>
+        {(ended) => <RunPanel key={ended.id} job={ended} />}
+      </RunStates>
       <DraftList />
       <PastResults
         kind={OPTIMIZE_JOBS}

@@ -9,7 +9,8 @@ import { useDraft } from '../../../shared/text/useDraft';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 import type { SchemaRun } from '../schemaJobs';
 
-export type CheckField = 'addresses' | 'competitors' | 'text';
+export const CHECK_FIELDS = ['addresses', 'competitors', 'text'] as const;
+export type CheckField = (typeof CHECK_FIELDS)[number];
 export type Problems = Partial<Record<CheckField, string>>;
 
 /** What a run is made of, as it is entered; each part is kept in the browser. */

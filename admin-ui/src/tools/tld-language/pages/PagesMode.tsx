@@ -10,9 +10,7 @@ import { ApiError, messageOf } from '../../../providers/apiClient';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { useListedAddresses } from '../../../shared/addresses/useListedAddresses';
-import { JobOutcome } from '../../../shared/jobs/JobOutcome';
-import { JobProgress } from '../../../shared/jobs/JobProgress';
-import { isFinished } from '../../../shared/jobs/jobText';
+import { RunStates } from '../../../shared/jobs/RunStates';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PastResults } from '../../../shared/jobs/PastResults';
 import { useJobRun } from '../../../shared/jobs/useJobRun';
@@ -50,7 +48,7 @@ export function PagesMode() {
       if (document.activeElement === document.body) submitButton.current?.focus();
     },
   });
-  const { job, busy } = run;
+  const { busy } = run;
   const { text, list } = form;
   const { keep, initial } = draft;
   const isChanged = useRef(false);
@@ -122,18 +120,17 @@ export function PagesMode() {
           buttonRef={submitButton}
         />
       </StepCard>
-      {busy ? <JobProgress kind={MARKET_JOBS} run={run} /> : null}
-      {job && isFinished(job) ? (
-        <JobOutcome kind={MARKET_JOBS} job={job}>
+      <RunStates kind={MARKET_JOBS} run={run}>
+        {(ended) => (
           <MarketRunPanel
-            job={job}
-            downloading={downloading === job.id}
+            job={ended}
+            downloading={downloading === ended.id}
             busy={busy}
-            onDownload={() => void download(job)}
-            onRetry={() => retry(job.id)}
+            onDownload={() => void download(ended)}
+            onRetry={() => retry(ended.id)}
           />
-        </JobOutcome>
-      ) : null}
+        )}
+      </RunStates>
       <PastResults
         kind={MARKET_JOBS}
         result={result}
