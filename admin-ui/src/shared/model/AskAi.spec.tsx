@@ -1,6 +1,6 @@
 import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
 import { MODEL_TEXTS_SAY, NOT_ASKED } from '@contracts/model/model-texts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../testing/answerApi';
 import { QueryHarness } from '../../testing/QueryHarness';
@@ -86,10 +86,10 @@ it('is given up by Cancel, which ends the request', async () => {
     });
   });
   show();
-  await userEvent.dblClick(button());
+  fireEvent.click(button());
+  fireEvent.click(button());
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(signals).toHaveLength(1);
-  expect(signals[0]?.aborted).toBe(true);
+  expect(signals.map((signal) => signal.aborted)).toEqual([true]);
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -48,8 +48,8 @@ export function useModelTexts<Value>(path: string, wanted: object, about?: unkno
   };
   const ask = async () => {
     setFailed({ of: '', says: '' });
-    await client.cancelQueries({ queryKey: key });
     await run(id, async (signal) => {
+      await client.cancelQueries({ queryKey: key });
       const view = await apiJson<ModelTextsView<Value>>(path, { method: 'POST', json: wanted, signal });
       return () => {
         if (view.value === null) return fail(view.says);
