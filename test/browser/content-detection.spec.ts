@@ -73,7 +73,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await diff.getByRole('button', { name: 'Ignore this: Change 1' }).click();
   await dialog.getByRole('radio', { name: /^Lines with this text/ }).check();
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Price: *');
-  await expect(dialog.getByText('This would have stopped none of 1 past alarm.')).toBeVisible();
+  await expect(dialog.getByText('This would not have stopped the one past alarm.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ignore this' }).click();
   await expect(dialog).toBeHidden();

@@ -39,6 +39,7 @@ const controls: Components<Theme> = {
       }),
     },
   },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
 

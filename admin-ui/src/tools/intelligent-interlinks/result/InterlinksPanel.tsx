@@ -127,7 +127,7 @@ function Parts({ view }: { view: InterlinkView }) {
           mb: 2,
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
         }}
       >
         {ORDER.map((value) => (
