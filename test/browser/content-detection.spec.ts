@@ -81,7 +81,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(details.getByRole('list', { name: 'Ignored texts' }).getByText('Price: *')).toBeVisible();
   await expectAccessible(page);
   await details.getByRole('tab', { name: 'Checks' }).click();
-  await expect(details.getByRole('row', { name: /You asked for it Changed/ })).toBeVisible();
+  await expect(details.getByRole('row', { name: /Manual check Changed/ })).toBeVisible();
   await expectAccessible(page);
 
   expectStatus(403);

@@ -54,7 +54,7 @@ function Moment({ at, says }: { at: string; says: (iso: string, now: number) => 
       dateTime={at}
       title={formatDateTime(at)}
       variant="body2"
-      sx={{ display: 'block', fontWeight: 'inherit' }}
+      sx={{ display: 'block', fontWeight: 'inherit', whiteSpace: 'nowrap' }}
     >
       {says(at, now)}
     </Typography>

@@ -99,10 +99,10 @@ export function intervalText(minutes: number): string {
 
 export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
   ok: 'Read',
-  network: 'Not reached',
-  http: 'Error of the site',
+  network: 'Unreachable',
+  http: 'Site error',
   type: 'Not a page',
-  challenge: 'Asked for proof of a person',
-  login: 'Asked to sign in',
+  challenge: 'Bot check',
+  login: 'Sign-in page',
   empty: 'Nearly empty',
 };
