@@ -59,6 +59,12 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(details.getByText('No: Marked noindex')).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'All watched pages' }).click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await dialog.getByRole('link', { name: /product.*changed/ }).click();
+  await expect(page).toHaveURL(/watch=.*change=/);
+  await expect(details.getByText('No: Marked noindex')).toBeVisible();
+
   await details.getByRole('tab', { name: 'SEO fields' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
