@@ -72,7 +72,7 @@ export function AnchorSentence({ suggestion, anchor }: AnchorSentenceProps) {
   );
 }
 
-const SENTENCE = { overflowWrap: 'anywhere', textWrap: 'pretty', maxWidth: '72ch', lineHeight: 1.6 } as const;
+const SENTENCE = { overflowWrap: 'anywhere', maxWidth: '72ch', lineHeight: 1.6 } as const;
 const MARK = {
   cursor: 'pointer',
   borderRadius: 0.5,
