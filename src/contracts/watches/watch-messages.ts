@@ -59,6 +59,7 @@ export const WATCH_MESSAGES = {
   notPaused: 'This watch is not paused',
 
   ignoreOne: 'Name one thing to ignore: a text, a place or a kind of text.',
+  changeGone: 'This change no longer exists',
   hunkUnknown: 'This change has no such difference any more',
   versionsGone: 'The texts of this change are no longer kept',
   alreadyIgnored: 'This is ignored already',

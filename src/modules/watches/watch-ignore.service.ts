@@ -62,8 +62,9 @@ export class WatchIgnoreService {
       if (comparison.masks.includes(mask)) throw fieldsRefused({ mask: SAYS.alreadyIgnored });
       return { mask };
     }
-    const record = change === undefined ? null : await this.history.findChange(user.id, change);
-    if (!record?.watch.equals(watch._id)) throw fieldsRefused({ change: SAYS.hunkUnknown });
+    if (change === undefined) throw fieldsRefused({ change: SAYS.hunkUnknown });
+    const record = await this.history.findChange(user.id, change);
+    if (!record?.watch.equals(watch._id)) throw new AppError('NOT_FOUND', SAYS.changeGone);
     const of = field ? { field } : { hunk: hunk ?? 0 };
     const alarm = await this.alarmOf(record);
     if (!alarm) throw new AppError('CONFLICT', SAYS.versionsGone);
