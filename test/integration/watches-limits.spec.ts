@@ -60,7 +60,7 @@ describe('places', () => {
   it('are given away by pausing, and taken again by resuming', async () => {
     await system.allow({ time: '1 day', maxUrlToWatch: CALLS, maxCheckPerUrl: 10 });
     const ids = await Promise.all(many.map(async (number) => (await system.add({ url: at(number) })).id));
-    const paused = await system.one.actions.bulk(ada, 'pause', ids);
+    const paused = await system.one.actions.bulk(ada, 'pause', { ids: ids });
     expect([paused.done.length, await active()]).toEqual([CALLS, 0]);
     await system.allow({ time: '1 day', maxUrlToWatch: 30, maxCheckPerUrl: 10 });
     const refused = await refusals(ids.map((id) => system.one.actions.resume(ada, id)));

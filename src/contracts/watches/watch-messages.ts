@@ -52,6 +52,12 @@ export const WATCH_MESSAGES = {
   hostBusy: 'This site is being read for others right now. Try again in a minute.',
 
   bulkIds: `Name 1 to ${MAX_BULK_WATCHES.toLocaleString('en')} watches.`,
+  bulkSelection: 'Name watches by ids, or by filter and expected.',
+  bulkTooMany: `More than ${MAX_BULK_WATCHES.toLocaleString('en')} pages match. Narrow the filter.`,
+  bulkOtherCount: (count: number) =>
+    count === 1
+      ? '1 page matches now. Check the list and try again.'
+      : `${count.toLocaleString('en')} pages match now. Check the list and try again.`,
   bulkAction: 'Choose to pause, resume, check or delete.',
   gone: 'This watch no longer exists',
   checkUnderWay: 'This page is being checked right now',

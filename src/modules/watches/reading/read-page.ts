@@ -103,13 +103,15 @@ function diff({ after, difference, maxMs, most }: DiffRequest): DiffReply {
 }
 
 function ignore({ alarms, comparison, ignored }: IgnoreRequest): IgnoreReply {
+  const versions = new Map<PackedVersion, WatchVersion>();
+  const versionOf = (packed: PackedVersion) => {
+    const known = versions.get(packed) ?? unpack<WatchVersion>(packed);
+    versions.set(packed, known);
+    return known;
+  };
   const stopped = alarms.map(({ before, after, told }) => {
-    const versions = {
-      before: unpack<WatchVersion>(before),
-      after: unpack<WatchVersion>(after),
-      told: unpack<WatchDifference>(told),
-    };
-    return ignoredBy(versions, comparison, ignored).severity === null;
+    const past = { before: versionOf(before), after: versionOf(after), told: unpack<WatchDifference>(told) };
+    return ignoredBy(past, comparison, ignored).severity === null;
   });
   return { stopped };
 }
