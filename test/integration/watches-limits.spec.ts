@@ -65,7 +65,7 @@ describe('places', () => {
     await system.allow({ time: '1 day', maxUrlToWatch: 30, maxCheckPerUrl: 10 });
     const refused = await refusals(ids.map((id) => system.one.actions.resume(ada, id)));
     expect([refused.length, await active()]).toEqual([CALLS - 30, 30]);
-    expect(await system.one.actions.bulk(bob, 'delete', ids.slice(0, 3))).toMatchObject({
+    expect(await system.one.actions.bulk(bob, 'delete', { ids: ids.slice(0, 3) })).toMatchObject({
       done: [],
       refused: [{ sentence: 'This watch no longer exists' }, {}, {}],
     });

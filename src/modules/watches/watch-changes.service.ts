@@ -102,7 +102,7 @@ export class WatchChangesService {
         fields: difference.fields.map(({ field }) => field),
         ...changedLines(difference),
       },
-      diff: { fields: difference.fields, rows: diffForPeople(after.lines, difference.hunks) },
+      diff: { fields: difference.fields, rows: diffForPeople(after.lines, difference.hunks, { context: null }) },
     }));
   }
 

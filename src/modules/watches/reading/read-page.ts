@@ -4,7 +4,7 @@ import type { WatchDifference, WatchScope, WatchVersion } from '../../../contrac
 import { decodeText } from '../../../core/fetch/decode-text';
 import { compareVersions } from '../../../domain/watches/compare-versions';
 import { confirmed } from '../../../domain/watches/confirmed';
-import { diffForPeople } from '../../../domain/watches/diff-for-people';
+import { DIFF_CONTEXT, diffForPeople } from '../../../domain/watches/diff-for-people';
 import { ignoredBy } from '../../../domain/watches/ignored-by';
 import { ignoreRules } from '../../../domain/watches/ignore-rules';
 import { ignoredSpans } from '../../../domain/watches/masks';
@@ -98,7 +98,9 @@ function diff({ after, difference, maxMs, most }: DiffRequest): DiffReply {
   const until = Date.now() + maxMs;
   const { lines } = unpack<WatchVersion>(after);
   const { hunks } = unpack<WatchDifference>(difference);
-  const rows = diffForPeople(lines, hunks, { isOver: () => Date.now() > until });
+  const atMost = hunks.reduce((sum, { removed }) => sum + removed.length, lines.length);
+  const context = atMost <= most ? null : DIFF_CONTEXT;
+  const rows = diffForPeople(lines, hunks, { context, isOver: () => Date.now() > until });
   return { rows: rows.slice(0, most), moreRows: Math.max(0, rows.length - most) };
 }
 
