@@ -33,9 +33,10 @@ export function foldedRuns(rows: readonly WatchDiffRow[], opened: ReadonlySet<nu
   return runs.flatMap((run, index): FoldedRun[] => {
     const head = index === 0 ? 0 : DIFF_CONTEXT;
     const end = run.rows.length - (index === runs.length - 1 ? 0 : DIFF_CONTEXT);
-    const lines = linesOf(run.rows.slice(head, end));
-    // In place of a single line nothing is won.
-    if (run.changes || lines < 2) return [run];
+    const lines = end - head;
+    // In place of a single line nothing is won, and what the server has left out cannot be opened.
+    const isKept = run.changes || lines < 2 || run.rows.some(({ kind }) => kind === 'left-out');
+    if (isKept) return [run];
     const part = (start: number, stop: number): DiffRun => ({
       ...{ changes: false, rows: run.rows.slice(start, stop), from: run.from + start },
     });
@@ -51,8 +52,4 @@ export function hunkOf({ rows }: Pick<DiffRun, 'rows'>, hunks: WatchDiffView['hu
     new Set(rows.flatMap((row) => (row.kind === 'changed' ? (row[side]?.number ?? []) : [])));
   const [before, after] = [numbers('before'), numbers('after')];
   return hunks.find((each) => before.has(each.before) || after.has(each.after))?.hunk;
-}
-
-function linesOf(rows: readonly WatchDiffRow[]): number {
-  return rows.reduce((sum, row) => sum + (row.kind === 'left-out' ? row.lines : 1), 0);
 }
