@@ -1,9 +1,12 @@
 import type { ToolId } from '../access/tools';
+import type { ProductPrice } from '../products/price';
 
 /** A line of a product's facts, such as Brand: Acme. */
 export interface BlockFeature {
   key: string;
   value: string;
+  /** Of products side by side: the best of its row. */
+  best?: boolean;
 }
 
 /** A call to action. Colours are `#rrggbb`. */
@@ -24,7 +27,50 @@ export interface BlockImage {
   imageHref: string;
 }
 
-export interface ProductBoxConfig extends BlockImage {
+/** By whom a block's colours are chosen: always light, always dark, or by the reader's system. */
+export const BLOCK_SCHEMES = ['light', 'dark', 'auto'] as const;
+export type BlockScheme = (typeof BLOCK_SCHEMES)[number];
+
+export const HEADING_LEVELS = [2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof HEADING_LEVELS)[number];
+
+/** How a whole block shows. Blocks saved before these were there have none of them, and show as they did. */
+export interface BlockLook {
+  /** Absent: light. */
+  scheme?: BlockScheme;
+  /** The heading that a product's name is in the page; absent: no heading. */
+  headingLevel?: HeadingLevel;
+  /** It stands at the top of its page: its pictures load at once. */
+  atTop?: boolean;
+  /** The language and region by which prices and days are written: `en-US`; absent: English of the USA. */
+  locale?: string;
+}
+
+/** Where the stars of a score show. */
+export const STAR_PLACES = ['beside', 'instead'] as const;
+export type StarPlace = (typeof STAR_PLACES)[number];
+
+/** What every product of a block may have besides. What is absent or empty does not show. */
+export interface BlockProductExtras {
+  /** Id of the product of the user's library that it was filled from. */
+  productId?: string;
+  price?: ProductPrice;
+  /** Stars beside the score, or instead of it; absent: no stars. */
+  stars?: StarPlace;
+  /** Across the corner: `Best value`. */
+  ribbon?: string;
+  /** A small label at the name: `New`. */
+  badge?: string;
+  /** Who gave it which prize: `Test winner 2026`. */
+  award?: string;
+}
+
+export interface BlockDisclaimer {
+  showDisclaimer: boolean;
+  disclaimerText: string;
+}
+
+export interface ProductBoxConfig extends BlockImage, BlockLook, BlockProductExtras, BlockDisclaimer {
   themeColor: string;
   name: string;
   description: string;
@@ -34,11 +80,9 @@ export interface ProductBoxConfig extends BlockImage {
   specialText: string;
   showScore: boolean;
   productScoreText: string;
-  showDisclaimer: boolean;
-  disclaimerText: string;
 }
 
-export interface Top3Card extends BlockImage {
+export interface Top3Card extends BlockImage, BlockProductExtras {
   /** `Left Card`, `Center Card` or `Right Card`. */
   id: string;
   showSpecialBox: boolean;
@@ -51,15 +95,13 @@ export interface Top3Card extends BlockImage {
   buttons: BlockButton[];
 }
 
-export interface Top3TableConfig {
+export interface Top3TableConfig extends BlockLook, BlockDisclaimer {
   themeColor: string;
-  showDisclaimer: boolean;
-  disclaimerText: string;
   /** Exactly three. */
   innerData: Top3Card[];
 }
 
-export interface VersusSide extends BlockImage {
+export interface VersusSide extends BlockImage, BlockProductExtras {
   /** The badge, such as WINNER; empty: `alternateName` stands in its place. */
   name: string;
   /** `Left Side` or `Right Side`. */
@@ -70,9 +112,11 @@ export interface VersusSide extends BlockImage {
   buttons: BlockButton[];
   /** Whether the VS icon shows; layout 2 asks the first side alone. */
   withVs: boolean;
+  /** As the other styles' score; absent: none. */
+  ratingText?: string;
 }
 
-export interface VersusBoxConfig {
+export interface VersusBoxConfig extends BlockLook, Partial<BlockDisclaimer> {
   themeColor: string;
   /** Exactly two. */
   innerData: VersusSide[];
@@ -86,7 +130,7 @@ export interface ProsConsSide {
   list: string[];
 }
 
-export interface ProsConsConfig {
+export interface ProsConsConfig extends BlockLook {
   /** The pros, then the cons. */
   innerData: ProsConsSide[];
 }

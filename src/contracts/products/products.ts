@@ -1,0 +1,44 @@
+import type { BlockFeature } from '../blocks/blocks';
+import type { ProductPrice } from './price';
+
+/** Where a product can be bought: the address as it was given, without the user's tag. */
+export interface ProductLink {
+  /** Id of a shop of the user's table of shops; empty where none has the address's host. */
+  shop: string;
+  url: string;
+}
+
+/** A product of a user's library, from which blocks and schemas are filled. Every text may be empty but the name. */
+export interface Product {
+  name: string;
+  /** An http(s) address; that of an uploaded picture is one of this instance. */
+  image: string;
+  /** What the picture shows; empty: the name is used. */
+  imageAlt: string;
+  description: string;
+  links: ProductLink[];
+  price: ProductPrice;
+  pros: string[];
+  cons: string[];
+  features: BlockFeature[];
+  /** Above 0 and up to 10, with up to two decimals: `9.4`. */
+  score: string;
+  brand: string;
+  sku: string;
+  /** 8, 12, 13 or 14 digits with a check digit of GS1's. */
+  gtin: string;
+  tags: string[];
+}
+
+export interface ProductView extends Product {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Most products of one user. */
+export const MAX_PRODUCTS = 1_000;
+/** Most shops that one product is linked to. */
+export const MAX_PRODUCT_LINKS = 10;
+export const MAX_PRODUCT_TAGS = 20;
+export const MAX_PRODUCT_TAG = 40;
