@@ -71,7 +71,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   const diff = details.getByRole('group', { name: 'Changes of the text' });
   await expect(diff.locator('mark', { hasText: '89' })).toBeVisible();
   await details.getByLabel('Only changes').click();
-  await expect(page).toHaveURL(/lines=changes/);
+  await expect(page).toHaveURL(/lines=all/);
   await page.reload();
   await expect(diff.locator('mark', { hasText: '89' })).toBeVisible();
   await expectAccessible(page);

@@ -42,12 +42,12 @@ describe('places', () => {
   it('are given away by pausing, and taken again by resuming', async () => {
     await system.allow({ time: '1 day', maxUrlToWatch: CALLS, maxCheckPerUrl: 10 });
     const ids = await Promise.all(many.map(async (number) => (await system.add({ url: at(number) })).id));
-    const paused = await system.one.actions.bulk(ada, 'pause', ids);
+    const paused = await system.one.actions.bulk(ada, 'pause', { ids: ids });
     expect([paused.done.length, await active()]).toEqual([CALLS, 0]);
     await system.allow({ time: '1 day', maxUrlToWatch: 30, maxCheckPerUrl: 10 });
     const refused = await refusals(ids.map((id) => system.one.actions.resume(ada, id)));
     expect([refused.length, await active()]).toEqual([CALLS - 30, 30]);
-    expect(await system.one.actions.bulk(bob, 'delete', ids.slice(0, 3))).toMatchObject({
+    expect(await system.one.actions.bulk(bob, 'delete', { ids: ids.slice(0, 3) })).toMatchObject({
       done: [],
       refused: [{ sentence: 'This watch no longer exists' }, {}, {}],
     });

@@ -7,12 +7,14 @@ import {
   IsIn,
   IsInt,
   IsMongoId,
+  IsObject,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
+import { BULK_CHANGE_MESSAGES } from '../bulk/bulk-change-messages';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
@@ -40,6 +42,7 @@ import {
   WATCH_BULK_ACTIONS,
   WATCH_TEXT_LIMITS as TEXT,
   type WatchBulkAction,
+  type WatchSelection,
   type WatchSettings,
 } from './watches';
 
@@ -217,15 +220,28 @@ export class WatchImportDto extends WatchSettingsDto {
   text!: string;
 }
 
-export class WatchBulkDto {
+/** What to do with some watches: by their ids, or all that a filter finds. */
+export class WatchBulkDto implements WatchSelection {
   @IsIn(WATCH_BULK_ACTIONS, { message: SAYS.bulkAction })
   action!: WatchBulkAction;
 
+  @Optional()
   @IsMongoId({ each: true, message: SAYS.bulkIds })
   @ArrayMinSize(1, { message: SAYS.bulkIds })
   @ArrayMaxSize(MAX_BULK_WATCHES, { message: SAYS.bulkIds })
   @IsArray({ message: SAYS.bulkIds })
-  ids!: string[];
+  ids?: string[];
+
+  /** As the list's own address takes it. */
+  @Optional()
+  @IsObject({ message: BULK_CHANGE_MESSAGES.filterInvalid })
+  filter?: Record<string, unknown>;
+
+  /** How many watches the filter was seen to find: with any other number nothing is done. */
+  @Optional()
+  @Min(1, { message: BULK_CHANGE_MESSAGES.expectedInvalid })
+  @IsInt({ message: BULK_CHANGE_MESSAGES.expectedInvalid })
+  expected?: number;
 }
 
 /** One thing to ignore: a rule, a mask, or a place by a difference of a change. */

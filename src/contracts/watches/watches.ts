@@ -38,7 +38,7 @@ import type {
 
 /** Of one request of `import`. */
 export const MAX_WATCHES_AT_ONCE = 100;
-/** Ids of one request of `bulk`. */
+/** Watches of one request of `bulk`. */
 export const MAX_BULK_WATCHES = 1_000;
 
 export const WATCH_TEXT_LIMITS = {
@@ -249,6 +249,13 @@ export interface WatchImportView {
 
 export const WATCH_BULK_ACTIONS = ['pause', 'resume', 'check', 'delete'] as const;
 export type WatchBulkAction = (typeof WATCH_BULK_ACTIONS)[number];
+
+/** Some of one's own watches: by their ids, or all that the list's filter finds, with how many it was seen to find. */
+export interface WatchSelection {
+  ids?: string[];
+  filter?: Record<string, unknown>;
+  expected?: number;
+}
 
 /** Of those that were named: what was done, and why the others stayed as they were. */
 export interface WatchBulkView {
