@@ -64,7 +64,7 @@ it.each<[object, string, RegExp]>([
   [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, 'tags', /^At most 20 tags$/],
   [{ tags: ['x'.repeat(41)] }, 'tags', /at most 40 characters/],
   [{ pros: 'Light' }, 'pros', /missing or incomplete/],
-  [{ features: [null] }, 'features', /missing or incomplete/],
+  [{ features: [null] }, 'features.0', /missing or incomplete/],
 ])('refuses %j', async (fields, field, sentence) => {
   const errors = fieldErrors(await keeper.post('/api/products', { name: 'Wrong', ...fields }));
   expect(errors?.[field]).toMatch(sentence);
