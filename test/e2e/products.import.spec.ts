@@ -21,7 +21,8 @@ const run = async (who: SignedIn, content: string, columns: Partial<ProductColum
 const exported = async ({ token }: SignedIn) =>
   (await call('GET', '/api/products/export?sort=["createdAt","ASC"]', { token })).text;
 const all = async (who: SignedIn) =>
-  (await who.get<ProductEntry[]>(`/api/products${listQuery({ sort: ['name', 'ASC'], range: [0, 999] })}`)).body;
+  (await who.get<ProductEntry[]>(`/api/products${listQuery({ sort: ['name', 'ASC'], range: [0, 999] })}`))
+    .body;
 const outcomes = (rows: ProductRowView[]) => rows.map(({ row, outcome, reason }) => [row, outcome, reason]);
 
 it('tells what a file holds before anything is done with it', async () => {
@@ -70,7 +71,12 @@ it('reads back what it exports: nothing changes, and in another library the same
   await addProduct(who, { name: 'Bare' });
   const content = await exported(who);
   const columns = (await sendFile<ProductsFileView>(who, '/columns', content)).body.matched;
-  expect((await run(who, content, columns)).counts).toEqual({ created: 0, updated: 0, unchanged: 3, error: 0 });
+  expect((await run(who, content, columns)).counts).toEqual({
+    created: 0,
+    updated: 0,
+    unchanged: 3,
+    error: 0,
+  });
   const other = await asKeeper();
   expect((await run(other, content, columns)).counts).toMatchObject({ created: 3, error: 0 });
   const withoutIds = (text: string) => text.replace(/[0-9a-f]{24}/g, '');

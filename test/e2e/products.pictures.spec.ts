@@ -13,7 +13,12 @@ beforeAll(async () => {
   keeper = await asKeeper();
 });
 
-function upload({ token }: Pick<SignedIn, 'token'>, content: Buffer, name = 'picture.png', type = 'image/png') {
+function upload(
+  { token }: Pick<SignedIn, 'token'>,
+  content: Buffer,
+  name = 'picture.png',
+  type = 'image/png',
+) {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(content)], { type }), name);
   return call<ProductPictureView & { message: string }>('POST', '/api/products/pictures', { token, body });
@@ -21,7 +26,10 @@ function upload({ token }: Pick<SignedIn, 'token'>, content: Buffer, name = 'pic
 const pathOf = ({ url }: ProductPictureView) => new URL(url).pathname;
 
 it('draws a picture anew and shows it to everybody who knows the address', async () => {
-  const photo = await red(3_000, 1_500).withExif({ IFD0: { Make: 'Secret Camera' } }).jpeg().toBuffer();
+  const photo = await red(3_000, 1_500)
+    .withExif({ IFD0: { Make: 'Secret Camera' } })
+    .jpeg()
+    .toBuffer();
   const picture = expectStatus(await upload(keeper, photo, 'photo.jpg', 'image/jpeg'), 201);
   expect(picture).toMatchObject({ width: 1_200, height: 600 });
   expect(picture.url).toMatch(/^https?:\/\/[^/]+\/api\/product-pictures\/[0-9a-f]{24}-[\w-]{43}\.webp$/);
@@ -59,7 +67,11 @@ it.each<[string, () => Promise<Buffer>, RegExp]>([
   ['an SVG', async () => SVG, /^Choose a PNG, JPEG, GIF or WebP/],
   ['HTML', async () => Buffer.from('<html><script>alert(1)</script>'), /^Choose a PNG/],
   ['a TIFF', () => red(8, 8).tiff().toBuffer(), /^Choose a PNG/],
-  ['a PNG with an SVG behind', async () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), SVG]), /^Choose a PNG/],
+  [
+    'a PNG with an SVG behind',
+    async () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), SVG]),
+    /^Choose a PNG/,
+  ],
   ['too many pixels', () => red(6_000, 5_000).png().toBuffer(), /up to 25 megapixels/],
   ['one that breaks off', async () => (await red(900, 900).jpeg().toBuffer()).subarray(0, 900), /damaged/],
   ['nothing', async () => Buffer.alloc(0), /^Choose a PNG/],
