@@ -71,7 +71,6 @@ describe('DTOs', () => {
     'OwnDataDto',
     'PlanDto',
     'PlanLimitsDto',
-    'ProductChangeDto',
     'UpdateProfileDto',
     'UpdateUserDto',
     'UserDataDto',

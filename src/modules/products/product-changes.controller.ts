@@ -38,7 +38,7 @@ export class ProductChangesController {
   @HttpCode(200)
   change(@CurrentUser() user: AuthUser, @Body() change: ProductChangeDto): Promise<ProductChangeView> {
     const { action, values, selection } = change;
-    const isEmpty = Object.values(values ?? {}).every((value) => value === undefined);
+    const isEmpty = Object.values(values).every((value) => value === undefined);
     if (action === 'update' && isEmpty) throw fieldsRefused({ values: SAYS.nothingToChange });
     const { filter, expected } = selected(selection);
     return this.products.change(user, filter, { action, values }, expected);

@@ -124,9 +124,7 @@ export class ProductChangesService {
       return [{ before, after: { ...fields, _id: id, owner: before.owner, revision, createdAt } }];
     });
     const made = steps.flatMap(({ before, fields, id, revision }) =>
-      before
-        ? []
-        : [{ ...fields, _id: id, owner: new Types.ObjectId(owner), revision, createdAt: now }],
+      before ? [] : [{ ...fields, _id: id, owner: new Types.ObjectId(owner), revision, createdAt: now }],
     );
     const missed = await this.products.write(owner, writes);
     const there = made.length > 0 ? await this.slots.insert(owner, made) : new Set<string>();

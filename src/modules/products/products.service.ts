@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import type { ProductChangeView, ProductFilter } from '../../contracts/products/product-changes';
-import type { ProductChangeDto } from '../../contracts/products/product-changes.dto';
+import type {
+  ProductAction,
+  ProductChangeView,
+  ProductFilter,
+} from '../../contracts/products/product-changes';
 import { PRODUCT_MESSAGES as SAYS } from '../../contracts/products/product-messages';
 import type { Product, ProductEntry, ProductTagView, ProductView } from '../../contracts/products/products';
 import type { ShopView } from '../../contracts/products/shops';
@@ -122,7 +125,7 @@ export class ProductsService {
   async change(
     owner: AuthUser,
     filter: ProductFilter,
-    { action, values = {} }: Pick<ProductChangeDto, 'action' | 'values'>,
+    { action, values = {} }: { action: ProductAction; values?: ProductValues },
     expected?: number,
   ): Promise<ProductChangeView> {
     const shops = await this.shops.of(owner.id);
