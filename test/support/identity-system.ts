@@ -7,6 +7,7 @@ import type { Caller } from '../../src/core/auth/caller';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { auditMigrations } from '../../src/modules/audit/audit.migrations';
+import { clicksMigrations } from '../../src/modules/clicks/clicks.migrations';
 import { blocksMigrations } from '../../src/modules/blocks/blocks.migrations';
 import { BlocksModule } from '../../src/modules/blocks/blocks.module';
 import { BlocksService } from '../../src/modules/blocks/blocks.service';
@@ -36,6 +37,7 @@ const MIGRATIONS = [
   ...usersMigrations,
   ...usageMigrations,
   ...blocksMigrations,
+  ...clicksMigrations,
   ...auditMigrations,
 ];
 
