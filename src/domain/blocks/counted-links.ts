@@ -1,6 +1,6 @@
 import type { Block } from '../../contracts/blocks/blocks';
 import type { BlockLink } from '../../contracts/clicks/clicks';
-import { isAmazon } from '../products/amazon';
+import { isAmazon } from '../products/shops';
 import { blockMarkup } from './blocks';
 import { plainText } from './html';
 import { safeLink } from './links';
