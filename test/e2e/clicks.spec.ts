@@ -1,9 +1,9 @@
-import type { BlockLinksView, ClicksView } from '../../src/contracts/clicks/clicks';
+import type { BlockLinksView } from '../../src/contracts/clicks/clicks';
 import type { SavedBlockEntry, SavedBlockView } from '../../src/contracts/blocks/blocks';
 import { asAdmin, asStudent, expectStatus, ownAddress, type SignedIn, unique } from '../support/actors';
 import { boxWith, clicksOf, countedBox, go, linkPaths, setCounting } from '../support/go-links';
 import { baseUrl } from '../support/http';
-import { asPublisher, blockToSave, fieldErrors, saveBlock } from '../support/saved-blocks';
+import { asPublisher, fieldErrors, saveBlock } from '../support/saved-blocks';
 
 const SHOP = 'https://shop.example/mug?a=1&b=2';
 const OTHER = 'https://other.example/';
@@ -289,31 +289,6 @@ describe('what was counted', () => {
       expect(answer.status).toBe(query.startsWith('days[') ? 200 : 400);
     },
   );
-
-  it('of a product is that of its links in all blocks of its owner', async () => {
-    const product = '65f0a1b2c3d4e5f601234567';
-    const card = (productId: string | undefined, link: string) => {
-      const { config } = boxWith([link]);
-      return { ...config, ...(productId && { productId }) };
-    };
-    const save = async (who: SignedIn, config: object) => {
-      const { id } = await saveBlock(who, { ...blockToSave(), config });
-      await setCounting(who, id, true);
-      return linkPaths(who, id);
-    };
-    const stranger = await asPublisher();
-    const one = await save(publisher, card(product, SHOP));
-    const two = await save(publisher, card(product, SHOP));
-    const without = await save(publisher, card(undefined, SHOP));
-    const foreign = await save(stranger, card(product, SHOP));
-    for (const links of [one, two, two, without, foreign]) await go(links[SHOP] ?? '');
-    const path = `/api/blocks/clicks?product=${product}&days=90`;
-    const view = expectStatus(await publisher.get<ClicksView>(path), 200);
-    expect(view.total).toBe(3);
-    expect(view.days).toHaveLength(90);
-    expect(view.links.map(({ target, clicks }) => [target, clicks])).toEqual([[SHOP, 3]]);
-    expect(expectStatus(await stranger.get<ClicksView>(path), 200).total).toBe(1);
-  });
 
   it.each(['', '?product=', '?product=x', '?product[$ne]=x'])(
     'of a product cannot be asked for by %j',

@@ -7,7 +7,7 @@ import { goIdOf } from '../../domain/clicks/go-links';
 import { isClick } from '../../domain/clicks/visits';
 import type { LinkVisits } from '../throttle/link-visits';
 
-const ROUTE = `${GO_PATH}*`;
+const ROUTES = [GO_PATH, `${GO_PATH}*`];
 /** No policy of referrers: that of the page with the link counts, as for a link that leads to the target itself. */
 const HEADERS = {
   'cache-control': 'no-store',
@@ -47,13 +47,14 @@ export function serveGoLinks(fastify: FastifyInstance, visits: LinkVisits, follo
     const target = id === undefined ? null : await follow(id, counts, new Date());
     return target === null ? UNKNOWN : { target };
   };
-  fastify.get(ROUTE, { helmet: false }, async (request, reply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await answerTo(request).catch((err: unknown) => {
       logger.error({ err, requestId: request.id }, 'A link could not be looked up');
       return AWAY;
     });
     return send(reply, answer);
-  });
+  };
+  for (const route of ROUTES) fastify.get(route, { helmet: false }, handle);
 }
 
 /** Answers what comes for such an address and cannot even be read as one; whether it did. */

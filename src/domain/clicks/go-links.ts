@@ -32,7 +32,7 @@ export function reachOf(origin: string, publicUrl: string): AddressReach {
 }
 
 /** The period of so many days, as a text of a query has it; null where it is none to choose from. */
-export function clickPeriodOf(text: string): ClickPeriod | null {
+export function clickPeriodOf(text: unknown): ClickPeriod | null {
   return CLICK_PERIODS.find((days) => String(days) === text) ?? null;
 }
 

@@ -91,7 +91,7 @@ export class BlockClicksController {
 }
 
 function periodOf(days: unknown): ClickPeriod {
-  const period = clickPeriodOf(typeof days === 'string' ? days : String(DEFAULT_CLICK_PERIOD));
+  const period = days === undefined ? DEFAULT_CLICK_PERIOD : clickPeriodOf(days);
   if (period) return period;
   throw new AppError('BAD_REQUEST', CLICK_MESSAGES.periodInvalid);
 }
