@@ -14,7 +14,6 @@ export const CLICK_MESSAGES = {
   about:
     'Buttons and linked pictures that you copy go through an address of this site, which counts the click and leads on. Nothing is stored about visitors.',
   copySaves: 'Copying saves your changes first.',
-  copyAgain: 'The block is saved. Copy it again and paste it in place of the old one to count its links.',
   switchedOn: 'Click counting is on. Copy the block and paste it into your page again.',
   switchedOff: 'Click counting is off. Links that you have pasted still work.',
   /** How many links of a block are counted. */
