@@ -30,7 +30,7 @@ const WRONG = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n
 export async function useTools(product: Product, made: Made): Promise<void> {
   await classifyKeywords(product, made);
   await keepWords(product);
-  await makeBlocks(product, made);
+  await makeBlocks(product);
   await countClicks(product, made);
   await keepSnippets(product, made);
   await readPages(product, made);
@@ -76,7 +76,7 @@ async function keepWords({ student }: Product): Promise<void> {
   expectStatus(await student.post('/api/intent', word), 201);
 }
 
-async function makeBlocks({ student }: Product, made: Made): Promise<void> {
+async function makeBlocks({ student }: Product): Promise<void> {
   const { id, ...block } = await saveBlock(student);
   const { name, variant, config } = block;
   expectStatus(await student.put(`/api/blocks/${id}`, { name, variant, config }), 200);

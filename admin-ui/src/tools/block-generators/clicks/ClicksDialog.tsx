@@ -1,6 +1,6 @@
 import type { Block, SavedBlockEntry } from '@contracts/blocks/blocks';
 import Divider from '@mui/material/Divider';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ClicksPanel } from '../../../shared/clicks/ClicksPanel';
 import { clicksOfBlock } from '../../../shared/clicks/clicksApi';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
@@ -19,9 +19,8 @@ const NOTHING = {
 
 /** How often the links of a saved block were clicked, and the switch of that. */
 export function ClicksDialog({ block, onClose }: ClicksDialogProps) {
-  const client = useQueryClient();
-  const options = savedBlockQuery(block);
-  const query = useQuery(options);
+  // What is known already shows at once; whether clicks are counted may have been changed elsewhere.
+  const query = useQuery({ ...savedBlockQuery(block), staleTime: 0 });
   return (
     <DetailDialog
       open
@@ -33,11 +32,7 @@ export function ClicksDialog({ block, onClose }: ClicksDialogProps) {
     >
       {(saved) => (
         <>
-          <CountSwitch
-            block={saved as Block}
-            saved={saved}
-            onChanged={(changed) => client.setQueryData(options.queryKey, changed)}
-          />
+          <CountSwitch block={saved as Block} saved={saved} />
           <Divider sx={{ my: 2.5 }} />
           <ClicksPanel
             source={clicksOfBlock(saved.id)}

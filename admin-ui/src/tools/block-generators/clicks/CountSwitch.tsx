@@ -17,7 +17,7 @@ interface CountSwitchProps {
   saved?: SavedBlockEntry;
   /** Whether its copies come from here, so that copying saves what was changed. */
   inEditor?: boolean;
-  onChanged: (saved: SavedBlockView) => void;
+  onChanged?: (saved: SavedBlockView) => void;
 }
 
 /** Switches the counting of clicks on a saved block, and says what is counted and where copied links lead. */

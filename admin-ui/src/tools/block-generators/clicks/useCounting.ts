@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { CLICKS_KEY } from '../../../shared/clicks/clicksApi';
-import { BLOCKS_KEY, makeLinks, setCounting } from '../saved/blockApi';
+import { BLOCKS_KEY, makeLinks, savedBlockQuery, setCounting } from '../saved/blockApi';
 
 /** The counted links of a saved block as it stands, where counting is on. */
 export function linksQuery(saved: SavedBlockEntry | undefined) {
@@ -18,7 +18,7 @@ export function linksQuery(saved: SavedBlockEntry | undefined) {
 }
 
 /** Whether clicks on a saved block are counted, where its copied links lead, and the switch. */
-export function useCounting(saved: SavedBlockEntry | undefined, onChanged: (saved: SavedBlockView) => void) {
+export function useCounting(saved: SavedBlockEntry | undefined, onChanged?: (saved: SavedBlockView) => void) {
   const [busy, setBusy] = useState(false);
   const client = useQueryClient();
   const notify = useNotify();
@@ -27,7 +27,9 @@ export function useCounting(saved: SavedBlockEntry | undefined, onChanged: (save
     if (!saved) return;
     setBusy(true);
     try {
-      onChanged(await setCounting(saved.id, on));
+      const changed = await setCounting(saved.id, on);
+      client.setQueryData(savedBlockQuery(changed).queryKey, changed);
+      onChanged?.(changed);
       notify(on ? CLICK_MESSAGES.switchedOn : CLICK_MESSAGES.switchedOff, { type: 'success' });
       await client.invalidateQueries({ queryKey: [BLOCKS_KEY] });
       await client.invalidateQueries({ queryKey: [CLICKS_KEY] });

@@ -25,8 +25,8 @@ export function listBlocks(
 export const readBlock = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}`);
 
 /** A saved block with its config, read once for each of its changes. */
-export const savedBlockQuery = ({ id, updatedAt, countClicks }: SavedBlockEntry) => ({
-  queryKey: ['saved-block', id, updatedAt, countClicks],
+export const savedBlockQuery = ({ id, updatedAt }: SavedBlockEntry) => ({
+  queryKey: ['saved-block', id, updatedAt],
   queryFn: () => readBlock(id),
   staleTime: Infinity,
 });
