@@ -10,7 +10,7 @@ import { ALL_BLOCKS, button, clipboard, copy, customize, dialog } from './suppor
 import { expect, test } from './support/test';
 
 // A browser without a window says so, and would count for a bot.
-test.use({ userAgent: BROWSER });
+test.use({ userAgent: BROWSER, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** A publisher's page with what was pasted into it, and a shop. */
 let site: Server;
