@@ -12,7 +12,7 @@ export const CLICK_MESSAGES = {
 
   saveFirst: 'Save the block first.',
   about:
-    'Buttons and linked pictures that you copy go through an address of this site, which counts the click and leads on. Nothing is stored about visitors.',
+    'The links of a copied block go through this site, which counts the click and opens the page behind the link. Nothing is stored about visitors.',
   copySaves: 'Copying saves your changes first.',
   switchedOn: 'Click counting is on. Copy the block and paste it into your page again.',
   switchedOff: 'Click counting is off. Links that you have pasted still work.',
