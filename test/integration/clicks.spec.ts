@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
-import type { SaveBlockDto } from '../../src/contracts/blocks/blocks.dto';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import { boxWith } from '../support/go-links';
 import {
@@ -47,7 +46,7 @@ function signIn(name: keyof typeof SAMPLE_ACCOUNTS): Promise<AuthUser> {
 
 /** A block whose clicks are counted, with the ids of its links by their targets. */
 async function counted(who: AuthUser, links: string[], fields: object = {}) {
-  const { id } = await system.blocks.save(who, boxWith(links, fields) as SaveBlockDto);
+  const { id } = await system.blocks.save(who, boxWith(links, fields));
   await system.blockClicks.setCounting(who, id, true);
   const made = await system.blockClicks.makeLinks(who, id, ORIGIN, NOW);
   const ids = Object.entries(made.links).map(([target, link]) => [target, link.split('/go/')[1]] as const);
@@ -95,7 +94,7 @@ const goModel = () => system.connection.model('GoClicks');
 
 it('begins links with PUBLIC_URL where it is set', async () => {
   const other = await database.start({ PUBLIC_URL: 'https://students.example' });
-  const { id } = await system.blocks.save(admin, boxWith([SHOP]) as SaveBlockDto);
+  const { id } = await system.blocks.save(admin, boxWith([SHOP]));
   await system.blockClicks.setCounting(admin, id, true);
   const unset = await system.blockClicks.makeLinks(admin, id, ORIGIN, NOW);
   expect(unset).toMatchObject({ origin: ORIGIN, reach: 'unset' });
@@ -127,7 +126,7 @@ describe('the clicks of a product', () => {
     const { id, links } = await counted(admin, [SHOP], { productId: PRODUCT });
     await follow(links[SHOP] ?? '');
     const other = '65f0a1b2c3d4e5f601234568';
-    await system.blocks.update(admin, id, boxWith([SHOP], { productId: other }) as SaveBlockDto);
+    await system.blocks.update(admin, id, boxWith([SHOP], { productId: other }));
     await system.blockClicks.makeLinks(admin, id, ORIGIN, NOW);
     expect((await system.blockClicks.ofProduct(admin, PRODUCT, 30, NOW)).total).toBe(0);
     expect((await system.blockClicks.ofProduct(admin, other, 30, NOW)).total).toBe(1);

@@ -27,7 +27,7 @@ export function useCountedHtml({ block, html, saved, isDirty, save }: Edited) {
     try {
       const kept = isDirty ? await save(name, id) : saved;
       if (!kept) return;
-      const { links } = await client.fetchQuery(linksQuery(kept));
+      const { links } = await client.query(linksQuery(kept));
       copy(blockMarkup(block, { links }));
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
