@@ -41,7 +41,7 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
   'audit health',
-  'permissions plans features notes recording instance security',
+  'permissions plans features notes recording instance security clicks',
   'users',
   'usage model notices',
   'jobs',

@@ -21,8 +21,10 @@ import { ActingController } from './modules/auth/acting.controller';
 import { AuthController } from './modules/auth/auth.controller';
 import { AuthModule } from './modules/auth/auth.module';
 import { TwoFactorController } from './modules/auth/two-factor.controller';
+import { BlockClicksController } from './modules/blocks/block-clicks.controller';
 import { BlocksController } from './modules/blocks/blocks.controller';
 import { BlocksModule } from './modules/blocks/blocks.module';
+import { ClicksModule } from './modules/clicks/clicks.module';
 import { BulkChangesController } from './modules/bulk-changes/bulk-changes.controller';
 import { BulkChangesModule } from './modules/bulk-changes/bulk-changes.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
@@ -141,6 +143,7 @@ const FEATURES = [
   UsageModule,
   IntentModule,
   BlocksModule,
+  ClicksModule,
   PplModule,
   KeysModule,
   ScraperModule,
@@ -196,6 +199,7 @@ const CONTROLLERS = [
   IntentWordsController,
   CalculatorsController,
   BlocksController,
+  BlockClicksController,
   PplController,
   KeysController,
   CrawlsController,

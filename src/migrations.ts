@@ -6,6 +6,7 @@ import { filesMigrations } from './core/files/files.migrations';
 import { modelMigrations } from './core/model/model.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
+import { clicksMigrations } from './modules/clicks/clicks.migrations';
 import { crawlSchedulesMigrations } from './modules/crawl-schedules/crawl-schedules.migrations';
 import { crawlsMigrations } from './modules/scraper/crawls.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
@@ -47,6 +48,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...crawlSchedulesMigrations,
   ...intentMigrations,
   ...blocksMigrations,
+  ...clicksMigrations,
   ...pplMigrations,
   ...keysMigrations,
   ...auditMigrations,

@@ -12,6 +12,7 @@ import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { BlocksModule } from '../src/modules/blocks/blocks.module';
 import { BriefsModule } from '../src/modules/briefs/briefs.module';
 import { OptimizeModule } from '../src/modules/optimize/optimize.module';
+import { ClicksModule } from '../src/modules/clicks/clicks.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
@@ -54,6 +55,7 @@ import { SchemaCheckProcessor } from './processors/schema-check/schema-check.pro
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
+import { RemoveOldClicks } from './schedules/clicks.schedules';
 import { RemoveDeletedCrawls, RunCrawlSchedules } from './schedules/crawls.schedules';
 import {
   EndPausedJobs,
@@ -113,6 +115,7 @@ const ALL_SCHEDULES = [
   RemoveOldSchemaChecks,
   RemoveOldModelRecords,
   RemoveOldReadings,
+  RemoveOldClicks,
   SendNotices,
   RemoveOldNotices,
   CheckWatches,
@@ -123,7 +126,7 @@ const ALL_SCHEDULES = [
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
-const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule];
+const KEEPING_OF_USERS = [BlocksModule, ClicksModule, KeysModule, NotesModule, SnippetsModule];
 
 /** The worker is the application minus HTTP. */
 @Module({

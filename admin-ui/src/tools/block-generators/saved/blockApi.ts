@@ -1,3 +1,4 @@
+import type { BlockLinksView } from '@contracts/clicks/clicks';
 import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks/blocks';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
 import { saveBlob } from '../../../shared/saveBlob';
@@ -23,6 +24,13 @@ export function listBlocks(
 
 export const readBlock = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}`);
 
+/** A saved block with its config, read once for each of its changes. */
+export const savedBlockQuery = ({ id, updatedAt }: SavedBlockEntry) => ({
+  queryKey: ['saved-block', id, updatedAt],
+  queryFn: () => readBlock(id),
+  staleTime: Infinity,
+});
+
 export const saveBlock = (name: string, block: Block, id?: string) =>
   apiJson<SavedBlockView>(id ? `/blocks/${id}` : '/blocks', {
     method: id ? 'PUT' : 'POST',
@@ -31,6 +39,11 @@ export const saveBlock = (name: string, block: Block, id?: string) =>
 
 export const renameBlock = (id: string, name: string) =>
   apiJson<SavedBlockView>(`/blocks/${id}`, { method: 'PATCH', json: { name } });
+
+export const setCounting = (id: string, on: boolean) =>
+  apiJson<SavedBlockView>(`/blocks/${id}/counting`, { method: 'PUT', json: { on } });
+
+export const makeLinks = (id: string) => apiJson<BlockLinksView>(`/blocks/${id}/links`, { method: 'POST' });
 
 export const duplicateBlock = (id: string) =>
   apiJson<SavedBlockView>(`/blocks/${id}/duplicate`, { method: 'POST' });
