@@ -1,9 +1,10 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import { endsWithCheckDigit, GTIN_LENGTHS } from '../../../contracts/validation/gtin';
 import type { ValueFault } from './value-fault';
 
 /** Digits of each property's numbers. Source: GS1 General Specifications. */
 const LENGTHS: Readonly<Record<string, readonly number[]>> = {
-  gtin: [8, 12, 13, 14],
+  gtin: GTIN_LENGTHS,
   gtin8: [8],
   gtin12: [12],
   gtin13: [13],
@@ -20,15 +21,6 @@ export function checkGtin(property: string, text: string): ValueFault | undefine
   if (isRight && digits === trimmed) return undefined;
   const sentence = isRight ? SAYS.gtinFormat(property, text) : SAYS.gtin(property, text);
   return { level: 'warning', rule: 'gtin', sentence, ...(isRight && { fix: digits }) };
-}
-
-/** The last digit makes the sum, every other one from it threefold, a multiple of ten. */
-function endsWithCheckDigit(digits: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place++) {
-    sum += Number(digits.at(-1 - place)) * (place % 2 === 0 ? 1 : 3);
-  }
-  return sum % 10 === 0;
 }
 
 /** Properties that take such a number. */

@@ -1,4 +1,5 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import { isCurrency } from '../../../contracts/validation/currency';
 import { numberOf, plainNumber } from './numbers';
 import { SYMBOL_CURRENCIES, type ValueFault } from './value-fault';
 
@@ -11,7 +12,6 @@ export const PRICES: ReadonlySet<string> = new Set([
 ]);
 export const CURRENCIES: ReadonlySet<string> = new Set(['priceCurrency', 'currency', 'salaryCurrency']);
 
-const ISO_4217: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 /** Characters up to which a text may be a price written another way. */
 const MAX_PRICE = 40;
 /** Price and currency in one, in either order. */
@@ -36,7 +36,7 @@ export function checkPrice(property: string, text: string): ValueFault | undefin
 
 /** A currency by its code of ISO 4217. */
 export function checkCurrency(property: string, text: string): ValueFault | undefined {
-  if (ISO_4217.has(text.trim())) return undefined;
+  if (isCurrency(text.trim())) return undefined;
   const fix = currencyOf(text.trim());
   return {
     level: 'error',
@@ -48,5 +48,5 @@ export function checkCurrency(property: string, text: string): ValueFault | unde
 
 function currencyOf(symbol: string): string | undefined {
   const code = symbol.toUpperCase();
-  return ISO_4217.has(code) ? code : SYMBOL_CURRENCIES[symbol.toLowerCase()];
+  return isCurrency(code) ? code : SYMBOL_CURRENCIES[symbol.toLowerCase()];
 }
