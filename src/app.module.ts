@@ -95,6 +95,8 @@ import { SecurityController } from './modules/security/security.controller';
 import { SecurityModule } from './modules/security/security.module';
 import { SetupModule } from './modules/setup/setup.module';
 import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';
+import { SavedSchemasController } from './modules/saved-schemas/saved-schemas.controller';
+import { SavedSchemasModule } from './modules/saved-schemas/saved-schemas.module';
 import { SnippetsController } from './modules/snippets/snippets.controller';
 import { SnippetsModule } from './modules/snippets/snippets.module';
 import { StatisticsController } from './modules/statistics/statistics.controller';
@@ -151,6 +153,7 @@ const FEATURES = [
   OptimizeModule,
   FeaturesModule,
   TextsModule,
+  SavedSchemasModule,
   SnippetsModule,
   NotesModule,
   NoticesModule,
@@ -211,6 +214,7 @@ const CONTROLLERS = [
   FetchingController,
   TextPagesController,
   SnippetPreviewController,
+  SavedSchemasController,
   SnippetsController,
   NotesController,
   NoticesController,

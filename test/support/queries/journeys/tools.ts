@@ -1,5 +1,6 @@
 import type { JobView } from '../../../../src/contracts/jobs/jobs';
 import { PAGE_TOOLS } from '../../../../src/contracts/pages/page-jobs';
+import { EMPTY_SCHEMA_FORM } from '../../../../src/contracts/schema/schema';
 import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
 import { expectStatus } from '../../actors';
 import { article, briefsOf } from '../../briefs';
@@ -29,6 +30,7 @@ export async function useTools(product: Product, made: Made): Promise<void> {
   await classifyKeywords(product, made);
   await keepWords(product);
   await makeBlocks(product, made);
+  await keepSchemas(product, made);
   await keepSnippets(product, made);
   await readPages(product, made);
   await checkSchema(product, made);
@@ -83,6 +85,18 @@ async function makeBlocks({ student }: Product, made: Made): Promise<void> {
   const copy = expectStatus(await student.post<{ id: string }>(`/api/blocks/${id}/duplicate`), 201);
   expectStatus(await student.delete(`/api/blocks/${copy.id}`), 200);
   made['/api/blocks'] = id;
+}
+
+async function keepSchemas({ student, pages }: Product, made: Made): Promise<void> {
+  const form = { ...EMPTY_SCHEMA_FORM, article_url: `${pages.origin}/guide` };
+  const save = async () =>
+    expectStatus(await student.post<{ id: string }>('/api/schemas', { name: 'Schema', form }), 201).id;
+  const id = await save();
+  expectStatus(await student.put(`/api/schemas/${id}`, { name: 'Another', form }), 200);
+  expectStatus(await student.patch(`/api/schemas/${id}`, { name: 'A third' }), 200);
+  expectStatus(await student.delete(`/api/schemas/${await save()}`), 200);
+  expectStatus(await student.post(`/api/schemas/${id}/check`), 201);
+  made['/api/schemas'] = id;
 }
 
 async function keepSnippets({ student }: Product, made: Made): Promise<void> {
