@@ -1,17 +1,13 @@
 import type { SavedSchemaCheck, SavedSchemaEntry, SavedSchemaView } from '@contracts/schema/saved-schemas';
 import type { SchemaForm } from '@contracts/schema/schema';
 import { apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
+import type { SearchedPage } from '../../../shared/result/useSearchedList';
 
 /** Every query of saved schemas begins with it. */
 export const SCHEMAS_KEY = 'saved-schemas';
 
-/** A page of the user's saved schemas, the last changed first; `page` counts from 0. */
-export function listSchemas(
-  text: string,
-  page: number,
-  size: number,
-  signal: AbortSignal,
-): Promise<ApiPage<SavedSchemaEntry>> {
+/** A page of the user's saved schemas, the last changed first. */
+export function listSchemas({ text, page, size, signal }: SearchedPage): Promise<ApiPage<SavedSchemaEntry>> {
   const query = new URLSearchParams({
     ...(text && { filter: JSON.stringify({ q: text }) }),
     range: JSON.stringify([page * size, (page + 1) * size - 1]),

@@ -1,13 +1,12 @@
 import { SAVED_SCHEMA_MESSAGES as SAYS } from '@contracts/schema/saved-schema-messages';
 import type { SavedSchemaView } from '@contracts/schema/saved-schemas';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../providers/apiClient';
 import { counted } from '../../../shared/counted';
-import { useLastPage } from '../../../shared/result/useLastPage';
-import { useDebounced } from '../../../shared/useDebounced';
+import { useSearchedList } from '../../../shared/result/useSearchedList';
 import {
   checkSchemaPage,
   deleteSchema,
@@ -18,23 +17,14 @@ import {
 } from './savedSchemaApi';
 
 export const SCHEMAS_PER_PAGE = 5;
-const DEBOUNCE_MS = 250;
 
 /** The user's saved schemas, a page at a time, and what can be done with them. */
 export function useSavedSchemas(onOpen: (schema: SavedSchemaView) => void) {
-  const [text, setText] = useState('');
-  const [page, setPage] = useState(0);
+  const list = useSearchedList([SCHEMAS_KEY], SCHEMAS_PER_PAGE, listSchemas);
   const [busy, setBusy] = useState('');
-  const sought = useDebounced(text.trim(), DEBOUNCE_MS);
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: [SCHEMAS_KEY, sought, page],
-    queryFn: ({ signal }) => listSchemas(sought, page, SCHEMAS_PER_PAGE, signal),
-    placeholderData: keepPreviousData,
-  });
-  useLastPage(query, { page: page + 1, perPage: SCHEMAS_PER_PAGE, goTo: (last) => setPage(last - 1) });
   const refresh = () => client.invalidateQueries({ queryKey: [SCHEMAS_KEY] });
   const attempt = async (id: string, work: () => Promise<void>) => {
     setBusy(id);
@@ -46,17 +36,9 @@ export function useSavedSchemas(onOpen: (schema: SavedSchemaView) => void) {
     setBusy('');
   };
   return {
-    query,
-    text,
-    sought,
-    page,
-    setPage,
+    ...list,
     /** Id of the one with which something is being done. */
     busy,
-    search: (value: string) => {
-      setText(value);
-      setPage(0);
-    },
     open: (id: string) => attempt(id, async () => onOpen(await readSchema(id))),
     rename: async (id: string, name: string) => {
       await renameSchema(id, name);
