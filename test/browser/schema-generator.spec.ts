@@ -324,7 +324,7 @@ test(
     const renaming = page.getByRole('dialog', { name: 'Rename schema' });
     await renaming.getByLabel('Name').fill('Best kettles');
     await renaming.getByRole('button', { name: 'Rename' }).click();
-    await saved.getByRole('button', { name: 'Check the page of Best kettles' }).click();
+    await saved.getByRole('button', { name: 'Check page of Best kettles' }).click();
     await expect(page.getByText('2 free checks left today')).toBeVisible();
     await expect(title(page, 'Schema Intelligence')).toBeVisible();
 

@@ -60,7 +60,7 @@ export function SavedSchemaItem({
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {onCheck ? (
-          <Button size="small" disabled={busy} onClick={onCheck} aria-label={`Check the page of ${name}`}>
+          <Button size="small" disabled={busy} onClick={onCheck} aria-label={`Check page of ${name}`}>
             Check page
           </Button>
         ) : null}
