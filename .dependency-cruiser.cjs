@@ -49,7 +49,7 @@ const TIERS = [
   'scraper',
   'crawl-schedules readings products',
   'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy interlinks drafts watches',
-  'optimize',
+  'optimize saved-schemas',
   'auth bulk-changes',
   'statistics',
   'setup',

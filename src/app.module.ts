@@ -103,6 +103,8 @@ import { ProductShopsController } from './modules/products/product-shops.control
 import { ProductsController } from './modules/products/products.controller';
 import { ProductsModule } from './modules/products/products.module';
 import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';
+import { SavedSchemasController } from './modules/saved-schemas/saved-schemas.controller';
+import { SavedSchemasModule } from './modules/saved-schemas/saved-schemas.module';
 import { SnippetsController } from './modules/snippets/snippets.controller';
 import { SnippetsModule } from './modules/snippets/snippets.module';
 import { StatisticsController } from './modules/statistics/statistics.controller';
@@ -160,6 +162,7 @@ const FEATURES = [
   OptimizeModule,
   FeaturesModule,
   TextsModule,
+  SavedSchemasModule,
   SnippetsModule,
   ProductsModule,
   NotesModule,
@@ -227,6 +230,7 @@ const CONTROLLERS = [
   ProductShopsController,
   ProductsController,
   SnippetPreviewController,
+  SavedSchemasController,
   SnippetsController,
   NotesController,
   NoticesController,

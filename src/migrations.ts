@@ -21,6 +21,7 @@ import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { readingsMigrations } from './modules/readings/readings.migrations';
 import { productsMigrations } from './modules/products/products.migrations';
+import { savedSchemasMigrations } from './modules/saved-schemas/saved-schemas.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
 import { hubMigrations } from './modules/hub/hub.migrations';
@@ -54,6 +55,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...auditMigrations,
   ...pagesMigrations,
   ...marketsMigrations,
+  ...savedSchemasMigrations,
   ...snippetsMigrations,
   ...productsMigrations,
   ...schemaChecksMigrations,

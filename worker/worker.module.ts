@@ -34,6 +34,7 @@ import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
 import { ScraperModule } from '../src/modules/scraper/scraper.module';
+import { SavedSchemasModule } from '../src/modules/saved-schemas/saved-schemas.module';
 import { SnippetsModule } from '../src/modules/snippets/snippets.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
@@ -126,7 +127,14 @@ const ALL_SCHEDULES = [
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
-const KEEPING_OF_USERS = [BlocksModule, ClicksModule, KeysModule, NotesModule, SnippetsModule];
+const KEEPING_OF_USERS = [
+  BlocksModule,
+  ClicksModule,
+  KeysModule,
+  NotesModule,
+  SavedSchemasModule,
+  SnippetsModule,
+];
 
 /** The worker is the application minus HTTP. */
 @Module({

@@ -60,6 +60,17 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
       clicks: 1 + (i % 50),
     }),
   },
+  saved_schemas: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(20, i, student),
+      form: {},
+      name: `Schema ${i}`,
+      nameKey: `schema ${i}`,
+      updatedAt: ago(i, FEWER),
+    }),
+  },
+  free_schema_checks: { rows: FEWER, vary: () => ({ day: '2026-01-01', count: 1 }) },
   snippets: { rows: FEWER, vary: (i, { student }) => ({ user: oneIn(100, i, student), at: ago(i, FEWER) }) },
   products: {
     rows: FEWER,

@@ -1,5 +1,6 @@
 import type { JobView } from '../../../../src/contracts/jobs/jobs';
 import { PAGE_TOOLS } from '../../../../src/contracts/pages/page-jobs';
+import { EMPTY_SCHEMA_FORM } from '../../../../src/contracts/schema/schema';
 import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
 import { expectStatus } from '../../actors';
 import { article, briefsOf } from '../../briefs';
@@ -33,6 +34,7 @@ export async function useTools(product: Product, made: Made): Promise<void> {
   await keepWords(product);
   await makeBlocks(product);
   await countClicks(product, made);
+  await keepSchemas(product, made);
   await keepSnippets(product, made);
   await keepProducts(product, made);
   await readPages(product, made);
@@ -103,6 +105,18 @@ async function countClicks({ student, url }: Product, made: Made): Promise<void>
   expectStatus(await student.get(`/api/blocks/clicks?product=${PRODUCT}`), 200);
   expectStatus(await student.delete(`/api/blocks/${deleted.id}`), 200);
   made['/api/blocks'] = kept.id;
+}
+
+async function keepSchemas({ student, pages }: Product, made: Made): Promise<void> {
+  const form = { ...EMPTY_SCHEMA_FORM, article_url: `${pages.origin}/guide` };
+  const save = async () =>
+    expectStatus(await student.post<{ id: string }>('/api/schemas', { name: 'Schema', form }), 201).id;
+  const id = await save();
+  expectStatus(await student.put(`/api/schemas/${id}`, { name: 'Another', form }), 200);
+  expectStatus(await student.patch(`/api/schemas/${id}`, { name: 'A third' }), 200);
+  expectStatus(await student.delete(`/api/schemas/${await save()}`), 200);
+  expectStatus(await student.post(`/api/schemas/${id}/check`), 201);
+  made['/api/schemas'] = id;
 }
 
 async function keepSnippets({ student }: Product, made: Made): Promise<void> {

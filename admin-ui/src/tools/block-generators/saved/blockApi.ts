@@ -1,18 +1,16 @@
 import type { BlockLinksView } from '@contracts/clicks/clicks';
 import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks/blocks';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
+import type { SearchedPage } from '../../../shared/result/useSearchedList';
 import { saveBlob } from '../../../shared/saveBlob';
 
 /** Every query of saved blocks begins with it. */
 export const BLOCKS_KEY = 'saved-blocks';
 
-/** A page of the user's blocks of a tool, the last changed first; `page` counts from 0. */
+/** A page of the user's blocks of a tool, the last changed first. */
 export function listBlocks(
   tool: BlockTool,
-  text: string,
-  page: number,
-  size: number,
-  signal: AbortSignal,
+  { text, page, size, signal }: SearchedPage,
 ): Promise<ApiPage<SavedBlockEntry>> {
   const query = new URLSearchParams({
     filter: JSON.stringify({ tool, ...(text && { q: text }) }),
