@@ -1,4 +1,4 @@
-import type { ProductView } from '@contracts/products/products';
+import type { ProductEntry } from '@contracts/products/products';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -46,7 +46,7 @@ export function ProductCards(props: ProductListProps) {
   );
 }
 
-function Card({ product, selection, shopName, onDelete }: ProductListProps & { product: ProductView }) {
+function Card({ product, selection, shopName, onDelete }: ProductListProps & { product: ProductEntry }) {
   const { id, name, image, price, tags, score, updatedAt } = product;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -1,4 +1,4 @@
-import type { ProductView } from '@contracts/products/products';
+import type { ProductEntry } from '@contracts/products/products';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,7 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { hashOf } from '../productAddress';
 
 /** What a product is called, which opens its form, and its brand. */
-export function ProductName({ product: { id, name, brand } }: { product: ProductView }) {
+export function ProductName({ product: { id, name, brand } }: { product: ProductEntry }) {
   const { search } = useLocation();
   return (
     <Box sx={{ minWidth: 0 }}>

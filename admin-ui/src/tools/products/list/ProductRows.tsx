@@ -1,4 +1,4 @@
-import type { ProductView } from '@contracts/products/products';
+import type { ProductEntry } from '@contracts/products/products';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -104,7 +104,7 @@ function HeadCell({ label, numeric, field, sort, onSort }: HeadCellProps) {
   );
 }
 
-function TableLine({ product, selection, shopName, onDelete }: ProductListProps & { product: ProductView }) {
+function TableLine({ product, selection, shopName, onDelete }: ProductListProps & { product: ProductEntry }) {
   const { id, name, image, price, tags, score, updatedAt } = product;
   return (
     <TableRow hover>

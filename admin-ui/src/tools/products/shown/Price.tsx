@@ -1,8 +1,8 @@
 import type { ProductPrice } from '@contracts/products/price';
+import { discountOf, formatOldPrice, formatPrice } from '@domain/products/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '../../../shared/format';
-import { discountOf, moneyText } from './moneyText';
 
 interface PriceProps {
   price: ProductPrice;
@@ -12,28 +12,29 @@ interface PriceProps {
 
 /** What a product costs, what it cost before, and on which day that was looked up; nothing where no price is given. */
 export function Price({ price, dated = true }: PriceProps) {
-  const { amount, was, currency, asOf } = price;
-  if (amount === '') return null;
+  const now = formatPrice(price, navigator.language);
+  if (now === '') return null;
+  const before = formatOldPrice(price, navigator.language);
   const discount = discountOf(price);
+  const { asOf } = price;
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75 }}>
         <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {moneyText(amount, currency)}
+          {now}
         </Box>
-        {discount > 0 ? (
-          <>
-            <Box
-              component="s"
-              aria-label={`before ${moneyText(was, currency)}`}
-              sx={{ color: 'text.secondary', fontSize: 12, whiteSpace: 'nowrap' }}
-            >
-              {moneyText(was, currency)}
+        {before ? (
+          <Box component="span" sx={{ fontSize: 12, whiteSpace: 'nowrap' }}>
+            <span className="visually-hidden">before </span>
+            <Box component="s" sx={{ color: 'text.secondary' }}>
+              {before}
             </Box>
-            <Box component="span" sx={{ color: 'success.main', fontSize: 12, fontWeight: 600 }}>
-              −{discount}%
-            </Box>
-          </>
+            {discount > 0 ? (
+              <Box component="span" sx={{ ml: 0.75, color: 'success.main', fontWeight: 600 }}>
+                −{discount}%
+              </Box>
+            ) : null}
+          </Box>
         ) : null}
       </Box>
       {dated && asOf ? (
