@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { wholeAddress } from '../../../shared/addresses/wholeAddress';
 import { formatBytes } from '../../../shared/format';
 import { useFileDrag } from '../../../shared/file/useFileDrag';
 import { ProductPicture } from '../shown/ProductPicture';
@@ -93,6 +94,7 @@ export function PictureField() {
         inputMode="url"
         placeholder="https://shop.example/picture.jpg"
         maxLength={MAX_PRODUCT_URL}
+        tidy={wholeAddress}
         help="Empty where you upload one, or have none."
       />
       <TextInput

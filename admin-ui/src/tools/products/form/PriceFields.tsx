@@ -1,20 +1,15 @@
 import { MAX_PRICE_TEXT } from '@contracts/products/price';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useController, useWatch } from 'react-hook-form';
-import { Deferred } from '../../../shared/Deferred';
 import { FieldRow } from '../../../shared/form/FieldRow';
-import { lazyNamed } from '../../../shared/lazyNamed';
 import { Price } from '../shown/Price';
 import { amountText } from './amountText';
-import { CurrencyField } from './CurrencyField';
+import { CurrencyInput } from './CurrencyInput';
+import { PriceDay } from './PriceDay';
 import { priceProblem } from './priceProblem';
 import type { ProductValues } from './productValues';
 import { TextInput } from './TextInput';
-
-const DayPicker = lazyNamed(() => import('../../../shared/form/DayPicker'), 'DayPicker');
 
 /** What the product costs, what it did, in which currency, as of which day; and how readers will see that. */
 export function PriceFields() {
@@ -47,40 +42,18 @@ export function PriceFields() {
   );
 }
 
-function DayField() {
-  const { field, fieldState } = useController<ProductValues, 'price.asOf'>({ name: 'price.asOf' });
-  const day = today();
+function CurrencyField() {
+  const { field, fieldState } = useController<ProductValues, 'price.currency'>({ name: 'price.currency' });
+  const { value, ref, ...control } = field;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Deferred fallback={<TextField label="Price as of" disabled helperText=" " />}>
-          <DayPicker
-            label="Price as of"
-            required={false}
-            day={field.value}
-            max={day}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            problem={fieldState.error?.message}
-          />
-        </Deferred>
-      </Box>
-      <Button
-        disabled={field.value === day}
-        onClick={() => field.onChange(day)}
-        sx={{ mt: 1, flexShrink: 0, px: 1.5 }}
-      >
-        Today
-      </Button>
-    </Box>
+    <CurrencyInput {...control} currency={value} inputRef={ref} problem={fieldState.error?.message} />
   );
 }
 
-/** The reader's day where this browser is. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+function DayField() {
+  const { field, fieldState } = useController<ProductValues, 'price.asOf'>({ name: 'price.asOf' });
+  const { value, ref, ...control } = field;
+  return <PriceDay {...control} day={value} inputRef={ref} problem={fieldState.error?.message} />;
 }
 
 function Preview() {

@@ -16,32 +16,32 @@ import { ProductForm } from './ProductForm';
 const FADE_MS = 300;
 
 interface ProductDialogProps {
+  open: boolean;
   /** An id, or that of a new product; undefined closes it. */
   product: string | undefined;
   /** What somebody goes on with. */
   draft?: ProductDraft;
-  onShops: () => void;
+  onShops: (address: string) => void;
   onClose: () => void;
   /** When it has gone. */
   onClosed: () => void;
 }
 
 /** The form of a product over the list. */
-export function ProductDialog({ product, draft, onShops, onClose, onClosed }: ProductDialogProps) {
+export function ProductDialog({ open, product, draft, onShops, onClose, onClosed }: ProductDialogProps) {
   const [shown, setShown] = useState({ product, opening: 0 });
   if (product !== undefined && product !== shown.product) {
     setShown({ product, opening: shown.opening + 1 });
   }
   const titleId = useId();
-  const isOpen = product !== undefined;
   const forget = () => {
     setShown((last) => ({ ...last, product: undefined }));
     onClosed();
   };
   return (
     <Dialog
-      open={isOpen}
-      // Neither Escape nor a click beside it closes what has so many fields.
+      open={open}
+      onClose={onClose}
       fullScreen={useIsPhone()}
       fullWidth
       maxWidth="md"
@@ -52,13 +52,14 @@ export function ProductDialog({ product, draft, onShops, onClose, onClosed }: Pr
       {shown.product === undefined ? null : isNew(shown.product) ? (
         <>
           <DialogHead titleId={titleId} title="Add a product" />
-          <ProductForm key={shown.opening} changes={draft?.form} {...{ isOpen, onShops, onClose }} />
+          <ProductForm key={shown.opening} changes={draft?.form} isOpen={open} {...{ onShops, onClose }} />
         </>
       ) : (
         <EditedProduct
           key={shown.opening}
           id={shown.product}
-          {...{ titleId, draft, isOpen, onShops, onClose }}
+          isOpen={open}
+          {...{ titleId, draft, onShops, onClose }}
         />
       )}
     </Dialog>
@@ -77,6 +78,7 @@ function EditedProduct({ id, titleId, draft, ...form }: EditedProductProps) {
     queryFn: ({ signal }) => getProduct(id, signal),
     // What another tab changes meanwhile does not take away what is being entered.
     refetchOnWindowFocus: false,
+    gcTime: 0,
   });
   return (
     <>

@@ -19,7 +19,7 @@ import { TagsInput } from './TagsInput';
 import { TextInput } from './TextInput';
 
 /** All that can be said of a product. */
-export function ProductFields({ onShops }: { onShops: () => void }) {
+export function ProductFields({ onShops }: { onShops: (address: string) => void }) {
   return (
     <>
       <Section title="Product">

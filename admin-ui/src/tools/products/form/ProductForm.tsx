@@ -23,7 +23,7 @@ export interface ProductFormProps {
   changes?: ProductValues;
   /** Whether the address names it still; Back leads from it to the list. */
   isOpen: boolean;
-  onShops: () => void;
+  onShops: (address: string) => void;
   onClose: () => void;
 }
 

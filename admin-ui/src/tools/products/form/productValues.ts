@@ -3,6 +3,7 @@ import type { Product } from '@contracts/products/products';
 /** What the form of a product holds: pros and cons may have empty lines, and entries may be empty while they are new. */
 export type ProductValues = Product;
 
+export type LinkPath = `links.${number}.url`;
 export type FeaturePath = `features.${number}.key` | `features.${number}.value`;
 
 export const NEW_PRODUCT: ProductValues = {

@@ -27,7 +27,7 @@ const COLUMNS = [
   { label: 'Price', field: 'price' },
   { label: 'Shops' },
   { label: 'Tags' },
-  { label: 'Score', field: 'score', numeric: true },
+  { label: 'Score', numeric: true },
   { label: 'Updated', field: 'updatedAt' },
 ] as const;
 const SIDES = { ASC: 'asc', DESC: 'desc' } as const;

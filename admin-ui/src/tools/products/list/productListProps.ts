@@ -10,6 +10,5 @@ export interface ProductListProps {
   shopName: (id: string) => string | undefined;
   sort: ResultSort;
   onSort: (sort: ResultSort) => void;
-  onOpen: (product: ProductEntry) => void;
   onDelete: (product: ProductEntry) => void;
 }

@@ -1,3 +1,4 @@
+import type { ProductFilter } from '@contracts/products/product-changes';
 import { pageNumber } from '../../../shared/usePageAddress';
 import type { ResultSort } from '../../../shared/result/ResultRows';
 
@@ -6,18 +7,16 @@ export const PRODUCTS_PER_PAGE = 25;
 export const SORT_NAMES = {
   '': 'Last updated first',
   name: 'Name',
-  brand: 'Brand',
   price: 'Price, lowest first',
   '-price': 'Price, highest first',
-  '-score': 'Score, highest first',
 } as const;
-const SORTS = ['name', 'brand', 'price', 'score', 'updatedAt'];
+const SORTS = ['name', 'price', 'updatedAt'];
 
 export interface ProductQuery {
   /** Counted from 1. */
   page: number;
   sort: ResultSort;
-  filter: { q?: string; shop?: string; tag?: string };
+  filter: Pick<ProductFilter, 'q' | 'shop' | 'tag'>;
 }
 
 /** The part of the list that an address asks for; what it cannot mean is left out. */
@@ -47,3 +46,6 @@ export function sortText(sort: ResultSort): string {
 
 /** What leads back to the whole list. */
 export const NONE_ASKED = { q: '', shop: '', tag: '', page: '' };
+
+/** How the list stands where nobody chose: the last changed first. */
+export const LAST_CHANGED = ['updatedAt', 'DESC'] as const;

@@ -1,5 +1,5 @@
 import type { Product } from '@contracts/products/products';
-import { shortAddress } from '../../../shared/addresses/shortAddress';
+import { hostOf } from '../shown/hostOf';
 
 /** The shops that a product is linked to, each once: by their names, or by the host of an address of none of them. */
 export function shopNamesOf(
@@ -7,8 +7,4 @@ export function shopNamesOf(
   shopName: (id: string) => string | undefined,
 ): string[] {
   return [...new Set(links.map(({ shop, url }) => shopName(shop) ?? hostOf(url)))];
-}
-
-export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : shortAddress(url);
 }

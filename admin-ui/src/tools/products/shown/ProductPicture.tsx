@@ -1,6 +1,7 @@
 import NoPictureIcon from '@mui/icons-material/ImageOutlined';
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import { safeLink } from '@domain/blocks/links';
+import { picturePath, uploadedPicture } from '@domain/products/product';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ForeignPicture } from './ForeignPicture';
@@ -18,6 +19,7 @@ interface ProductPictureProps {
 export function ProductPicture({ image, alt = '', size }: ProductPictureProps) {
   const [broken, setBroken] = useState('');
   const address = safeLink(image);
+  const source = address && sourceOf(address);
   const isBroken = address !== undefined && broken === address;
   return (
     <Box
@@ -35,7 +37,7 @@ export function ProductPicture({ image, alt = '', size }: ProductPictureProps) {
         bgcolor: address && !isBroken ? '#ffffff' : 'background.default',
       }}
     >
-      {address === undefined || isBroken ? (
+      {address === undefined || source === undefined || isBroken ? (
         <Box
           role={isBroken ? 'img' : undefined}
           aria-label={isBroken ? 'Picture could not be loaded' : undefined}
@@ -45,10 +47,10 @@ export function ProductPicture({ image, alt = '', size }: ProductPictureProps) {
         >
           {isBroken ? <BrokenIcon /> : <NoPictureIcon />}
         </Box>
-      ) : isOwn(address) ? (
+      ) : source !== address || source.startsWith(`${location.origin}/`) ? (
         <Box
           component="img"
-          src={address}
+          src={source}
           alt={alt}
           loading="lazy"
           onError={() => setBroken(address)}
@@ -61,7 +63,8 @@ export function ProductPicture({ image, alt = '', size }: ProductPictureProps) {
   );
 }
 
-/** Whether it was uploaded to this instance. */
-export function isOwn(address: string): boolean {
-  return address.startsWith(`${location.origin}/`);
+/** Where the picture is read: one that was uploaded comes from here, whatever this instance is called elsewhere. */
+function sourceOf(address: string): string {
+  const picture = uploadedPicture(address);
+  return picture ? picturePath(picture.id, picture.key) : address;
 }

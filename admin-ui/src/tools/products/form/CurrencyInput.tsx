@@ -1,8 +1,7 @@
 import { CURRENCIES } from '@contracts/products/currencies';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useController } from 'react-hook-form';
-import type { ProductValues } from './productValues';
+import type { Ref } from 'react';
 
 /** Those of the large shops, before all others. */
 const USUAL = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'JPY', 'BRL', 'MXN', 'PLN', 'SEK', 'CHF'];
@@ -14,14 +13,22 @@ const SHOWN = 60;
 const textOf = (code: string) => [code, NAMES.of(code)].filter(Boolean).join(' – ');
 const filterOptions = createFilterOptions<string>({ limit: SHOWN, stringify: textOf });
 
-/** In which currency the price and the old price are. */
-export function CurrencyField() {
-  const { field, fieldState } = useController<ProductValues, 'price.currency'>({ name: 'price.currency' });
-  const { value, ref, onChange, onBlur } = field;
+interface CurrencyInputProps {
+  /** Empty for none. */
+  currency: string;
+  onChange: (currency: string) => void;
+  onBlur?: () => void;
+  problem?: string;
+  help?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A currency, by its code or its name. */
+export function CurrencyInput({ currency, onChange, onBlur, problem, help = ' ', inputRef }: CurrencyInputProps) {
   return (
     <Autocomplete
       options={CODES}
-      value={value || null}
+      value={currency || null}
       onChange={(_, code) => onChange(code ?? '')}
       // Whoever types a code in full has chosen it.
       onInputChange={(_, text, reason) => {
@@ -31,16 +38,15 @@ export function CurrencyField() {
       onBlur={onBlur}
       autoHighlight
       getOptionLabel={textOf}
-      isOptionEqualToValue={(option, chosen) => option === chosen}
       filterOptions={filterOptions}
       noOptionsText="No such currency. Try its code, such as EUR."
       renderInput={(parameters) => (
         <TextField
           {...parameters}
-          inputRef={ref}
+          inputRef={inputRef}
           label="Currency"
-          error={fieldState.error !== undefined}
-          helperText={fieldState.error?.message ?? ' '}
+          error={problem !== undefined}
+          helperText={problem ?? help}
         />
       )}
     />
