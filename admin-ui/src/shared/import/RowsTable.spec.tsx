@@ -17,7 +17,14 @@ const emails = () => screen.getAllByText(/@cohort\.test$/).map((cell) => cell.te
 
 it('begins with the errors, and shows those of the chosen outcome in pages', () => {
   const all = [...rows(30, 'created', 2), ...rows(2, 'error', 32)];
-  show(<RowsTable tense="plan" counts={{ created: 30, updated: 0, unchanged: 0, error: 2 }} rows={all} name={NAME} />);
+  show(
+    <RowsTable
+      tense="plan"
+      counts={{ created: 30, updated: 0, unchanged: 0, error: 2 }}
+      rows={all}
+      name={NAME}
+    />,
+  );
   expect(emails()).toEqual(['error-0@cohort.test', 'error-1@cohort.test']);
   fireEvent.click(screen.getByText('Create 30'));
   expect(emails()).toHaveLength(25);

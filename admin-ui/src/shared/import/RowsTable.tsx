@@ -62,11 +62,7 @@ export function RowsTable<Row extends ImportedRow>({ tense, counts, rows, name }
           />
         ))}
       </Box>
-      <ImportRows
-        labels={labels}
-        rows={found.slice(page * PER_PAGE, (page + 1) * PER_PAGE)}
-        name={name}
-      />
+      <ImportRows labels={labels} rows={found.slice(page * PER_PAGE, (page + 1) * PER_PAGE)} name={name} />
       <ListPager total={found.length} page={page} perPage={PER_PAGE} onPage={setPage} />
     </>
   );

@@ -1,8 +1,4 @@
-import type {
-  ProductChangeView,
-  ProductFilter,
-  ProductUndoView,
-} from '@contracts/products/product-changes';
+import type { ProductChangeView, ProductFilter, ProductUndoView } from '@contracts/products/product-changes';
 import type { ProductValuesDto } from '@contracts/products/product-changes.dto';
 import {
   type ProductColumns,
@@ -64,9 +60,7 @@ export function getProduct(id: string, signal: AbortSignal): Promise<ProductView
 
 /** Changes a product as a whole, or adds one where no id is given. */
 export function saveProduct(json: Product, id?: string): Promise<ProductView> {
-  return id
-    ? apiJson(pathOf(id), { method: 'PUT', json })
-    : apiJson(PATH, { method: 'POST', json });
+  return id ? apiJson(pathOf(id), { method: 'PUT', json }) : apiJson(PATH, { method: 'POST', json });
 }
 
 /** The tags of one's own products, by name. */

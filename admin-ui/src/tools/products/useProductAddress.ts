@@ -3,11 +3,13 @@ import { hashOf, productOfHash } from './productAddress';
 
 /** Whose form is open over the list, which stands in the address's hash, so that Back closes it. */
 export function useProductAddress() {
-  const { search, hash, state } = useLocation();
+  const location = useLocation();
+  const { search, hash } = location;
   const navigate = useNavigate();
   const open = (id?: string) => navigate({ search, hash: hashOf(id) }, { state: { fromPage: true } });
   const close = () => {
-    if ((state as { fromPage?: boolean } | null)?.fromPage) navigate(-1);
+    const state = location.state as { fromPage?: boolean } | null;
+    if (state?.fromPage) navigate(-1);
     else navigate({ search, hash: '' }, { replace: true });
   };
   /** An id, or that of a new one; undefined for none. */

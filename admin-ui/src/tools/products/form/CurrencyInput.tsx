@@ -24,7 +24,14 @@ interface CurrencyInputProps {
 }
 
 /** A currency, by its code or its name. */
-export function CurrencyInput({ currency, onChange, onBlur, problem, help = ' ', inputRef }: CurrencyInputProps) {
+export function CurrencyInput({
+  currency,
+  onChange,
+  onBlur,
+  problem,
+  help = ' ',
+  inputRef,
+}: CurrencyInputProps) {
   return (
     <Autocomplete
       options={CODES}

@@ -45,9 +45,7 @@ export function PriceFields() {
 function CurrencyField() {
   const { field, fieldState } = useController<ProductValues, 'price.currency'>({ name: 'price.currency' });
   const { value, ref, ...control } = field;
-  return (
-    <CurrencyInput {...control} currency={value} inputRef={ref} problem={fieldState.error?.message} />
-  );
+  return <CurrencyInput {...control} currency={value} inputRef={ref} problem={fieldState.error?.message} />;
 }
 
 function DayField() {

@@ -84,11 +84,7 @@ function EditedProduct({ id, titleId, draft, ...form }: EditedProductProps) {
     <>
       <DialogHead titleId={titleId} title="Edit product" subtitle={product.data?.name} />
       {product.data ? (
-        <ProductForm
-          product={product.data}
-          changes={draft?.id === id ? draft.form : undefined}
-          {...form}
-        />
+        <ProductForm product={product.data} changes={draft?.id === id ? draft.form : undefined} {...form} />
       ) : (
         <>
           <Box sx={{ px: { xs: 2, sm: 3 }, flex: 1 }}>

@@ -1,8 +1,4 @@
-import {
-  MAX_PRODUCT_DESCRIPTION,
-  MAX_PRODUCT_ENTRIES,
-  MAX_PRODUCT_TEXT,
-} from '@contracts/products/products';
+import { MAX_PRODUCT_DESCRIPTION, MAX_PRODUCT_ENTRIES, MAX_PRODUCT_TEXT } from '@contracts/products/products';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
@@ -45,7 +41,13 @@ export function ProductFields({ onShops }: { onShops: (address: string) => void 
       </Section>
       <Section title="Verdict">
         <Box sx={{ maxWidth: { sm: 'calc(50% - 8px)' } }}>
-          <TextInput name="score" label="Score" inputMode="decimal" maxLength={5} help="Up to 10, such as 9.4." />
+          <TextInput
+            name="score"
+            label="Score"
+            inputMode="decimal"
+            maxLength={5}
+            help="Up to 10, such as 9.4."
+          />
         </Box>
         <FieldRow>
           <LinesField name="pros" label="Pros, one a line" help={`Up to ${MAX_PRODUCT_ENTRIES}.`} />

@@ -17,7 +17,16 @@ interface TagsInputProps {
 }
 
 /** Tags, chosen from one's own or newly named. */
-export function TagsInput({ label = 'Tags', tags, onChange, onBlur, problem, help, inputRef, free = true }: TagsInputProps) {
+export function TagsInput({
+  label = 'Tags',
+  tags,
+  onChange,
+  onBlur,
+  problem,
+  help,
+  inputRef,
+  free = true,
+}: TagsInputProps) {
   const { data = [] } = useTags();
   return (
     <Autocomplete

@@ -9,7 +9,8 @@ export function useSamples() {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await import('../sample/addSamples')).addSamples(),
-    onSuccess: () => notify('Three samples added. Open one, or delete them by their tag.', { type: 'success' }),
+    onSuccess: () =>
+      notify('Three samples added. Open one, or delete them by their tag.', { type: 'success' }),
     onError: (error) => notify(messageOf(error), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });

@@ -38,7 +38,14 @@ const FURTHER: readonly Further[] = [
 export function sampleProducts(day: string): Product[] {
   return TOP_3_TABLE_1.innerData.map((card, index) => {
     const { title, image, imageAlt, features, ratingText, imageHref } = card;
-    const { brand = '', amount = '', was = '', description = '', pros = [], cons = [] } = FURTHER[index] ?? {};
+    const {
+      brand = '',
+      amount = '',
+      was = '',
+      description = '',
+      pros = [],
+      cons = [],
+    } = FURTHER[index] ?? {};
     return {
       name: title,
       image,

@@ -46,9 +46,7 @@ export function MarketTags({ at }: { at: string }) {
           <MarketTag key={tags[index]?.shop} index={index} isAsked={tags[index]?.shop === at} />
         ))}
       </Box>
-      {shown.length === 0 ? (
-        <Typography color="text.secondary">No market has this name.</Typography>
-      ) : null}
+      {shown.length === 0 ? <Typography color="text.secondary">No market has this name.</Typography> : null}
       {sought === '' && !isWhole && shown.length < tags.length ? (
         <div>
           <Button size="small" onClick={() => setWhole(true)}>

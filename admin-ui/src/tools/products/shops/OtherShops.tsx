@@ -11,8 +11,8 @@ export function OtherShops({ table }: { table: readonly ShopView[] }) {
   return (
     <FormSection stacked title="Recognised as well">
       <Typography variant="body2" color="text.secondary">
-        {names.join(', ')}. Their programmes make the links for you: paste those, they stay as they are. If yours
-        uses a parameter, add the shop to your own.
+        {names.join(', ')}. Their programmes make the links for you: paste those, they stay as they are. If
+        yours uses a parameter, add the shop to your own.
       </Typography>
     </FormSection>
   );

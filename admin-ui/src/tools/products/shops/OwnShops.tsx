@@ -1,18 +1,13 @@
-import {
-  MAX_OWN_SHOPS,
-  MAX_SHOP_NAME,
-  MAX_SHOP_PARAMETER,
-  MAX_SHOP_TAG,
-} from '@contracts/products/shops';
+import { MAX_OWN_SHOPS, MAX_SHOP_NAME, MAX_SHOP_PARAMETER, MAX_SHOP_TAG } from '@contracts/products/shops';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { SortableFields } from '../../../shared/sortable/SortableFields';
-import { exampleLink, NEW_SHOP, type ShopValues } from './shopValues';
+import { exampleLink, NEW_SHOP, type OwnShopValues, type ShopValues } from './shopValues';
 import { ShopInput } from './ShopInput';
 
-type ShopPath = `shops.${number}.`;
+type ShopPath = `shops.${number}`;
 
 /** The shops that the user has added: which addresses are theirs, and how the tag gets into them. */
 export function OwnShops() {
@@ -22,36 +17,35 @@ export function OwnShops() {
       entryName="Shop"
       newEntry={() => ({ ...NEW_SHOP })}
       most={MAX_OWN_SHOPS}
-      renderEntry={(path) => <OwnShop path={path as ShopPath} />}
+      renderEntry={(path) => <OwnShop path={path.slice(0, -1) as ShopPath} />}
     />
   );
 }
 
 function OwnShop({ path }: { path: ShopPath }) {
-  const [hosts, parameter, tag] = useWatch<
-    ShopValues,
-    [`${ShopPath}hosts`, `${ShopPath}parameter`, `${ShopPath}tag`]
-  >({ name: [`${path}hosts`, `${path}parameter`, `${path}tag`] });
-  const example = exampleLink(hosts ?? '', parameter ?? '', tag ?? '');
+  const shop = useWatch<ShopValues>({ name: path }) as OwnShopValues | undefined;
+  // One that is removed is watched for a moment longer.
+  const { hosts, parameter, tag } = shop ?? NEW_SHOP;
+  const example = exampleLink(hosts, parameter, tag);
   return (
     <>
       <FieldRow>
-        <ShopInput name={`${path}name`} label="Name of the shop" required maxLength={MAX_SHOP_NAME} />
+        <ShopInput name={`${path}.name`} label="Name of the shop" required maxLength={MAX_SHOP_NAME} />
         <ShopInput
-          name={`${path}hosts`}
+          name={`${path}.hosts`}
           label="Domains"
           required
           placeholder="shop.example"
           help="Several are separated by commas."
         />
         <ShopInput
-          name={`${path}parameter`}
+          name={`${path}.parameter`}
           label="Parameter"
           placeholder="aff_id"
           maxLength={MAX_SHOP_PARAMETER}
           help="What your tag stands behind in its links."
         />
-        <ShopInput name={`${path}tag`} label="Your tag" maxLength={MAX_SHOP_TAG} />
+        <ShopInput name={`${path}.tag`} label="Your tag" maxLength={MAX_SHOP_TAG} />
       </FieldRow>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {example ? (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 
-const STYLE = 'html,body{margin:0;height:100%;background:#fff}img{display:block;width:100%;height:100%;object-fit:contain}';
+const STYLE =
+  'html,body{margin:0;height:100%;background:#fff}img{display:block;width:100%;height:100%;object-fit:contain}';
 
 interface ForeignPictureProps {
   address: string;
