@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import ShopsIcon from '@mui/icons-material/StorefrontOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -30,12 +29,9 @@ export function LibraryPage() {
     <>
       <PageHeader
         title="Product Library"
-        subtitle="Products that your blocks and schemas are filled from, entered once."
+        subtitle="Enter a product once, and fill blocks and schemas from it."
         actions={
           <>
-            <Button variant="outlined" startIcon={<ShopsIcon />} onClick={() => setShopsAt('')}>
-              Shops and tags
-            </Button>
             <Button variant="outlined" startIcon={<UploadIcon />} onClick={toImport}>
               Import
             </Button>
@@ -57,7 +53,7 @@ export function LibraryPage() {
             onDiscard={draft.discard}
           />
         ) : null}
-        <ProductList onAdd={() => open()} onImport={toImport} />
+        <ProductList onAdd={() => open()} onImport={toImport} onShops={() => setShopsAt('')} />
       </PageBody>
       <ProductDialog
         open={product !== undefined}

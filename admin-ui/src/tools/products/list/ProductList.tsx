@@ -1,4 +1,7 @@
 import type { ProductEntry } from '@contracts/products/products';
+import ShopsIcon from '@mui/icons-material/StorefrontOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { counted } from '../../../shared/counted';
@@ -25,10 +28,11 @@ const BulkEditDialog = lazyOverlay(() => import('./BulkEditDialog'), 'BulkEditDi
 interface ProductListProps {
   onAdd: () => void;
   onImport: () => void;
+  onShops: () => void;
 }
 
 /** One's own products: searched, filtered, sorted and changed together; how is in the address. */
-export function ProductList({ onAdd, onImport }: ProductListProps) {
+export function ProductList({ onAdd, onImport, onShops }: ProductListProps) {
   const { get, change } = usePageAddress();
   const query = productQuery(get);
   const products = useProducts(query);
@@ -56,9 +60,14 @@ export function ProductList({ onAdd, onImport }: ProductListProps) {
   );
   return (
     <Card component="section" aria-label="Products" sx={{ p: { xs: 2, md: 3 }, overflow: 'visible' }}>
-      {isEmpty ? null : (
-        <ProductFilters shops={shops.data ?? []} tags={(tags.data ?? []).map(({ tag }) => tag)} />
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mb: 2 }}>
+        {isEmpty ? null : (
+          <ProductFilters shops={shops.data ?? []} tags={(tags.data ?? []).map(({ tag }) => tag)} />
+        )}
+        <Button startIcon={<ShopsIcon />} onClick={onShops} sx={{ mt: 1, ml: 'auto' }}>
+          Shops and tags
+        </Button>
+      </Box>
       <ProductBulkBar
         selection={selection}
         total={total}

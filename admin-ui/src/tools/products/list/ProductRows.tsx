@@ -45,7 +45,7 @@ export function ProductRows(props: ProductListProps) {
           aria-label="Products"
           sx={{
             borderCollapse: 'separate',
-            '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+            '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1 },
           }}
         >
           <TableHead>
@@ -121,14 +121,14 @@ function TableLine({ product, selection, shopName, onDelete }: ProductListProps 
           <ProductName product={product} />
         </Box>
       </TableCell>
-      <TableCell sx={{ minWidth: 128 }}>
+      <TableCell sx={{ minWidth: 116 }}>
         <Price price={price} />
       </TableCell>
-      <TableCell sx={{ minWidth: 112, maxWidth: 180 }}>
-        <ChipRow label="Shops" texts={shopNamesOf(product, shopName)} outlined />
+      <TableCell sx={{ minWidth: 104, maxWidth: 150 }}>
+        <ChipRow label="Shops" texts={shopNamesOf(product, shopName)} most={2} outlined />
       </TableCell>
-      <TableCell sx={{ minWidth: 96, maxWidth: 180 }}>
-        <ChipRow label="Tags" texts={tags} />
+      <TableCell sx={{ minWidth: 88, maxWidth: 140 }}>
+        <ChipRow label="Tags" texts={tags} most={2} />
       </TableCell>
       <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {score}
@@ -151,7 +151,7 @@ const FIRST = {
   zIndex: 1,
   // As wide as the other columns leave it; what is longer wraps.
   width: '100%',
-  minWidth: 220,
+  minWidth: 208,
   maxWidth: 0,
   bgcolor: 'background.paper',
   backgroundImage: ROW_TINT,

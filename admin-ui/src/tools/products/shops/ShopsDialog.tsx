@@ -36,6 +36,7 @@ export function ShopsDialog({ open, at, onClose }: ShopsDialogProps) {
       fullScreen={useIsPhone()}
       fullWidth
       maxWidth="md"
+      slotProps={{ paper: { sx: { maxWidth: { sm: 780 } } } }}
       aria-labelledby={titleId}
     >
       <DialogHead titleId={titleId} title="Shops and affiliate tags" />

@@ -27,7 +27,7 @@ export function ChipRow({ label, texts, most = 3, outlined = false }: ChipRowPro
             label={text}
             title={text}
             variant={outlined ? 'outlined' : 'filled'}
-            sx={{ height: 22, fontSize: 12, maxWidth: 140 }}
+            sx={{ height: 22, fontSize: 12, maxWidth: 120 }}
           />
         </Box>
       ))}
