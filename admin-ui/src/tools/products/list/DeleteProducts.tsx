@@ -11,11 +11,13 @@ interface DeleteProductsProps {
   chosen: ProductSelected;
   /** `3 products` */
   products: string;
+  /** Those that were chosen are gone. */
+  onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Asks before products are deleted; the toast can still undo it. */
-export function DeleteProducts({ doomed, chosen, products, onClose }: DeleteProductsProps) {
+export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }: DeleteProductsProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // What it asked about stays while it fades.
@@ -30,7 +32,7 @@ export function DeleteProducts({ doomed, chosen, products, onClose }: DeleteProd
   const confirm = async () => {
     setBusy(true);
     try {
-      await (one ? remove({ ids: [one.id] }, one.name) : remove(chosen));
+      await (one ? remove({ ids: [one.id] }, one.name) : remove(chosen).then(onDeleted));
       close();
     } catch (error) {
       setRefusal(messageOf(error));

@@ -2,6 +2,7 @@ import ProductsIcon from '@mui/icons-material/Inventory2Outlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../shared/EmptyState';
+import { useSamples } from './useSamples';
 
 /** A list in which the search and the filters find nothing. */
 export function NoMatches({ onClear }: { onClear: () => void }) {
@@ -22,13 +23,11 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
 interface NoProductsProps {
   onAdd: () => void;
   onImport: () => void;
-  onSample: () => void;
-  /** Whether the samples are being added. */
-  sampling: boolean;
 }
 
 /** A library without a product: what one is good for, and the ways to the first. */
-export function NoProducts({ onAdd, onImport, onSample, sampling }: NoProductsProps) {
+export function NoProducts({ onAdd, onImport }: NoProductsProps) {
+  const { add, busy } = useSamples();
   return (
     <EmptyState
       icon={<ProductsIcon />}
@@ -42,7 +41,7 @@ export function NoProducts({ onAdd, onImport, onSample, sampling }: NoProductsPr
           <Button variant="outlined" onClick={onImport}>
             Import a csv
           </Button>
-          <Button loading={sampling} onClick={onSample}>
+          <Button loading={busy} onClick={add}>
             Try a sample
           </Button>
         </>

@@ -4,26 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { counted } from '../../../shared/counted';
-import { lazyOverlay } from '../../../shared/lazyOverlay';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { useLastPage } from '../../../shared/result/useLastPage';
-import { usePageAddress } from '../../../shared/usePageAddress';
-import type { ProductSelected } from '../productApi';
-import { useProducts, useShops, useTags } from '../useProducts';
-import { DeleteProducts } from './DeleteProducts';
+import { useShops, useTags } from '../useProducts';
+import { ChosenProducts } from './ChosenProducts';
 import { NoMatches, NoProducts } from './NoProducts';
-import { ProductBulkBar } from './ProductBulkBar';
 import { ProductFilters } from './ProductFilters';
 import { ProductItems } from './ProductItems';
-import { LAST_CHANGED, NONE_ASKED, PRODUCTS_PER_PAGE, productQuery, sortText } from './productQuery';
-import { useChanges } from './useChanges';
-import { useExport } from './useExport';
-import { useProductSelection } from './useProductSelection';
-import { useSamples } from './useSamples';
-
-const BulkEditDialog = lazyOverlay(() => import('./BulkEditDialog'), 'BulkEditDialog');
+import { PRODUCTS_PER_PAGE } from './productQuery';
+import { useLibrary } from './useLibrary';
 
 interface ProductListProps {
   onAdd: () => void;
@@ -33,92 +22,46 @@ interface ProductListProps {
 
 /** One's own products: searched, filtered, sorted and changed together; how is in the address. */
 export function ProductList({ onAdd, onImport, onShops }: ProductListProps) {
-  const { get, change } = usePageAddress();
-  const query = productQuery(get);
-  const products = useProducts(query);
-  const tags = useTags();
-  const shops = useShops();
-  const { items = [], total = 0 } = products.data ?? {};
-  const selection = useProductSelection(items, total, JSON.stringify(query.filter));
-  const [editing, setEditing] = useState(false);
-  const [doomed, setDoomed] = useState<ProductEntry | 'chosen'>();
-  const { update } = useChanges();
-  const { save, exporting } = useExport();
-  const samples = useSamples();
-  const goTo = (page: number, replace = false) => change({ page: page > 1 ? String(page) : '' }, replace);
-  useLastPage(products, { page: query.page, perPage: PRODUCTS_PER_PAGE, goTo: (last) => goTo(last, true) });
-  const isFiltered = Object.keys(query.filter).length > 0;
-  const isEmpty = products.data?.total === 0 && !isFiltered;
-  const shopName = (id: string) => shops.data?.find((shop) => shop.id === id)?.name;
-  const chosen: ProductSelected = selection.isWhole
-    ? { filter: query.filter, expected: total }
-    : { ids: selection.ids };
-  const empty = isFiltered ? (
-    <NoMatches onClear={() => change(NONE_ASKED)} />
-  ) : (
-    <NoProducts onAdd={onAdd} onImport={onImport} onSample={samples.add} sampling={samples.busy} />
-  );
+  const library = useLibrary();
+  const { products, isEmpty, isFiltered, selection, page, sort, goTo, onSort, clear } = library;
+  const { data: tags = [] } = useTags();
+  const { data: shops = [] } = useShops();
+  const [doomed, setDoomed] = useState<ProductEntry>();
   return (
     <Card component="section" aria-label="Products" sx={{ p: { xs: 2, md: 3 }, overflow: 'visible' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mb: 2 }}>
-        {isEmpty ? null : (
-          <ProductFilters shops={shops.data ?? []} tags={(tags.data ?? []).map(({ tag }) => tag)} />
-        )}
+        {isEmpty ? null : <ProductFilters shops={shops} tags={tags.map(({ tag }) => tag)} />}
         <Button startIcon={<ShopsIcon />} onClick={onShops} sx={{ mt: 1, ml: 'auto' }}>
           Shops and tags
         </Button>
       </Box>
-      <ProductBulkBar
-        selection={selection}
-        total={total}
-        exporting={exporting}
-        onEdit={() => setEditing(true)}
-        onExport={() =>
-          save({
-            sort: query.sort ?? LAST_CHANGED,
-            filter: selection.isWhole ? query.filter : { id: selection.ids },
-          })
-        }
-        onDelete={() => setDoomed('chosen')}
-      />
+      <ChosenProducts library={library} doomed={doomed} onSpared={() => setDoomed(undefined)} />
       <ResultStates
         query={products}
-        isEmpty={(data) => data.total === 0}
-        empty={empty}
+        isEmpty={({ total }) => total === 0}
+        empty={isFiltered ? <NoMatches onClear={clear} /> : <NoProducts onAdd={onAdd} onImport={onImport} />}
         failure="Your products could not be loaded"
         loading={{ label: 'Loading your products', heights: [40, 64, 64, 64, 64] }}
       >
-        {(data) => (
+        {({ items, total }) => (
           <>
             <ProductItems
-              products={data.items}
+              products={items}
               selection={selection}
-              shopName={shopName}
-              sort={query.sort}
-              onSort={(sort) => change({ sort: sortText(sort), page: '' })}
+              shopName={(id) => shops.find((shop) => shop.id === id)?.name}
+              sort={sort}
+              onSort={onSort}
               onDelete={setDoomed}
             />
             <ListPager
-              total={data.total}
-              page={query.page - 1}
+              total={total}
+              page={page - 1}
               perPage={PRODUCTS_PER_PAGE}
-              onPage={(page) => goTo(page + 1)}
+              onPage={(next) => goTo(next + 1)}
             />
           </>
         )}
       </ResultStates>
-      <BulkEditDialog
-        open={editing}
-        count={selection.count}
-        onClose={() => setEditing(false)}
-        onSubmit={(values) => update(chosen, values)}
-      />
-      <DeleteProducts
-        products={counted(selection.count, 'product')}
-        doomed={doomed}
-        chosen={chosen}
-        onClose={() => setDoomed(undefined)}
-      />
     </Card>
   );
 }
