@@ -47,7 +47,7 @@ const TIERS = [
   'jobs',
   'quick-panel user-import',
   'scraper',
-  'crawl-schedules readings',
+  'crawl-schedules readings products',
   'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy interlinks drafts watches',
   'optimize',
   'auth bulk-changes',

@@ -94,6 +94,12 @@ import { ScraperModule } from './modules/scraper/scraper.module';
 import { SecurityController } from './modules/security/security.controller';
 import { SecurityModule } from './modules/security/security.module';
 import { SetupModule } from './modules/setup/setup.module';
+import { ProductChangesController } from './modules/products/product-changes.controller';
+import { ProductImportController } from './modules/products/product-import.controller';
+import { ProductPicturesController } from './modules/products/product-pictures.controller';
+import { ProductShopsController } from './modules/products/product-shops.controller';
+import { ProductsController } from './modules/products/products.controller';
+import { ProductsModule } from './modules/products/products.module';
 import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';
 import { SnippetsController } from './modules/snippets/snippets.controller';
 import { SnippetsModule } from './modules/snippets/snippets.module';
@@ -152,6 +158,7 @@ const FEATURES = [
   FeaturesModule,
   TextsModule,
   SnippetsModule,
+  ProductsModule,
   NotesModule,
   NoticesModule,
   WatchesModule,
@@ -210,6 +217,11 @@ const CONTROLLERS = [
   FeaturesController,
   FetchingController,
   TextPagesController,
+  ProductChangesController,
+  ProductImportController,
+  ProductPicturesController,
+  ProductShopsController,
+  ProductsController,
   SnippetPreviewController,
   SnippetsController,
   NotesController,

@@ -19,6 +19,7 @@ import { permissionsMigrations } from './modules/permissions/permissions.migrati
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { readingsMigrations } from './modules/readings/readings.migrations';
+import { productsMigrations } from './modules/products/products.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
 import { hubMigrations } from './modules/hub/hub.migrations';
@@ -52,6 +53,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...pagesMigrations,
   ...marketsMigrations,
   ...snippetsMigrations,
+  ...productsMigrations,
   ...schemaChecksMigrations,
   ...modelMigrations,
   ...readingsMigrations,

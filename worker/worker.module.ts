@@ -26,6 +26,7 @@ import { NotesModule } from '../src/modules/notes/notes.module';
 import { WatchesModule } from '../src/modules/watches/watches.module';
 import { NoticesModule } from '../src/modules/notices/notices.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
+import { ProductsModule } from '../src/modules/products/products.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
 import { ReadingsModule } from '../src/modules/readings/readings.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
@@ -69,6 +70,7 @@ import {
   RemoveOldWatchRecords,
   TidyWatches,
 } from './schedules/watches.schedules';
+import { RemoveUnusedProductParts } from './schedules/products.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
 import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
@@ -117,6 +119,7 @@ const ALL_SCHEDULES = [
   FitWatchesToPlans,
   TidyWatches,
   RemoveOldWatchRecords,
+  RemoveUnusedProductParts,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -138,6 +141,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     MarketsModule,
     SchemaChecksModule,
     ReadingsModule,
+    ProductsModule,
     BriefsModule,
     HubModule,
     StrategyModule,

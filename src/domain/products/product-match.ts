@@ -17,13 +17,26 @@ export type Match<Known> = { product?: Known } | { problem: string };
  * with the same name but another gtin or sku is another product.
  */
 export class ProductMatcher<Known extends Identity> {
-  private readonly byId: ReadonlyMap<string, Known>;
-  private readonly byKey: Readonly<Record<Key, ReadonlyMap<string, Known[]>>>;
+  private readonly byId = new Map<string, Known>();
+  private readonly byKey = {
+    gtin: new Map<string, Known[]>(),
+    sku: new Map<string, Known[]>(),
+    name: new Map<string, Known[]>(),
+  };
 
   constructor(products: readonly Known[]) {
-    this.byId = new Map(products.map((product) => [product.id, product]));
-    const grouped = (key: Key) => groupedBy(products, key);
-    this.byKey = { gtin: grouped('gtin'), sku: grouped('sku'), name: grouped('name') };
+    for (const product of products) this.add(product);
+  }
+
+  /** One more that rows may be for; it is not found by an empty id. */
+  add(product: Known): void {
+    if (product.id !== '') this.byId.set(product.id, product);
+    for (const key of KEYS) {
+      const text = identityKey(product[key]);
+      const alike = this.byKey[key].get(text);
+      if (alike) alike.push(product);
+      else this.byKey[key].set(text, [product]);
+    }
   }
 
   match(row: Identity): Match<Known> {
@@ -37,15 +50,6 @@ export class ProductMatcher<Known extends Identity> {
     }
     return {};
   }
-}
-
-function groupedBy<Known extends Identity>(products: readonly Known[], key: Key): Map<string, Known[]> {
-  const groups = new Map<string, Known[]>();
-  for (const product of products) {
-    const text = identityKey(product[key]);
-    groups.set(text, [...(groups.get(text) ?? []), product]);
-  }
-  return groups;
 }
 
 /** Whether two that are alike in one key differ in none that counts more: an empty one tells nothing. */

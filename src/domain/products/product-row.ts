@@ -72,8 +72,9 @@ export function readProductRow({ row, cells }: TableRow, columns: Partial<Produc
   const problems: string[] = [];
   const features = cell('features');
   if (features !== undefined) {
-    given.features = readFeatures(features);
-    if (!given.features) problems.push(SAYS.inColumn(PRODUCT_LABELS.features, SAYS.featureInvalid));
+    const read = readFeatures(features);
+    if (read) given.features = read;
+    else problems.push(SAYS.inColumn(PRODUCT_LABELS.features, SAYS.featureInvalid));
   }
   return { row, id: cell('id') ?? '', given, price: priceOf(cell), problems };
 }

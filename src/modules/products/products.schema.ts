@@ -19,6 +19,8 @@ export interface ProductRecord extends Product {
   updatedAt: Date;
 }
 
+export type ProductEntryRecord = Omit<ProductRecord, 'description' | 'pros' | 'cons' | 'features'>;
+
 /** All but what the database alone knows of a product. */
 export type ProductFields = Omit<ProductRecord, '_id' | 'owner' | 'slot' | 'revision' | 'createdAt'>;
 
