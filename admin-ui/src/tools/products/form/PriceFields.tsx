@@ -14,7 +14,7 @@ import { TextInput } from './TextInput';
 /** What the product costs, what it did, in which currency, as of which day; and how readers will see that. */
 export function PriceFields() {
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <FieldRow>
         <TextInput
           name="price.amount"

@@ -80,7 +80,7 @@ export function ProductFields({ onShops }: { onShops: (address: string) => void 
 function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <FormSection title={title} text={text}>
-      <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>{children}</Box>
     </FormSection>
   );
 }

@@ -19,16 +19,16 @@ import type { ProductImport } from './useProductImport';
 /** What a field may hold, where its name does not tell. */
 const HINTS: Partial<Record<ProductField, string>> = {
   id: 'As the export has it. Without it products are found by SKU, GTIN or name.',
-  amount: '129.99',
-  was: '149.99',
-  currency: 'USD, EUR, …',
-  asOf: '2027-12-31.',
+  amount: 'Such as 129.99.',
+  was: 'Such as 149.99.',
+  currency: 'A code such as USD.',
+  asOf: 'Such as 2027-12-31.',
   score: 'Up to 10.',
-  links: 'Addresses, separated by |',
-  pros: 'Separated by |',
-  cons: 'Separated by |',
-  features: 'Name: value, separated by |',
-  tags: 'Separated by |',
+  links: 'Addresses, separated by |.',
+  pros: 'Separated by |.',
+  cons: 'Separated by |.',
+  features: 'Name: value, separated by |.',
+  tags: 'Separated by |.',
 };
 
 /** Which column of the file holds what. */
