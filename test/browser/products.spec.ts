@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { asStudent, expectStatus as expectAnswer, type SignedIn } from '../support/actors';
+import { addProduct, asKeeper } from '../support/products';
 import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
 const PATH = '/products';
 
-/** A student who may use one of the tools that the library fills. */
-const asEditor = () => asStudent({ allowed: ['product-box-generator'] });
 const list = (page: Page) => page.getByRole('region', { name: 'Products' });
 /** A row of the table, or a card. */
 const items = (page: Page) => list(page).getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -18,13 +16,6 @@ const picture = async () => {
     .png()
     .toBuffer();
 };
-
-async function keep(
-  actor: SignedIn,
-  ...products: { name: string; [field: string]: unknown }[]
-): Promise<void> {
-  for (const product of products) expectAnswer(await actor.post('/api/products', product), 201);
-}
 
 async function chooseOption(page: Page, field: Locator, option: string): Promise<void> {
   await field.click();
@@ -37,7 +28,7 @@ test(
     tag: '@phone',
   },
   async ({ page, openAs }) => {
-    await openAs(await asEditor(), PATH);
+    await openAs(await asKeeper(), PATH);
     await expect(title(page, 'Product Library')).toBeVisible();
     await expect(page.getByText('No products yet')).toBeVisible();
     await expectAccessible(page);
@@ -128,14 +119,15 @@ test(
     tag: '@phone',
   },
   async ({ page, openAs, isMobile }) => {
-    const editor = await asEditor();
+    const keeper = await asKeeper();
     const many = Array.from({ length: 26 }, (_, index) => ({
       name: `Lamp ${String(index + 1).padStart(2, '0')}`,
       price: { amount: String(100 - index), was: '', currency: 'USD', asOf: '' },
       tags: index % 2 ? ['desk'] : [],
     }));
-    await keep(editor, ...many, { name: 'Mixer', links: [{ shop: '', url: 'https://www.amazon.com/dp/1' }] });
-    await openAs(editor, PATH);
+    for (const lamp of many) await addProduct(keeper, lamp);
+    await addProduct(keeper, { name: 'Mixer', links: [{ shop: '', url: 'https://www.amazon.com/dp/1' }] });
+    await openAs(keeper, PATH);
     await expect(items(page)).toHaveCount(25);
     await expectAccessible(page);
 
@@ -184,9 +176,9 @@ test(
   'a csv with bad rows is tried, imported, exported and undone',
   { tag: '@phone' },
   async ({ page, openAs }) => {
-    const editor = await asEditor();
-    await keep(editor, { name: 'There', sku: 'A-1', brand: 'Old' });
-    await openAs(editor, PATH);
+    const keeper = await asKeeper();
+    await addProduct(keeper, { name: 'There', sku: 'A-1', brand: 'Old' });
+    await openAs(keeper, PATH);
     await page.getByRole('button', { name: 'Import' }).click();
     await expect(title(page, 'Import Products')).toBeFocused();
     const rows = [
@@ -229,7 +221,7 @@ test('a library begins with samples, and changes that were not saved are offered
   page,
   openAs,
 }) => {
-  await openAs(await asEditor(), PATH);
+  await openAs(await asKeeper(), PATH);
   await list(page).getByRole('button', { name: 'Try a sample' }).click();
   await expect(items(page)).toHaveCount(3);
   await expect(list(page).locator('img[src*="product-pictures"]')).toHaveCount(3);

@@ -2,12 +2,12 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
-import { usePageAddress } from '../../shared/usePageAddress';
 import { DraftNotice } from './form/DraftNotice';
 import { useProductDraft } from './form/useProductDraft';
 import { LibraryExport } from './list/LibraryExport';
@@ -19,12 +19,12 @@ const ShopsDialog = lazyOverlay(() => import('./shops/ShopsDialog'), 'ShopsDialo
 
 /** All products of the user, and the ways to more of them. */
 export function LibraryPage() {
-  const { change } = usePageAddress();
+  const navigate = useNavigate();
   const { product, open, close } = useProductAddress();
   const draft = useProductDraft();
   /** The address whose shop the table opens at; empty for the table alone, undefined while it is closed. */
   const [shopsAt, setShopsAt] = useState<string>();
-  const toImport = () => change({ import: 'yes' });
+  const toImport = () => navigate({ search: 'import=yes' });
   return (
     <>
       <PageHeader

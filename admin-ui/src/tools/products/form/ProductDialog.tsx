@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { DialogHead } from '../../../shared/form/DialogForm';
 import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { ResultStates } from '../../../shared/result/ResultStates';
+import { useDialogTitle } from '../../../shared/usePageTitle';
 import { isNew } from '../productAddress';
 import { getProduct, productKeys } from '../productApi';
 import type { ProductDraft } from './productDraft';
@@ -34,6 +35,7 @@ export function ProductDialog({ open, product, draft, onShops, onClose, onClosed
     setShown({ product, opening: shown.opening + 1 });
   }
   const titleId = useId();
+  useDialogTitle(open && product ? (isNew(product) ? 'Add a product' : 'Edit product') : undefined);
   const forget = () => {
     setShown((last) => ({ ...last, product: undefined }));
     onClosed();

@@ -24,6 +24,7 @@ export function ImportPage() {
     <>
       <PageHeader
         title="Import Products"
+        path="/products/import"
         subtitle="Add and change many products with one file. What the export wrote can be read again."
         actions={
           <Button variant="outlined" component={Link} to="/products">
