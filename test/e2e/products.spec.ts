@@ -29,7 +29,11 @@ it.each<[string, () => Promise<Actor>, number]>([
 
 it('is no tool that a batch names', async () => {
   const admin = await asAdmin();
-  const batch = { batch: 'No such', defaultTool: 'schema-generator', allowed: ['schema-generator', 'products'] };
+  const batch = {
+    batch: 'No such',
+    defaultTool: 'schema-generator',
+    allowed: ['schema-generator', 'products'],
+  };
   expect(fieldErrors(await admin.post('/api/permissions', batch))).toHaveProperty('allowed');
 });
 
@@ -64,7 +68,7 @@ it.each<[object, string, RegExp]>([
   [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, 'tags', /^At most 20 tags$/],
   [{ tags: ['x'.repeat(41)] }, 'tags', /at most 40 characters/],
   [{ pros: 'Light' }, 'pros', /missing or incomplete/],
-  [{ features: [null] }, 'features', /missing or incomplete/],
+  [{ features: [null] }, 'features.0', /missing or incomplete/],
 ])('refuses %j', async (fields, field, sentence) => {
   const errors = fieldErrors(await keeper.post('/api/products', { name: 'Wrong', ...fields }));
   expect(errors?.[field]).toMatch(sentence);
@@ -171,7 +175,10 @@ describe('a change of many', () => {
     for (const brand of ['In', 'In', 'Out']) await addProduct(who, { brand });
     const filter = { q: 'in' };
     const wrong = await changeProducts(who, { action: 'delete', selection: { filter, expected: 1 } });
-    expect(wrong).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^2 products match now/) } });
+    expect(wrong).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^2 products match now/) },
+    });
     const right = await changeProducts(who, { action: 'delete', selection: { filter, expected: 2 } });
     expect(expectStatus(right, 200).changed).toBe(2);
     expect(await namesOf(who, {})).toHaveLength(1);
@@ -187,7 +194,10 @@ describe('a change of many', () => {
     [{ action: 'delete', selection: {} }, 'selection'],
     [{ action: 'delete', selection: { filter: {} } }, 'selection'],
     [{ action: 'delete', selection: { ids: ['x'] } }, 'selection.ids'],
-    [{ action: 'update', values: { currency: 'XYZ' }, selection: { filter: {}, expected: 1 } }, 'values.currency'],
+    [
+      { action: 'update', values: { currency: 'XYZ' }, selection: { filter: {}, expected: 1 } },
+      'values.currency',
+    ],
   ])('refuses %j', async (body, field) => {
     expect(fieldErrors(await changeProducts(keeper, body))).toHaveProperty([field]);
   });

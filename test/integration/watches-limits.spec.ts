@@ -1,30 +1,12 @@
-import { Logger } from '@nestjs/common';
 import type { AppError } from '../../src/core/errors/app-error';
-import { ada, bob, startWatchSystem, type WatchSystem } from '../support/watch-system';
-import { pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
+import { ada, bob, useWatchSystem } from '../support/watch-system';
+import { pageOf } from '../support/watched-site';
 
 jest.setTimeout(240_000);
 
 const CALLS = 200;
 
-let site: WatchedSite;
-let system: WatchSystem;
-
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  site = await startWatchedSite();
-  system = await startWatchSystem({ FETCH_ALLOW_HOSTS: site.host });
-});
-
-beforeEach(async () => {
-  site.clear();
-  await system.clear();
-});
-
-afterAll(async () => {
-  await system.stop();
-  await site.close();
-});
+const { site, system } = useWatchSystem();
 
 const at = (path: string | number) => `${site.origin}/${path}`;
 const many = Array.from({ length: CALLS }, (_, number) => number);

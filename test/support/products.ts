@@ -34,7 +34,10 @@ export function wholeProduct(fields: Partial<Product> = {}): Product {
 }
 
 export async function addProduct(who: SignedIn, fields: Partial<Product> = {}): Promise<ProductView> {
-  return expectStatus(await who.post<ProductView>('/api/products', { name: unique('Product'), ...fields }), 201);
+  return expectStatus(
+    await who.post<ProductView>('/api/products', { name: unique('Product'), ...fields }),
+    201,
+  );
 }
 
 export function changeProducts(who: SignedIn, change: object): Promise<Answer<ProductChangeView>> {

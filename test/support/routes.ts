@@ -16,6 +16,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'POST /api/auth': 422,
     'POST /api/auth/access-token': 422,
     'GET /api/photos/{id}/{key}': 404,
+    'GET /api/product-pictures/{name}': 404,
     'POST /api/auth/set-password-link': 422,
     'POST /api/auth/set-password': 422,
     'POST /api/auth/forgot-password': 422,

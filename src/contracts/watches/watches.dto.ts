@@ -62,6 +62,16 @@ const Texts = (max: number, characters: number, message: string) =>
     Transform(({ value }: { value: unknown }) => distinct(value)),
   );
 
+const Name = () =>
+  applyAll(
+    MaxLength(TEXT.name, { message: MESSAGES.tooLong(TEXT.name) }),
+    IsString({ message: MESSAGES.tooLong(TEXT.name) }),
+    Transform(({ value }: { value: unknown }) => oneLine(value)),
+  );
+
+const Tags = () => Texts(TEXT.tags, TEXT.tag, SAYS.tagsInvalid);
+const Rules = () => Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid);
+
 const Masks = () =>
   applyAll(
     IsIn(WATCH_MASKS, { each: true, message: SAYS.masksInvalid }),
@@ -105,18 +115,16 @@ class WatchScopeDto implements WatchScope {
 
 /** What its owner sets of a watch. What is left out has its usual value. */
 export class WatchSettingsDto implements WatchSettings {
-  @MaxLength(TEXT.name, { message: MESSAGES.tooLong(TEXT.name) })
-  @IsString({ message: MESSAGES.tooLong(TEXT.name) })
-  @Transform(({ value }: { value: unknown }) => oneLine(value))
+  @Name()
   name: string = '';
 
-  @Texts(TEXT.tags, TEXT.tag, SAYS.tagsInvalid)
+  @Tags()
   tags: string[] = [];
 
   @Nested(WatchScopeDto, SAYS.partInvalid)
   scope: WatchScope = new WatchScopeDto();
 
-  @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
+  @Rules()
   rules: string[] = [];
 
   @Masks()
@@ -138,13 +146,11 @@ export class WatchSettingsDto implements WatchSettings {
 /** Changes of a watch: its address stays, and what is left out does. */
 export class ChangeWatchDto implements Partial<WatchSettings> {
   @Optional()
-  @MaxLength(TEXT.name, { message: MESSAGES.tooLong(TEXT.name) })
-  @IsString({ message: MESSAGES.tooLong(TEXT.name) })
-  @Transform(({ value }: { value: unknown }) => oneLine(value))
+  @Name()
   name?: string;
 
   @Optional()
-  @Texts(TEXT.tags, TEXT.tag, SAYS.tagsInvalid)
+  @Tags()
   tags?: string[];
 
   @Optional()
@@ -152,7 +158,7 @@ export class ChangeWatchDto implements Partial<WatchSettings> {
   scope?: WatchScope;
 
   @Optional()
-  @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
+  @Rules()
   rules?: string[];
 
   @Optional()
@@ -195,7 +201,7 @@ export class WatchPreviewDto {
   @Nested(WatchScopeDto, SAYS.partInvalid)
   scope: WatchScope = new WatchScopeDto();
 
-  @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
+  @Rules()
   rules: string[] = [];
 
   @Masks()

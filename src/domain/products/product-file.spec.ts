@@ -1,5 +1,5 @@
 import { PRODUCT_FIELDS, PRODUCT_LABELS } from '../../contracts/products/product-import';
-import { encodeUtf8 } from '../csv/bytes';
+import { COMMA, encodeUtf8 } from '../csv/bytes';
 import { csvOf } from '../csv/csv-text';
 import { readFeatures, readList, writeFeatures, writeList } from './product-cells';
 import { matchProductColumns } from './product-columns';
@@ -44,7 +44,7 @@ it('knows every column of its own and the names that other lists give them', () 
 });
 
 it('reads its own template', () => {
-  const { header, rows } = readProductFile(csvOf(productTemplate()));
+  const { header, rows } = readProductFile(csvOf(productTemplate(), COMMA));
   const [row] = rows;
   if (!row) throw new Error('The template has no row.');
   expect(readProductRow(row, matchProductColumns(header))).toMatchObject({

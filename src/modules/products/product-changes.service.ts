@@ -124,7 +124,7 @@ export class ProductChangesService {
       return [{ before, after: { ...fields, _id: id, owner: before.owner, revision, createdAt } }];
     });
     const made = steps.flatMap(({ before, fields, id, revision }) =>
-      before || !fields
+      before
         ? []
         : [{ ...fields, _id: id, owner: new Types.ObjectId(owner), revision, createdAt: now }],
     );

@@ -95,7 +95,7 @@ function open(bytes: Uint8Array): ReturnType<typeof readProductFile> {
 }
 
 function assertColumns(columns: ProductColumns, count: number): void {
-  const missing = Object.entries(columns).filter(([, column]) => column !== undefined && column >= count);
+  const missing = Object.entries(columns).filter(([, column]) => column >= count);
   if (missing.length === 0) return;
   const errors = Object.fromEntries(missing.map(([field]) => [`columns.${field}`, SAYS.columnMissing]));
   throw fieldsRefused(errors, SAYS.columnMissing);

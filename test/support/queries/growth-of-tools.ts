@@ -26,6 +26,35 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
     }),
   },
   snippets: { rows: FEWER, vary: (i, { student }) => ({ user: oneIn(100, i, student), at: ago(i, FEWER) }) },
+  products: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(20, i, student),
+      slot: 1_000 + i,
+      name: `Product ${i}`,
+      nameKey: `product ${i}`,
+      tagKeys: [`tag ${i % 40}`],
+      links: [{ shop: `shop ${i % 30}`, url: 'https://shop.example/' }],
+      amount: i,
+      picture: new mongo.ObjectId(),
+      createdAt: ago(i, FEWER),
+      updatedAt: ago(i, FEWER),
+    }),
+  },
+  product_changes: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ owner: oneIn(200, i, student), at: ago(i, FEWER) }),
+  },
+  product_undo: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      change: stranger(i),
+      owner: oneIn(20, i, student),
+      product: new mongo.ObjectId(),
+      picture: new mongo.ObjectId(),
+    }),
+  },
+  product_shops: { rows: FEWER, vary: () => ({}) },
   notices: {
     rows: FEWER,
     vary: (i, { student }) => ({

@@ -11,6 +11,7 @@ import { pageRunsOf } from '../../page-runs';
 import { blockFile, saveBlock } from '../../saved-blocks';
 import { hubsOf } from '../../hubs';
 import { WRITES } from '../../model-writes';
+import { keepProducts } from './products';
 import { schemaChecksOf } from '../../schema-checks';
 import type { Made, Product } from '../product';
 
@@ -30,6 +31,7 @@ export async function useTools(product: Product, made: Made): Promise<void> {
   await keepWords(product);
   await makeBlocks(product, made);
   await keepSnippets(product, made);
+  await keepProducts(product, made);
   await readPages(product, made);
   await checkSchema(product, made);
   await makeBriefs(product, made);

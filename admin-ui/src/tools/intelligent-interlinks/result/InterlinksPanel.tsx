@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
 import { formatCount } from '../../../shared/format';
@@ -15,6 +14,7 @@ import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import type { InterlinkJob } from '../interlinkJobs';
 import { InterlinkExports } from './InterlinkExports';
 import { leftLines } from './linkWords';
@@ -114,9 +114,9 @@ function NoLinks({ view: { pages, options } }: { view: InterlinkView }) {
 }
 
 function Parts({ view }: { view: InterlinkView }) {
-  const id = useId();
   const { get, change } = usePageAddress();
   const tab = ORDER.find((known) => known === get('tab')) ?? 'suggestions';
+  const tabPanel = useTabPanel(tab);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs
@@ -131,16 +131,10 @@ function Parts({ view }: { view: InterlinkView }) {
         }}
       >
         {ORDER.map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            label={TABS[value]}
-            id={`${id}-${value}`}
-            aria-controls={`${id}-panel`}
-          />
+          <Tab key={value} value={value} label={TABS[value]} {...tabPanel.tab(value)} />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <div {...tabPanel.panel}>
         {tab === 'suggestions' ? <SuggestionsTab view={view} /> : null}
         {tab === 'pages' ? <PagesTab view={view} /> : null}
         {tab === 'graph' ? <GraphTab id={view.id} /> : null}
