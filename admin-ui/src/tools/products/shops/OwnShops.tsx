@@ -9,23 +9,27 @@ import { ShopInput } from './ShopInput';
 
 type ShopPath = `shops.${number}`;
 
-/** The shops that the user has added: which addresses are theirs, and how the tag gets into them. */
-export function OwnShops() {
+/**
+ * The shops that the user has added: which addresses are theirs, and how the tag gets into them.
+ * `at` is the id or, of a new one, the domain of the shop that is asked for.
+ */
+export function OwnShops({ at }: { at: string }) {
   return (
     <SortableFields
       name="shops"
       entryName="Shop"
       newEntry={() => ({ ...NEW_SHOP })}
       most={MAX_OWN_SHOPS}
-      renderEntry={(path) => <OwnShop path={path.slice(0, -1) as ShopPath} />}
+      renderEntry={(path) => <OwnShop path={path.slice(0, -1) as ShopPath} at={at} />}
     />
   );
 }
 
-function OwnShop({ path }: { path: ShopPath }) {
+function OwnShop({ path, at }: { path: ShopPath; at: string }) {
   const shop = useWatch<ShopValues>({ name: path }) as OwnShopValues | undefined;
   // One that is removed is watched for a moment longer.
-  const { hosts, parameter, tag } = shop ?? NEW_SHOP;
+  const { shopId, hosts, parameter, tag } = shop ?? NEW_SHOP;
+  const isAsked = at !== '' && (shopId || hosts) === at;
   const example = exampleLink(hosts, parameter, tag);
   return (
     <>
@@ -42,10 +46,16 @@ function OwnShop({ path }: { path: ShopPath }) {
           name={`${path}.parameter`}
           label="Parameter"
           placeholder="aff_id"
+          autoFocus={isAsked && parameter === ''}
           maxLength={MAX_SHOP_PARAMETER}
           help="What your tag stands behind in its links."
         />
-        <ShopInput name={`${path}.tag`} label="Your tag" maxLength={MAX_SHOP_TAG} />
+        <ShopInput
+          name={`${path}.tag`}
+          label="Your tag"
+          autoFocus={isAsked && parameter !== ''}
+          maxLength={MAX_SHOP_TAG}
+        />
       </FieldRow>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {example ? (

@@ -6,13 +6,14 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormSection } from '../../../shared/form/FormSection';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { usePreload } from '../../../shared/usePreload';
 import { productKeys, saveShops } from '../productApi';
+import { hostOf } from '../shown/hostOf';
 import { MarketTags } from './MarketTags';
 import { OtherShops } from './OtherShops';
 import { OwnShops } from './OwnShops';
@@ -39,11 +40,14 @@ export function ShopsForm({ table, at, onDirty, onSaved, onClose }: ShopsFormPro
   });
   const { setError, getValues, setValue, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
-  useEffect(() => {
+  // Once: what is entered stays when the table is asked for again.
+  const offerShop = useEffectEvent(() => {
     if (at && !shopOf(at, table)) setValue('shops', shopValues(table, at).shops, { shouldDirty: true });
-  }, [at, table, setValue]);
+  });
+  useEffect(() => offerShop(), []);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   usePreload(shopRules);
+  const asked = at && (shopOf(at, table)?.id ?? hostOf(at));
   const save = async () => {
     try {
       client.setQueryData(productKeys.shops, await saveShops(shopsRequestOf(getValues())));
@@ -78,10 +82,10 @@ export function ShopsForm({ table, at, onDirty, onSaved, onClose }: ShopsFormPro
             title="Amazon"
             text="Your tracking id of each market. It is added to links that lead there."
           >
-            <MarketTags at={(at && shopOf(at, table)?.id) || ''} />
+            <MarketTags at={asked} />
           </FormSection>
           <FormSection stacked title="Your own shops" text="Any other shop whose links carry your tag.">
-            <OwnShops />
+            <OwnShops at={asked} />
           </FormSection>
           <OtherShops table={table} />
           {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
