@@ -41,7 +41,7 @@ describe('a page that changes', () => {
       {
         kind: 'watch.changed',
         severity: 'warning',
-        link: `/content-detection/${id}`,
+        link: `/content-detection?watch=${id}&change=${change!.id}`,
         title: `${at('/shoes')}: ${change!.summary}`,
       },
     ]);

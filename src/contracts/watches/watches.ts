@@ -258,3 +258,8 @@ export interface WatchBulkView {
 
 /** Where the page is. */
 export const WATCHES_PATH = '/content-detection';
+
+/** Where the page shows one watch, with one of its changes open where its id is given. */
+export function watchPath(watch: string, change?: string): string {
+  return `${WATCHES_PATH}?watch=${watch}${change === undefined ? '' : `&change=${change}`}`;
+}

@@ -40,7 +40,6 @@ export function NotificationsPage() {
               borderBottom: 1,
               borderColor: 'divider',
               px: { md: 2 },
-              '& .MuiTab-root': { textTransform: 'none' },
             }}
           >
             {TABS.map((tab) => (

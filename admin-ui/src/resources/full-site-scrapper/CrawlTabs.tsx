@@ -40,7 +40,7 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
           borderBottom: 1,
           borderColor: 'divider',
           '& .MuiTabs-list': { px: { md: 2 } },
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 1 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.5, md: 1 } },
         }}
       >
         {CRAWL_TABS.map(({ id: value, title, panel }) => (

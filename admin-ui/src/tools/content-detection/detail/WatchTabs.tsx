@@ -47,7 +47,7 @@ export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
           borderBottom: 1,
           borderColor: 'divider',
           '& .MuiTabs-list': { px: { md: 2 } },
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 2 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.5, md: 2 } },
         }}
       >
         {Object.entries(TABS).map(([value, label]) => (

@@ -26,7 +26,7 @@ export function SampleWatch({ watch }: { watch: SampleWatchView | undefined }) {
         value={tab}
         onChange={(_, chosen: TabId) => change({ tab: chosen }, true)}
         aria-label="What is shown of the sample"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {Object.entries(TABS).map(([value, label]) => (
           <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />

@@ -57,7 +57,7 @@ export function StrategyTabs({ view, onOpenCluster }: StrategyTabsProps) {
         aria-label="Parts of the evaluation"
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {ORDER.map((value) => (
           <Tab key={value} value={value} label={labelOf(value)} {...tabPanel.tab(value)} />

@@ -117,7 +117,7 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
           onChange('file', 'keywords');
         }}
         aria-label="Where the keywords come from"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {Object.entries(WAYS).map(([value, label]) => (
           <Tab

@@ -158,7 +158,7 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
           mb: 2,
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
         }}
       >
         {order.map((value) => (

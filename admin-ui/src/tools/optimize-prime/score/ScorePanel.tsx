@@ -38,7 +38,7 @@ export function ScorePanel(props: ScorePanelProps) {
           mt: 1,
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: 1.25 },
+          '& .MuiTab-root': { minWidth: 0, px: 1.25 },
         }}
       >
         {Object.entries(TABS).map(([value, label]) => (

@@ -40,7 +40,7 @@ export function StartCard(props: StartCardProps) {
         onChange={(_, chosen: Way) => setWay(chosen)}
         aria-label="What the draft is laid beside"
         variant="scrollable"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {ways.map((each) => (
           <Tab

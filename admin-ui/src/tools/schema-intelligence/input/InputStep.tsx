@@ -60,7 +60,7 @@ export function InputStep(props: InputStepProps) {
           onChange();
         }}
         aria-label="What is checked"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {Object.entries(WAYS).map(([value, label]) => (
           <Tab

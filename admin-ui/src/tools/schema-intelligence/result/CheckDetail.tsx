@@ -96,7 +96,7 @@ function Report({ check, report, onOpen }: CheckDetailProps & { report: SchemaRe
           scrollButtons="auto"
           allowScrollButtonsMobile
           aria-label="What is shown of the check"
-          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0 } }}
+          sx={{ '& .MuiTab-root': { minWidth: 0 } }}
         >
           {views.map(([value, label]) => (
             <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
