@@ -7,7 +7,7 @@ export function FieldRow({ columns = 2, children }: { columns?: 2 | 3; children:
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { sm: `repeat(${columns}, minmax(0, 1fr))` },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
         columnGap: 2,
         rowGap: { xs: 0.75, sm: 0 },
       }}

@@ -1,6 +1,13 @@
-import type { ImportColumns, ImportFileView, RowCounts, RowOutcome } from '@contracts/users/user-import';
-import { counted } from '../../../shared/counted';
-import { formatCount } from '../../../shared/format';
+import type { RowCounts, RowOutcome } from '@contracts/users/user-import';
+import { counted } from '../counted';
+import { formatCount } from '../format';
+
+/** What a file holds, before anybody says what its columns mean. */
+export interface FileColumns {
+  columns: string[];
+  /** The first rows. */
+  sample: string[][];
+}
 
 /** What a row is called in a dry run, and when it is done. */
 export const OUTCOME_LABELS: Record<'plan' | 'done', Record<RowOutcome, string>> = {
@@ -20,13 +27,16 @@ export function countsText({ created, updated, unchanged, error }: RowCounts): s
 }
 
 /** What the button of a dry run promises. */
-export function importLabel({ created, updated }: RowCounts): string {
+export function importLabel({ created, updated }: RowCounts, noun: string): string {
   const count = created + updated;
-  return count > 0 ? `Import ${counted(count, 'user')}` : 'Nothing to import';
+  return count > 0 ? `Import ${counted(count, noun)}` : 'Nothing to import';
 }
 
 /** The columns of a file that no field takes. */
-export function unusedColumns({ columns }: ImportFileView, chosen: Partial<ImportColumns>): string[] {
+export function unusedColumns(
+  { columns }: Pick<FileColumns, 'columns'>,
+  chosen: Readonly<Record<string, number | undefined>>,
+): string[] {
   const used = new Set(Object.values(chosen));
   return columns.flatMap((name, column) => (used.has(column) ? [] : [columnName(name, column)]));
 }
@@ -37,7 +47,7 @@ export function columnName(name: string, column: number): string {
 }
 
 /** What the first rows hold in a column. */
-export function exampleOf({ sample }: ImportFileView, column: number | undefined): string {
+export function exampleOf({ sample }: Pick<FileColumns, 'sample'>, column: number | undefined): string {
   if (column === undefined) return '';
   const values = sample.map((cells) => cells[column] ?? '').filter(Boolean);
   return [...new Set(values)].join(' · ');

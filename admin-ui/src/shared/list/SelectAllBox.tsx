@@ -1,9 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useEffect, useRef } from 'react';
-import type { WatchSelection } from './useWatchSelection';
 
 interface SelectAllBoxProps {
-  selection: WatchSelection;
+  selection: { count: number; isAll: boolean; toggleAll: () => void };
   /** Where no text stands beside it. */
   label?: string;
 }

@@ -22,7 +22,7 @@ it.each<[Partial<RowCounts>, string]>([
   [{ created: 4000, updated: 2, error: 9 }, 'Import 4,002 users'],
   [{ unchanged: 5 }, 'Nothing to import'],
 ])('promises for %j', (given, text) => {
-  expect(importLabel(counts(given))).toBe(text);
+  expect(importLabel(counts(given), 'user')).toBe(text);
 });
 
 const FILE: ImportFileView = {

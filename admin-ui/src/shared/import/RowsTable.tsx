@@ -1,9 +1,4 @@
-import {
-  type ImportRowView,
-  ROW_OUTCOMES,
-  type RowCounts,
-  type RowOutcome,
-} from '@contracts/users/user-import';
+import { ROW_OUTCOMES, type RowCounts, type RowOutcome } from '@contracts/users/user-import';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Table from '@mui/material/Table';
@@ -13,23 +8,38 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { ListPager } from '../../../shared/result/ListPager';
-import { formatCount } from '../../../shared/format';
-import { useIsPhone } from '../../../shared/list/useIsPhone';
+import { ListPager } from '../result/ListPager';
+import { formatCount } from '../format';
+import { useIsPhone } from '../list/useIsPhone';
 import { OUTCOME_LABELS } from './importText';
 
 const PER_PAGE = 25;
 const COLORS = { created: 'success', updated: 'primary', unchanged: 'default', error: 'error' } as const;
 
-interface RowsTableProps {
+/** What becomes of one row of a file. */
+export interface ImportedRow {
+  /** Counts from 1 for the header, as a spreadsheet does. */
+  row: number;
+  outcome: RowOutcome;
+  reason: string;
+}
+
+interface RowsTableProps<Row extends ImportedRow> {
   /** Whether the rows are planned or done. */
   tense: keyof typeof OUTCOME_LABELS;
   counts: RowCounts;
-  rows: readonly ImportRowView[];
+  rows: readonly Row[];
+  /** What the rows are named by, and where it stands in them. */
+  name: RowName<Row>;
+}
+
+export interface RowName<Row> {
+  label: string;
+  of: (row: Row) => string;
 }
 
 /** Rows of a file with what becomes of each: those of one outcome at a time, or all, in pages. */
-export function RowsTable({ tense, counts, rows }: RowsTableProps) {
+export function RowsTable<Row extends ImportedRow>({ tense, counts, rows, name }: RowsTableProps<Row>) {
   const [shown, setShown] = useState<RowOutcome | 'all'>(counts.error > 0 ? 'error' : 'all');
   const [page, setPage] = useState(0);
   const labels = OUTCOME_LABELS[tense];
@@ -52,7 +62,7 @@ export function RowsTable({ tense, counts, rows }: RowsTableProps) {
           />
         ))}
       </Box>
-      <ImportRows labels={labels} rows={found.slice(page * PER_PAGE, (page + 1) * PER_PAGE)} />
+      <ImportRows labels={labels} rows={found.slice(page * PER_PAGE, (page + 1) * PER_PAGE)} name={name} />
       <ListPager total={found.length} page={page} perPage={PER_PAGE} onPage={setPage} />
     </>
   );
@@ -78,13 +88,14 @@ function Choice({ label, count, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-interface ImportRowsProps {
+interface ImportRowsProps<Row extends ImportedRow> {
   labels: Record<RowOutcome, string>;
-  rows: readonly ImportRowView[];
+  rows: readonly Row[];
+  name: RowName<Row>;
 }
 
-/** On a phone the outcome and its reason stand below the e-mail. */
-export function ImportRows({ labels, rows }: ImportRowsProps) {
+/** On a phone the outcome and its reason stand below the name. */
+export function ImportRows<Row extends ImportedRow>({ labels, rows, name }: ImportRowsProps<Row>) {
   const small = useIsPhone();
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 2 }}>
@@ -92,7 +103,7 @@ export function ImportRows({ labels, rows }: ImportRowsProps) {
         <TableHead>
           <TableRow>
             <TableCell align="right">Row</TableCell>
-            <TableCell>Email</TableCell>
+            <TableCell>{name.label}</TableCell>
             {small ? null : (
               <>
                 <TableCell>Outcome</TableCell>
@@ -111,7 +122,7 @@ export function ImportRows({ labels, rows }: ImportRowsProps) {
                 {formatCount(row.row)}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {row.email || '–'}
+                {name.of(row) || '–'}
                 {small ? (
                   <Box sx={{ mt: 0.5 }}>
                     <Outcome outcome={row.outcome} labels={labels} /> {row.reason}

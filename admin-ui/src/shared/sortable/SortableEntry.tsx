@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { SortableItem } from '../../../shared/sortable/SortableItem';
+import { SortableItem } from './SortableItem';
 
 interface SortableEntryProps {
   id: string;

@@ -11,12 +11,20 @@ const rows = (count: number, outcome: ImportRowView['outcome'], first: number): 
     outcome,
     reason: outcome === 'error' ? 'Select batch' : '',
   }));
+const NAME = { label: 'Email', of: ({ email }: ImportRowView) => email };
 const show = (table: ReactElement) => render(<ThemeProvider theme={createTheme()}>{table}</ThemeProvider>);
 const emails = () => screen.getAllByText(/@cohort\.test$/).map((cell) => cell.textContent);
 
 it('begins with the errors, and shows those of the chosen outcome in pages', () => {
   const all = [...rows(30, 'created', 2), ...rows(2, 'error', 32)];
-  show(<RowsTable tense="plan" counts={{ created: 30, updated: 0, unchanged: 0, error: 2 }} rows={all} />);
+  show(
+    <RowsTable
+      tense="plan"
+      counts={{ created: 30, updated: 0, unchanged: 0, error: 2 }}
+      rows={all}
+      name={NAME}
+    />,
+  );
   expect(emails()).toEqual(['error-0@cohort.test', 'error-1@cohort.test']);
   fireEvent.click(screen.getByText('Create 30'));
   expect(emails()).toHaveLength(25);
@@ -32,6 +40,7 @@ it('begins with all rows where there is no error', () => {
       tense="done"
       counts={{ created: 3, updated: 0, unchanged: 0, error: 0 }}
       rows={rows(3, 'created', 2)}
+      name={NAME}
     />,
   );
   expect(emails()).toHaveLength(3);
