@@ -115,7 +115,7 @@ export function BlockEditor(props: BlockEditorProps) {
             />
           }
         />
-        <EditorPanes variant={variant} html={html} mode={mode} />
+        <EditorPanes block={block} html={html} mode={mode} />
         {naming ? (
           <NameDialog
             maxLength={MAX_BLOCK_TEXT}
