@@ -12,6 +12,11 @@ export const BLOCK_MESSAGES = {
   imageInvalid: 'Enter the address of an image; it begins with https:// or http://',
   textInvalid: 'Enter text',
   switchInvalid: 'This must be on or off',
+  schemeInvalid: 'Choose light, dark, or by the reader’s system',
+  headingLevelInvalid: 'Choose a heading from 2 to 6',
+  localeInvalid: 'Choose a language and region, such as en-US',
+  starsInvalid: 'Stars stand beside the score or instead of it',
+  productInvalid: 'This product is not in your library',
   tooManyEntries: `At most ${MAX_BLOCK_ENTRIES} entries`,
   tooManyBlocks: `You have ${MAX_SAVED_BLOCKS} saved blocks. Delete one before you save another.`,
   fileInvalid: 'This is not a block file. Export a block and select that file.',
@@ -31,6 +36,11 @@ export const BLOCK_MESSAGES = {
   duplicated: 'The block is duplicated',
   deleted: 'The block is deleted',
   imported: 'The block is imported',
+  atTopHelp: 'Its pictures load at once, the first one before everything else. For one block of a page.',
+  themeApplied: (name: string) => `${name} is applied: scheme, theme and button colours.`,
+  buttonUnseen: (scheme: 'light' | 'dark') =>
+    `Hard to see in the ${scheme} scheme: choose a button colour that differs more from its ground`,
+  themeLightened: (color: string) => `Shown as ${color} in the dark scheme, where it would hardly be seen`,
   buttonUnreadable: 'Hard to read on this button: choose colours that differ more',
   /** Of a product, the features that another one beside it has. */
   featuresMissing: (names: readonly string[]) =>

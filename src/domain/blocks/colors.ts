@@ -1,3 +1,4 @@
+import type { BlockScheme } from '../../contracts/blocks/blocks';
 import { FALLBACK_THEME } from './defaults';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -7,7 +8,42 @@ const WHITE = '#ffffff';
 const NEAR_BLACK = '#050505';
 /** WCAG 2.2, success criterion 1.4.3: text of normal size. */
 const READABLE = 4.5;
-const TINT_SHARE = 0.08;
+/** WCAG 2.2, success criterion 1.4.11: what a graphic is recognised by. */
+const VISIBLE = 3;
+
+/** Ours: at less, the edge of a filled area is lost on most screens. Its text is to be read all the same. */
+const NOTICEABLE = 1.2;
+
+/** What blocks stand on in each scheme. */
+export const GROUNDS = { light: WHITE, dark: '#18212c' } as const;
+/** What a stylesheet takes in place of the colours that it has for the light scheme. */
+export const DARK_LOOK = {
+  ground: GROUNDS.dark,
+  strong: '#f2f5f8',
+  text: '#d3dae2',
+  soft: '#a9b4c0',
+  line: '#3a4653',
+  /** Pictures are made for light pages. */
+  picture: WHITE,
+  corner: '12px',
+  blend: 'normal',
+} as const;
+type Entry = [name: string, value: string];
+/** A ground, and the end of the scale that its texts are moved towards. */
+export type Ground = keyof typeof GROUNDS;
+const TEXT_END = { light: NEAR_BLACK, dark: WHITE } as const;
+const TINT_SHARE = { light: 0.08, dark: 0.12 } as const;
+
+/** The colours that a theme colour shows in on one ground, `#rrggbb`. */
+interface ThemeColors {
+  theme: string;
+  /** Text on the theme. */
+  'on-theme': string;
+  /** A pale ground. */
+  tint: string;
+  /** Text on the tint and on the ground. */
+  ink: string;
+}
 
 /** The colour as `#rrggbb` in lower case, from `#rgb` or `#rrggbb`; the fallback for every other text. */
 export function safeColor(value: string, fallback: string): string {
@@ -31,28 +67,61 @@ export function isReadable(text: string, background: string): boolean {
   return contrast(text, background) >= READABLE;
 }
 
+/** Whether a filled area of a colour (`#rrggbb`) can be told from the ground that it stands on. */
+export function isSeen(color: string, ground: Ground): boolean {
+  return contrast(color, GROUNDS[ground]) >= NOTICEABLE;
+}
+
 /** White, or a near-black where white has less than 4.5:1 on the colour (`#rrggbb`). */
 export function readableOn(color: string): string {
   return contrast(color, WHITE) >= READABLE ? WHITE : NEAR_BLACK;
 }
 
 /**
- * The custom properties by which a theme colour reaches the stylesheet, as the text of a style attribute: the colour, what
- * is readable on it, a pale tint of it, and the colour darkened as far as text on the tint or on white needs (4.5:1). What is
- * no colour becomes the fallback theme.
+ * The colours of a theme on a ground; what is no colour becomes the fallback theme. On light it stays as it is, on dark it is
+ * lightened until its bands and bars can be seen (3:1). Ink has 4.5:1 on tint and ground.
  */
-export function themeStyle(value: string): string {
-  const theme = safeColor(value, FALLBACK_THEME);
-  const tint = mix(theme, WHITE, TINT_SHARE);
-  const properties = { theme, 'on-theme': readableOn(theme), tint, ink: inkOn(tint, theme) };
-  return Object.entries(properties)
-    .map(([name, color]) => `--cohort-${name}: ${color}`)
-    .join('; ');
+export function themeColors(value: string, ground: Ground): ThemeColors {
+  const chosen = safeColor(value, FALLBACK_THEME);
+  const theme = ground === 'light' ? chosen : shadeWith(VISIBLE, chosen, GROUNDS.dark, WHITE);
+  const tint = mix(theme, GROUNDS[ground], TINT_SHARE[ground]);
+  const ink = shadeWith(READABLE, theme, tint, TEXT_END[ground]);
+  return { theme, 'on-theme': readableOn(theme), tint, ink };
 }
 
-function inkOn(background: string, color: string): string {
-  const shades = Array.from({ length: 20 }, (_, step) => mix(color, NEAR_BLACK, 1 - step / 20));
-  return shades.find((shade) => contrast(shade, background) >= READABLE) ?? NEAR_BLACK;
+/**
+ * The custom properties by which a theme colour reaches the stylesheet, as the text of a style attribute. By the reader's
+ * system it is the light ones, or those of the dark ground where base.css says that it is night.
+ */
+export function themeStyle(value: string, scheme: BlockScheme = 'light'): string {
+  const light: Entry[] = Object.entries(themeColors(value, 'light'));
+  const dark: Entry[] = Object.entries(themeColors(value, 'dark'));
+  if (scheme === 'dark') return properties(dark);
+  if (scheme !== 'auto') return properties(light);
+  const byDay = light.map(([name, color]): Entry => [name, `var(--cohort-dark-${name}, ${color})`]);
+  return properties([...atNight(dark, 'dark-'), ...byDay]);
+}
+
+/** The custom properties of a block that is not always light: the colours of the dark scheme that come from no theme. */
+export function schemeStyle(scheme: BlockScheme | undefined): string {
+  const entries = Object.entries(DARK_LOOK);
+  if (scheme === 'dark') return properties(entries);
+  return scheme === 'auto' ? properties(atNight(entries)) : '';
+}
+
+/** Not defined by day: what uses such a property then takes its own fallback. By night the first part is empty. */
+function atNight(entries: readonly Entry[], prefix = ''): Entry[] {
+  return entries.map(([name, value]) => [prefix + name, `var(--cohort-night) ${value}`]);
+}
+
+function properties(entries: readonly Entry[]): string {
+  return entries.map(([name, value]) => `--cohort-${name}: ${value}`).join('; ');
+}
+
+/** The colour, or as much of the other as it takes to have a contrast with the background. */
+function shadeWith(ratio: number, color: string, background: string, end: string): string {
+  const shades = Array.from({ length: 20 }, (_, step) => mix(color, end, 1 - step / 20));
+  return shades.find((shade) => contrast(shade, background) >= ratio) ?? end;
 }
 
 /** `share` of the first colour, the rest of the second, both and the mix `#rrggbb`. */

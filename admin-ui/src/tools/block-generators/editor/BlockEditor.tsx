@@ -118,7 +118,7 @@ export function BlockEditor(props: BlockEditorProps) {
             />
           }
         />
-        <EditorPanes variant={variant} html={html} mode={mode}>
+        <EditorPanes block={block} html={html} mode={mode}>
           <CountSwitch block={block} saved={saved} inEditor onChanged={setSaved} />
         </EditorPanes>
         {naming ? (

@@ -1,4 +1,4 @@
-import type { BlockVariant } from '@contracts/blocks/blocks';
+import type { Block } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { BlockForm } from '../forms/BlockForm';
 import { SizedPreview } from '../preview/SizedPreview';
 
 interface EditorPanesProps {
-  variant: BlockVariant;
+  block: Block;
   html: string;
   mode: 'edit' | 'finished';
   /** What is no part of the block, below its fields. */
@@ -14,7 +14,7 @@ interface EditorPanesProps {
 }
 
 /** The fields beside the preview; the preview alone when the block is finished. */
-export function EditorPanes({ variant, html, mode, children }: EditorPanesProps) {
+export function EditorPanes({ block, html, mode, children }: EditorPanesProps) {
   return (
     <Box
       sx={{
@@ -42,7 +42,7 @@ export function EditorPanes({ variant, html, mode, children }: EditorPanesProps)
             borderColor: { md: 'divider' },
           }}
         >
-          <BlockForm variant={variant} />
+          <BlockForm variant={block.variant} />
           <Divider />
           {children}
         </Box>
@@ -62,7 +62,7 @@ export function EditorPanes({ variant, html, mode, children }: EditorPanesProps)
           borderColor: { xs: 'divider' },
         }}
       >
-        <SizedPreview variant={variant} html={html} />
+        <SizedPreview block={block} html={html} />
       </Box>
     </Box>
   );
