@@ -102,7 +102,10 @@ export class WatchChangesService {
         fields: difference.fields.map(({ field }) => field),
         ...changedLines(difference),
       },
-      diff: { fields: difference.fields, rows: diffForPeople(after.lines, difference.hunks, { context: null }) },
+      diff: {
+        fields: difference.fields,
+        rows: diffForPeople(after.lines, difference.hunks, { context: null }),
+      },
     }));
   }
 
