@@ -5,7 +5,7 @@ import { NotificationContextProvider } from 'react-admin';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aWatch } from '../../../testing/watches';
-import { SelectAllBox } from './SelectAllBox';
+import { SelectAllBox } from '../../../shared/list/SelectAllBox';
 import { useWatchSelection } from './useWatchSelection';
 import { WatchBulkBar } from './WatchBulkBar';
 
