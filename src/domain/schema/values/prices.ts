@@ -1,4 +1,3 @@
-import { ISO_4217 } from '../../../contracts/products/currencies';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import { isCurrency } from '../../../contracts/validation/currency';
 import { numberOf, plainNumber } from './numbers';
