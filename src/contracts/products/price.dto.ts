@@ -4,7 +4,7 @@ import { applyAll } from '../validation/apply-all';
 import { isDay } from '../validation/day';
 import { Holds } from '../validation/holds';
 import { withoutThousandsCommas } from '../validation/plain-number';
-import { ISO_4217 } from './currencies';
+import { isCurrency } from '../validation/currency';
 import { MAX_PRICE_TEXT, PRICE_AMOUNT, type ProductPrice } from './price';
 import { PRODUCT_MESSAGES as SAYS } from './product-messages';
 
@@ -27,7 +27,7 @@ export class ProductPriceDto implements ProductPrice {
 
   @Holds<ProductPrice>(
     'isCurrency',
-    (code, { amount }) => (code === '' ? !amount : ISO_4217.has(code)),
+    (code, { amount }) => (code === '' ? !amount : isCurrency(code)),
     SAYS.currencyInvalid,
   )
   @changed((code) => code.toUpperCase())

@@ -17,7 +17,7 @@ import { Holds } from '../validation/holds';
 import { isDay } from '../validation/day';
 import { Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
-import { ISO_4217 } from './currencies';
+import { isCurrency } from '../validation/currency';
 import { MAX_SELECTED_PRODUCTS, PRODUCT_ACTIONS, type ProductAction } from './product-changes';
 import { PRODUCT_MESSAGES as SAYS } from './product-messages';
 import { MAX_PRODUCT_TEXT } from './products';
@@ -35,7 +35,7 @@ export class ProductValuesDto {
   @Optional()
   brand?: string;
 
-  @Holds('isCurrency', (code) => ISO_4217.has(code), SAYS.currencyInvalid)
+  @Holds('isCurrency', (code) => isCurrency(code), SAYS.currencyInvalid)
   @Optional()
   currency?: string;
 

@@ -7,7 +7,7 @@ import { Holds } from '../validation/holds';
 import { isPlainObject, Nested, NestedList } from '../validation/nested';
 import { isWebAddress } from '../validation/parse-url';
 import { VISIBLE } from '../validation/visible';
-import { isGtin } from './gtin';
+import { isGtin } from '../validation/gtin';
 import type { ProductPrice } from './price';
 import { ProductPriceDto } from './price.dto';
 import { PRODUCT_MESSAGES as SAYS } from './product-messages';

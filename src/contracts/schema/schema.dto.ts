@@ -3,8 +3,8 @@ import { IsBoolean, IsIn, IsNotEmpty, IsString, ValidateIf } from 'class-validat
 import { applyAll } from '../validation/apply-all';
 import { PRICE_AMOUNT } from '../products/price';
 import { isDay } from '../validation/day';
-import { ISO_4217 } from '../products/currencies';
-import { isGtin } from '../products/gtin';
+import { isCurrency } from '../validation/currency';
+import { isGtin } from '../validation/gtin';
 import { Holds } from '../validation/holds';
 import { NestedList } from '../validation/nested';
 import { isWebAddress } from '../validation/parse-url';
@@ -84,7 +84,7 @@ class SchemaProductDto implements SchemaProduct {
   price: string = '';
 
   @When('addOffer')
-  @Holds('isCurrency', (code) => ISO_4217.has(code), SAYS.currencyInvalid)
+  @Holds('isCurrency', isCurrency, SAYS.currencyInvalid)
   @Required(SAYS.currencyRequired)
   currency: string = '';
 

@@ -27,10 +27,7 @@ export async function receiveCsv(request: FastifyRequest, limits: CsvLimits): Pr
 }
 
 /** A file of an upload; of a larger one than allowed no more than that is held. */
-export async function readCsv(
-  part: MultipartFile,
-  { notCsv, ...limit }: CsvLimits,
-): Promise<CsvUpload> {
+export async function readCsv(part: MultipartFile, { notCsv, ...limit }: CsvLimits): Promise<CsvUpload> {
   const bytes = await heldFile(part.file, limit);
   if (!CSV.test(part.filename)) throw new AppError('FILE_REJECTED', notCsv);
   return { name: safeFileName(part.filename), bytes };

@@ -1,7 +1,12 @@
 import type { ProductPrice } from '../../contracts/products/price';
 import { discountOf, formatAmount, formatDay, formatOldPrice, isReduced } from './price';
 
-const price = (amount: string, was = '', currency = 'USD'): ProductPrice => ({ amount, was, currency, asOf: '' });
+const price = (amount: string, was = '', currency = 'USD'): ProductPrice => ({
+  amount,
+  was,
+  currency,
+  asOf: '',
+});
 
 it.each<[amount: string, currency: string, locale: string | undefined, text: string]>([
   ['129.99', 'USD', undefined, '$129.99'],

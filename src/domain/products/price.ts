@@ -1,4 +1,4 @@
-import { ISO_4217 } from '../../contracts/products/currencies';
+import { isCurrency } from '../../contracts/validation/currency';
 import type { ProductPrice } from '../../contracts/products/price';
 import { PRICE_AMOUNT } from '../../contracts/products/price';
 import { isDay } from '../../contracts/validation/day';
@@ -24,7 +24,7 @@ export function usableLocale(locale: string | undefined): string {
  */
 export function formatAmount(amount: string, currency: string, locale?: string): string {
   if (amount === '' || !PRICE_AMOUNT.test(amount)) return '';
-  const options: Intl.NumberFormatOptions = ISO_4217.has(currency) ? { style: 'currency', currency } : {};
+  const options: Intl.NumberFormatOptions = isCurrency(currency) ? { style: 'currency', currency } : {};
   const usual = new Intl.NumberFormat(usableLocale(locale), options).resolvedOptions();
   const least = usual.minimumFractionDigits ?? 0;
   const digits = Math.max(least, decimalsOf(amount));

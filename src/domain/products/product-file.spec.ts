@@ -7,13 +7,12 @@ import { productTemplate, readProductFile } from './product-file';
 import { type Identity, ProductMatcher } from './product-match';
 import { columnNames, columnOf, readProductRow } from './product-row';
 
-it.each<[string[]]>([
-  [[]],
-  [['Light', 'Quiet']],
-  [['a | b', 'c\\|d', '\\', '|', 'e\\\\|f', 'g: h', '\\n']],
-])('reads back the list %j', (entries) => {
-  expect(readList(writeList(entries))).toEqual(entries);
-});
+it.each<[string[]]>([[[]], [['Light', 'Quiet']], [['a | b', 'c\\|d', '\\', '|', 'e\\\\|f', 'g: h', '\\n']]])(
+  'reads back the list %j',
+  (entries) => {
+    expect(readList(writeList(entries))).toEqual(entries);
+  },
+);
 
 it.each<[string, string[]]>([
   ['Light|Quiet', ['Light', 'Quiet']],
@@ -49,7 +48,10 @@ it('reads its own template', () => {
   if (!row) throw new Error('The template has no row.');
   expect(readProductRow(row, matchProductColumns(header))).toMatchObject({
     ...{ row: 2, id: '', problems: [] },
-    given: { pros: ['Heats up in a minute', 'Easy to clean'], features: [{ key: 'Weight', value: '4 kg' }, {}] },
+    given: {
+      pros: ['Heats up in a minute', 'Easy to clean'],
+      features: [{ key: 'Weight', value: '4 kg' }, {}],
+    },
     price: { amount: '129.99', was: '149.99', currency: 'USD', asOf: '2026-11-26' },
   });
 });

@@ -6,7 +6,13 @@ const OWN: Shop[] = [
   { id: 'own-2', name: 'Outlet', hosts: ['outlet.shop.example'], parameter: 'ref', tag: 'me 2' },
   { id: 'own-3', name: 'Walmart, mine', hosts: ['walmart.com'], parameter: 'wmlspartner', tag: 'w1' },
 ];
-const TABLE = shopTable(OWN, new Map([['amazon.com', 'mine-20'], ['amazon.co.uk', 'mine-21']]));
+const TABLE = shopTable(
+  OWN,
+  new Map([
+    ['amazon.com', 'mine-20'],
+    ['amazon.co.uk', 'mine-21'],
+  ]),
+);
 
 it('has each shop and each host once', () => {
   const ids = BUILT_IN_SHOPS.map(({ id }) => id);
@@ -39,7 +45,10 @@ it.each<[url: string, shop: string | undefined]>([
 it.each<[url: string, tagged: string]>([
   ['https://www.amazon.com/dp/B012345678', 'https://www.amazon.com/dp/B012345678?tag=mine-20'],
   ['https://www.amazon.com/dp/B012345678/', 'https://www.amazon.com/dp/B012345678/?tag=mine-20'],
-  ['https://www.amazon.com/gp/product/B012345678?th=1', 'https://www.amazon.com/gp/product/B012345678?th=1&tag=mine-20'],
+  [
+    'https://www.amazon.com/gp/product/B012345678?th=1',
+    'https://www.amazon.com/gp/product/B012345678?th=1&tag=mine-20',
+  ],
   [
     'https://www.amazon.com/Acme-Machine-Steel/dp/B012345678/ref=sr_1_3?crid=1A&keywords=coffee+machine&qid=17&sr=8-3',
     'https://www.amazon.com/Acme-Machine-Steel/dp/B012345678/ref=sr_1_3?crid=1A&keywords=coffee+machine&qid=17&sr=8-3&tag=mine-20',
@@ -51,7 +60,10 @@ it.each<[url: string, tagged: string]>([
   ['https://www.amazon.com/dp/B0?a=1&tag=one-20&tag=two-20', 'https://www.amazon.com/dp/B0?a=1&tag=mine-20'],
   ['https://www.amazon.com/dp/B0?a=1&amp;tag=one-20', 'https://www.amazon.com/dp/B0?a=1&tag=mine-20'],
   ['https://www.amazon.com/dp/B0?t%61g=one-20', 'https://www.amazon.com/dp/B0?tag=mine-20'],
-  ['https://www.amazon.com/dp/B0?tagline=one#tag=x', 'https://www.amazon.com/dp/B0?tagline=one&tag=mine-20#tag=x'],
+  [
+    'https://www.amazon.com/dp/B0?tagline=one#tag=x',
+    'https://www.amazon.com/dp/B0?tagline=one&tag=mine-20#tag=x',
+  ],
   ['https://www.amazon.com/dp/B0?#top', 'https://www.amazon.com/dp/B0?tag=mine-20#top'],
   ['https://www.amazon.com/s?k=100%&x=%E4', 'https://www.amazon.com/s?k=100%&x=%E4&tag=mine-20'],
   ['https://www.amazon.co.uk/dp/B0?tag=mine-20', 'https://www.amazon.co.uk/dp/B0?tag=mine-21'],
