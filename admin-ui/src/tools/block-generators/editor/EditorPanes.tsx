@@ -1,5 +1,7 @@
 import type { Block } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import type { ReactNode } from 'react';
 import { BlockForm } from '../forms/BlockForm';
 import { SizedPreview } from '../preview/SizedPreview';
 
@@ -7,10 +9,12 @@ interface EditorPanesProps {
   block: Block;
   html: string;
   mode: 'edit' | 'finished';
+  /** What is no part of the block, below its fields. */
+  children: ReactNode;
 }
 
 /** The fields beside the preview; the preview alone when the block is finished. */
-export function EditorPanes({ block, html, mode }: EditorPanesProps) {
+export function EditorPanes({ block, html, mode, children }: EditorPanesProps) {
   return (
     <Box
       sx={{
@@ -39,6 +43,8 @@ export function EditorPanes({ block, html, mode }: EditorPanesProps) {
           }}
         >
           <BlockForm variant={block.variant} />
+          <Divider />
+          {children}
         </Box>
       ) : null}
       <Box
