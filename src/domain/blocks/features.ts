@@ -4,12 +4,12 @@ import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 
 /** Stands in a comparison for a value that a product does not have. */
-const NO_VALUE = '–';
+export const NO_VALUE = '–';
 
 /** Products that stand side by side. */
 type Compared = readonly { features: readonly BlockFeature[] }[];
 
-interface Row {
+export interface ComparisonRow {
   key: string;
   /** By the products' places; undefined for one that lacks the feature. */
   cells: (BlockFeature | undefined)[];
@@ -66,8 +66,9 @@ export function comparisonStyle(config: { themeColor: string; innerData: Compare
   return `${themeStyle(config.themeColor)}; --cohort-rows: ${rows}`;
 }
 
-function comparisonRows(products: Compared): Row[] {
-  const rows: Row[] = [];
+/** The features of products that stand side by side, a row for each name; see `pairedFeatures` for their order. */
+export function comparisonRows(products: Compared): ComparisonRow[] {
+  const rows: ComparisonRow[] = [];
   products.forEach(({ features }, product) => {
     let next = 0;
     for (const feature of shown(features)) {

@@ -4,7 +4,7 @@ import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';
 import { textContent, textLine } from './parts';
 
-type Sign = 'check' | 'cross';
+export type Sign = 'check' | 'cross';
 
 /**
  * The two sides of a pros and cons box, `.cohort-side` each: a head, and a list whose statements begin with a check on the
@@ -26,7 +26,8 @@ function prosConsSide(side: ProsConsSide, sign: Sign, signInHead: boolean): Mark
   `;
 }
 
-function statementList(statements: string[], sign: Sign): Markup | undefined {
+/** `<ul class="cohort-list">` of statements with their sign; nothing when none says anything. */
+export function statementList(statements: readonly string[], sign: Sign): Markup | undefined {
   const items = statements.filter((text) => !isBlank(text));
   if (items.length === 0) return undefined;
   return markup`

@@ -1,0 +1,91 @@
+import type { ComparisonTableConfig, ListedProduct } from '../../../contracts/blocks/blocks';
+import { themeStyle } from '../colors';
+import { NO_VALUE } from '../features';
+import { isBlank, type Markup, markup } from '../html';
+import { blockImage, disclaimer, textLine } from '../parts';
+import { orderStyle, sortChoice, sortOrders } from '../sorting';
+import { type TableColumn, tableColumns } from './columns';
+
+/** Products that stand side by side without being moved, in the narrowest page that has room for columns. */
+const ALWAYS_FIT = 3;
+
+/**
+ * Comparison Table: a product in each row, a fact in each column, which the stylesheet turns round: products stand side by
+ * side, their names on top. So a product is one piece that can be sorted, and be a card of its own where there is no room.
+ */
+export function comparisonTable(config: ComparisonTableConfig): Markup {
+  const orders = sortOrders(config);
+  const columns = tableColumns(config);
+  const stacks = config.narrow !== 'scroll';
+  const table = markup`
+    <table class="cohort-table${stacks ? ' cohort-stacks' : ''}" role="table">
+      ${head(columns)}
+      <tbody class="cohort-body" role="rowgroup">
+        ${config.innerData.map(
+          (product, place) => markup`
+            <tr class="cohort-row" role="row"${orderStyle(orders, place)}>
+              ${productHead(product)}
+              ${columns.map((column) => cell(column, place, stacks))}
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+  const scrolls = !stacks || config.innerData.length > ALWAYS_FIT;
+  return markup`
+    <div class="cohort-block cohort-comparison-table" style="${themeStyle(config.themeColor)}; --cohort-rows: ${columns.length + 1}">
+      ${textLine('cohort-heading', config.heading)}
+      ${sortChoice(config, orders)}
+      ${scrolls ? scrollRegion(config, table) : markup`<div class="cohort-frame">${table}</div>`}
+      ${disclaimer(config)}
+    </div>
+  `;
+}
+
+/** Can be moved sideways by the keyboard too, and says what it holds. */
+function scrollRegion({ heading, innerData }: ComparisonTableConfig, table: Markup): Markup {
+  const names = innerData.map(({ title }) => title.trim()).filter((title) => !isBlank(title));
+  const label = [heading.trim(), names.join(', '), 'Products'].find((text) => !isBlank(text)) ?? '';
+  return markup`<section class="cohort-frame" aria-label="${label}" tabindex="0">${table}</section>`;
+}
+
+// The roles are those that the elements have: some browsers forget them where a table is laid out as a grid.
+
+function head(columns: TableColumn[]): Markup {
+  return markup`
+    <thead class="cohort-legend" role="rowgroup">
+      <tr class="cohort-row" role="row">
+        <td class="cohort-corner" role="cell"></td>
+        ${columns.map(({ name, kind }) =>
+          isBlank(name)
+            ? markup`<td class="cohort-cell cohort-${kind}" role="cell"></td>`
+            : markup`<th class="cohort-cell cohort-${kind}" scope="col" role="columnheader"><bdi>${name}</bdi></th>`,
+        )}
+      </tr>
+    </thead>
+  `;
+}
+
+function productHead(product: ListedProduct): Markup {
+  return markup`
+    <th class="cohort-product" scope="row" role="rowheader">
+      ${blockImage(product, product.title, { width: 160, height: 160 })}
+      ${textLine('cohort-title', product.title)}
+    </th>
+  `;
+}
+
+/** Where products stack, each fact has its name beside it: the legend is not there. */
+function cell({ name, kind, cells }: TableColumn, place: number, stacks: boolean): Markup {
+  const content = cells[place];
+  const label =
+    stacks && !isBlank(name) ? markup`<span class="cohort-label"><bdi>${name}</bdi></span> ` : undefined;
+  const missing = content === undefined && !isBlank(name);
+  return markup`
+    <td class="cohort-cell cohort-${kind}" role="cell">
+      ${label}
+      ${missing ? markup`<span class="cohort-none">${NO_VALUE}</span>` : content}
+    </td>
+  `;
+}
