@@ -1,15 +1,12 @@
 import { type ListedProduct, type ProductListConfig } from '../../contracts/blocks/blocks';
 import { PRICE_AMOUNT } from '../../contracts/products/price';
 import { isBlank, type Markup, markup } from './html';
+import { phrasesOf } from './phrases';
 import { scorePercent } from './score';
 
-/** The English words of the choice, for those that the block leaves empty. */
-export const SORT_WORDS = {
-  sortText: 'Sort by',
-  orderText: 'Our ranking',
-  priceText: 'Price',
-  scoreText: 'Score',
-} as const;
+/** The fields that hold the words of the choice. */
+export const SORT_WORDS = ['sortText', 'orderText', 'scoreText', 'priceText'] as const;
+type SortWord = (typeof SORT_WORDS)[number];
 
 /** By what readers can sort, with each product's place in that order, 1 to n. */
 export interface Orders {
@@ -66,11 +63,11 @@ export function orderStyle({ price, score }: Orders, place: number): Markup | un
 export function sortChoice(config: ProductListConfig, orders: Orders): Markup | undefined {
   if (!orders.price && !orders.score) return undefined;
   const name = `cohort-${hashOf(JSON.stringify(config))}`;
-  const title = word(config, 'sortText');
+  const title = sortWord(config, 'sortText');
   const choices = [
-    choice(name, 'order', word(config, 'orderText'), true),
-    orders.score && choice(name, 'score', word(config, 'scoreText'), false),
-    orders.price && choice(name, 'price', word(config, 'priceText'), false),
+    choice(name, 'order', sortWord(config, 'orderText'), true),
+    orders.score && choice(name, 'score', sortWord(config, 'scoreText'), false),
+    orders.price && choice(name, 'price', sortWord(config, 'priceText'), false),
   ];
   return markup`
     <div class="cohort-sort" role="radiogroup" aria-label="${title}">
@@ -80,9 +77,10 @@ export function sortChoice(config: ProductListConfig, orders: Orders): Markup | 
   `;
 }
 
-/** A word of the block, or its English one. */
-export function word(config: ProductListConfig, name: keyof typeof SORT_WORDS): string {
-  return isBlank(config[name]) ? SORT_WORDS[name] : config[name].trim();
+/** A word of the block, or that of its locale's language where it gives none. */
+export function sortWord(config: Pick<ProductListConfig, SortWord | 'locale'>, name: SortWord): string {
+  const own = config[name];
+  return isBlank(own) ? phrasesOf(config.locale)[name] : own.trim();
 }
 
 function choice(name: string, by: string, text: string, checked: boolean): Markup {

@@ -13,7 +13,7 @@ export function callToAction(config: CallToActionConfig): Markup {
           ${textLine('cohort-title', config.title)}
           ${textLines('cohort-description', config.text)}
           ${buttonRow(config.buttons, config.title)}
-          ${textLine('cohort-note', config.note)}
+          ${textLine('cohort-small', config.note)}
         </div>
       </div>
       ${disclaimer(config)}

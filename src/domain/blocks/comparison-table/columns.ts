@@ -3,7 +3,7 @@ import { comparisonRows } from '../features';
 import { isBlank, type Markup, markup } from '../html';
 import { listedScore } from '../listed-product';
 import { buttonRow } from '../parts';
-import { word } from '../sorting';
+import { sortWord } from '../sorting';
 
 /** One fact of all products. */
 export interface TableColumn {
@@ -18,7 +18,7 @@ export interface TableColumn {
 export function tableColumns(config: ComparisonTableConfig): TableColumn[] {
   const { innerData } = config;
   const columns: TableColumn[] = [
-    { name: word(config, 'scoreText'), kind: 'score-cell', cells: innerData.map(listedScore) },
+    { name: sortWord(config, 'scoreText'), kind: 'score-cell', cells: innerData.map(listedScore) },
     ...featureColumns(config),
     {
       name: '',

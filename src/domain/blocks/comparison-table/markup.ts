@@ -35,7 +35,7 @@ export function comparisonTable(config: ComparisonTableConfig): Markup {
   const scrolls = !stacks || config.innerData.length > ALWAYS_FIT;
   return markup`
     <div class="cohort-block cohort-comparison-table" style="${themeStyle(config.themeColor)}; --cohort-rows: ${columns.length + 1}">
-      ${textLine('cohort-heading', config.heading)}
+      ${textLine('cohort-block-title', config.heading)}
       ${sortChoice(config, orders)}
       ${scrolls ? scrollRegion(config, table) : markup`<div class="cohort-frame">${table}</div>`}
       ${disclaimer(config)}

@@ -11,7 +11,7 @@ export function productList(config: ProductListConfig): Markup {
   const orders = sortOrders(config);
   return markup`
     <div class="cohort-block cohort-product-list" style="${themeStyle(config.themeColor)}">
-      ${textLine('cohort-heading', config.heading)}
+      ${textLine('cohort-block-title', config.heading)}
       ${sortChoice(config, orders)}
       <ol class="cohort-cards">
         ${config.innerData.map(

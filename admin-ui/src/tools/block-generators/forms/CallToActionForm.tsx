@@ -1,0 +1,26 @@
+import { ButtonFields } from '../fields/ButtonFields';
+import { ColorField } from '../fields/ColorField';
+import { FieldGroup } from '../fields/FieldGroup';
+import { ImageFields } from '../fields/ImageFields';
+import { TextInput } from '../fields/TextInput';
+import { DisclaimerFields } from './DisclaimerFields';
+
+export function CallToActionForm() {
+  return (
+    <>
+      <FieldGroup title="Call to action">
+        <ColorField name="themeColor" label="Theme colour" />
+        <TextInput name="title" label="Title" />
+        <TextInput name="text" label="Text" multiline minRows={2} maxRows={6} />
+        <TextInput name="note" label="Note below the buttons" />
+      </FieldGroup>
+      <ButtonFields name="buttons" />
+      <FieldGroup title="Image">
+        <ImageFields />
+      </FieldGroup>
+      <FieldGroup title="Extras">
+        <DisclaimerFields />
+      </FieldGroup>
+    </>
+  );
+}

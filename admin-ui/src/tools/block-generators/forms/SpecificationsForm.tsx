@@ -1,0 +1,35 @@
+import { MAX_BLOCK_ENTRIES } from '@contracts/blocks/blocks';
+import { newGroup } from '@domain/blocks/defaults';
+import { ColorField } from '../fields/ColorField';
+import { EntryList } from '../fields/EntryList';
+import { FeatureFields } from '../fields/FeatureFields';
+import { FieldGroup } from '../fields/FieldGroup';
+import { TextInput } from '../fields/TextInput';
+import { DisclaimerFields } from './DisclaimerFields';
+
+export function SpecificationsForm() {
+  return (
+    <>
+      <FieldGroup title="Specifications">
+        <ColorField name="themeColor" label="Theme colour" />
+        <TextInput name="title" label="Title" />
+        <DisclaimerFields />
+      </FieldGroup>
+      <EntryList
+        name="groups"
+        title="Groups"
+        entryName="Group"
+        nameField="title"
+        min={0}
+        max={MAX_BLOCK_ENTRIES}
+        newEntry={newGroup}
+        renderEntry={(path) => (
+          <>
+            <TextInput name={`${path}title`} label="Title of the group" />
+            <FeatureFields name={`${path}rows`} />
+          </>
+        )}
+      />
+    </>
+  );
+}
