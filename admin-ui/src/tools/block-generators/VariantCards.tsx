@@ -33,10 +33,10 @@ export function VariantCards({ variants, settledAbove, onCustomize }: VariantCar
     (variant) => !sections.some((section) => section.variants.includes(variant)),
   );
   const order = [...others, ...sections.flatMap((section) => section.variants)];
-  const isShown = (variant: BlockVariant | undefined) =>
-    impatient ||
-    (settledAbove &&
-      order.every((each, place) => place >= order.indexOf(variant ?? each) || settled.includes(each)));
+  const isShown = (variant: BlockVariant | undefined) => {
+    const above = order.slice(0, variant && order.indexOf(variant));
+    return impatient || (settledAbove && above.every((each) => settled.includes(each)));
+  };
   const card = (variant: BlockVariant, inSection: boolean) => (
     <Box key={variant} {...shownIf(isShown(variant))}>
       <VariantCard

@@ -1,18 +1,20 @@
 import type { CallToActionConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, textLine, textLines } from '../parts';
+import { blockClass } from '../look';
+import { blockImage, disclaimer, offerRow, textLine, textLines } from '../parts';
+import { productTitle } from '../title';
 
 /** Call to Action: one sentence that makes curious, and the button. */
 export function callToAction(config: CallToActionConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-call-to-action" style="${themeStyle(config.themeColor)}">
+    <div class="${blockClass('call-to-action', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
       <div class="cohort-body">
-        ${blockImage(config, config.title, { width: 240, height: 240 })}
+        ${blockImage(config, config.title, { width: 240, height: 240, look: config })}
         <div class="cohort-details">
-          ${textLine('cohort-title', config.title)}
+          ${productTitle(config.title, config, config)}
           ${textLines('cohort-description', config.text)}
-          ${buttonRow(config.buttons, config.title)}
+          ${offerRow(config, config.title, config)}
           ${textLine('cohort-small', config.note)}
         </div>
       </div>

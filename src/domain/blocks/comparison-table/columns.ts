@@ -1,8 +1,11 @@
-import type { ComparisonTableConfig } from '../../../contracts/blocks/blocks';
+import type { BlockFeature, ComparisonTableConfig, ListedProduct } from '../../../contracts/blocks/blocks';
 import { comparisonRows } from '../features';
 import { isBlank, type Markup, markup } from '../html';
+import { bestMark } from '../labels';
 import { listedScore } from '../listed-product';
-import { buttonRow } from '../parts';
+import { offerRow } from '../parts';
+import { phrasesOf } from '../phrases';
+import { priceLine } from '../price';
 import { sortWord } from '../sorting';
 
 /** One fact of all products. */
@@ -16,28 +19,41 @@ export interface TableColumn {
 
 /** What a comparison table tells of its products, in its order; a fact that none of them has is left out. */
 export function tableColumns(config: ComparisonTableConfig): TableColumn[] {
-  const { innerData } = config;
+  const { innerData: products, locale } = config;
+  const buttons = products.map((product) => offerRow({ buttons: product.buttons }, product.title, config));
   const columns: TableColumn[] = [
-    { name: sortWord(config, 'scoreText'), kind: 'score-cell', cells: innerData.map(listedScore) },
-    ...featureColumns(config),
     {
-      name: '',
-      kind: 'button-cell',
-      cells: innerData.map(({ buttons, title }) => buttonRow(buttons, title)),
+      name: sortWord(config, 'scoreText'),
+      kind: 'score-cell',
+      cells: products.map((product) => rating(product, config)),
     },
+    {
+      name: sortWord(config, 'priceText'),
+      kind: 'price-cell',
+      cells: products.map(({ price }) => priceLine(price, locale)),
+    },
+    ...featureColumns(config),
+    { name: '', kind: 'button-cell', cells: buttons },
   ];
   return columns.filter(({ cells }) => cells.some((cell) => cell !== undefined));
 }
 
-function featureColumns({ innerData }: ComparisonTableConfig): TableColumn[] {
+function rating(product: ListedProduct, config: ComparisonTableConfig): Markup | undefined {
+  const { stars, score } = listedScore(product, config);
+  const line = stars && markup`<p class="cohort-rating">${stars}</p>`;
+  return line && score ? markup`<div>${score}${line}</div>` : (line ?? score);
+}
+
+function featureColumns({ innerData, locale }: ComparisonTableConfig): TableColumn[] {
+  const mark = bestMark(phrasesOf(locale).best);
   return comparisonRows(innerData).map(({ key, cells }) => ({
     name: key.trim(),
     kind: 'feature',
-    cells: innerData.map((_, product) => {
-      const value = cells[product]?.value ?? '';
-      return isBlank(value)
-        ? undefined
-        : markup`<span class="cohort-value"><bdi>${value.trim()}</bdi></span>`;
-    }),
+    cells: innerData.map((_, product) => value(cells[product], mark)),
   }));
+}
+
+function value(feature: BlockFeature | undefined, mark: Markup): Markup | undefined {
+  if (!feature || isBlank(feature.value)) return undefined;
+  return markup`<span class="cohort-value"><bdi>${feature.value.trim()}</bdi>${feature.best === true ? markup` ${mark}` : undefined}</span>`;
 }

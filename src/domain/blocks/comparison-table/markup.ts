@@ -2,8 +2,10 @@ import type { ComparisonTableConfig, ListedProduct } from '../../../contracts/bl
 import { themeStyle } from '../colors';
 import { NO_VALUE } from '../features';
 import { isBlank, type Markup, markup } from '../html';
-import { blockImage, disclaimer, textLine } from '../parts';
+import { blockClass, titleLine } from '../look';
+import { blockImage, disclaimer } from '../parts';
 import { orderStyle, sortChoice, sortOrders } from '../sorting';
+import { productTitle } from '../title';
 import { type TableColumn, tableColumns } from './columns';
 
 /** Products that stand side by side without being moved, in the narrowest page that has room for columns. */
@@ -24,7 +26,7 @@ export function comparisonTable(config: ComparisonTableConfig): Markup {
         ${config.innerData.map(
           (product, place) => markup`
             <tr class="cohort-row" role="row"${orderStyle(orders, place)}>
-              ${productHead(product)}
+              ${productHead(product, place, config)}
               ${columns.map((column) => cell(column, place, stacks))}
             </tr>
           `,
@@ -34,8 +36,8 @@ export function comparisonTable(config: ComparisonTableConfig): Markup {
   `;
   const scrolls = !stacks || config.innerData.length > ALWAYS_FIT;
   return markup`
-    <div class="cohort-block cohort-comparison-table" style="${themeStyle(config.themeColor)}; --cohort-rows: ${columns.length + 1}">
-      ${textLine('cohort-block-title', config.heading)}
+    <div class="${blockClass('comparison-table', config)}" style="${themeStyle(config.themeColor, config.scheme)}; --cohort-rows: ${columns.length + 1}">
+      ${titleLine('cohort-block-title', config.heading, config)}
       ${sortChoice(config, orders)}
       ${scrolls ? scrollRegion(config, table) : markup`<div class="cohort-frame">${table}</div>`}
       ${disclaimer(config)}
@@ -67,11 +69,13 @@ function head(columns: TableColumn[]): Markup {
   `;
 }
 
-function productHead(product: ListedProduct): Markup {
+/** The name is no heading: HTML allows none in a cell that heads a row. */
+function productHead(product: ListedProduct, place: number, config: ComparisonTableConfig): Markup {
+  const size = { width: 160, height: 160, look: config, product: place };
   return markup`
     <th class="cohort-product" scope="row" role="rowheader">
-      ${blockImage(product, product.title, { width: 160, height: 160 })}
-      ${textLine('cohort-title', product.title)}
+      ${blockImage(product, product.title, size)}
+      ${productTitle(product.title, product, {})}
     </th>
   `;
 }

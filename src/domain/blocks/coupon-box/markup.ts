@@ -1,8 +1,10 @@
 import type { CouponBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
-import { dayText } from '../days';
 import { isBlank, type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, textLine, textLines } from '../parts';
+import { formatDay } from '../../products/price';
+import { blockClass, titleLine } from '../look';
+import { blockImage, disclaimer, offerRow, textLine, textLines } from '../parts';
+import { phrasesOf } from '../phrases';
 
 /** Stands for the coupon's last day in its sentence. */
 const DAY_PLACEHOLDER = '{day}';
@@ -10,13 +12,13 @@ const DAY_PLACEHOLDER = '{day}';
 /** Coupon Box: what a shop takes off, the code for it, and until when. */
 export function couponBox(config: CouponBoxConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-coupon-box" style="${themeStyle(config.themeColor)}">
+    <div class="${blockClass('coupon-box', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
       <div class="cohort-body">
         <div class="cohort-offer">
-          ${blockImage(config, config.title, { width: 160, height: 160 })}
+          ${blockImage(config, config.title, { width: 160, height: 160, look: config })}
           <div class="cohort-details">
             ${textLine('cohort-shop', config.shop)}
-            ${textLine('cohort-title', config.title)}
+            ${titleLine('cohort-title', config.title, config)}
             ${textLines('cohort-description', config.text)}
             ${textLines('cohort-terms', config.terms)}
           </div>
@@ -30,7 +32,7 @@ export function couponBox(config: CouponBoxConfig): Markup {
 
 /** The part to tear off: code, button, last day. */
 function stub(config: CouponBoxConfig): Markup | undefined {
-  const parts = [code(config), buttonRow(config.buttons, config.title), endLine(config)];
+  const parts = [code(config), offerRow(config, config.title, config), endLine(config)];
   return parts.some((part) => part !== undefined)
     ? markup`<div class="cohort-stub">${parts}</div>`
     : undefined;
@@ -48,10 +50,11 @@ function code(config: CouponBoxConfig): Markup | undefined {
 
 /** The sentence of the last day; nothing where no day of the calendar is given. */
 function endLine({ endDay, endText, locale }: CouponBoxConfig): Markup | undefined {
-  const day = dayText(endDay, locale);
-  if (day === undefined) return undefined;
-  const sentence = endText.includes(DAY_PLACEHOLDER) ? endText : `${endText} ${DAY_PLACEHOLDER}`;
-  const [before = '', ...after] = sentence.trim().split(DAY_PLACEHOLDER);
+  const day = formatDay(endDay.trim(), locale, 'long');
+  if (day === '') return undefined;
+  const own = isBlank(endText) ? phrasesOf(locale).validUntil : endText.trim();
+  const sentence = own.includes(DAY_PLACEHOLDER) ? own : `${own} ${DAY_PLACEHOLDER}`;
+  const [before = '', ...after] = sentence.split(DAY_PLACEHOLDER);
   const time = markup`<time datetime="${endDay.trim()}">${day}</time>`;
   return markup`<p class="cohort-end">${before}${time}${after.join(day)}</p>`;
 }

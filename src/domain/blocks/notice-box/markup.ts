@@ -2,7 +2,8 @@ import type { NoticeBoxConfig, NoticeBoxKind } from '../../../contracts/blocks/b
 import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
 import { icon } from '../icons';
-import { textLine, textLines } from '../parts';
+import { blockClass, titleLine } from '../look';
+import { textLines } from '../parts';
 
 const ICONS = { info: 'info', tip: 'bulb', warning: 'warning' } as const satisfies Record<
   NoticeBoxKind,
@@ -12,10 +13,10 @@ const ICONS = { info: 'info', tip: 'bulb', warning: 'warning' } as const satisfi
 /** Notice Box: a short hint, tip or warning beside its icon. */
 export function noticeBox(config: NoticeBoxConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-notice-box" style="${themeStyle(config.themeColor)}">
+    <div class="${blockClass('notice-box', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
       <div class="cohort-sign">${icon(ICONS[config.kind] ?? ICONS.info)}</div>
       <div class="cohort-details">
-        ${textLine('cohort-title', config.title)}
+        ${titleLine('cohort-title', config.title, config)}
         ${textLines('cohort-description', config.text)}
       </div>
     </div>

@@ -1,26 +1,27 @@
-import type { SpecificationGroup, SpecificationsConfig } from '../../../contracts/blocks/blocks';
+import type { BlockLook, SpecificationGroup, SpecificationsConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { featureList } from '../features';
 import { type Markup, markup } from '../html';
-import { disclaimer, textLine } from '../parts';
+import { blockClass, lookBelow, titleLine } from '../look';
+import { disclaimer } from '../parts';
 
 /** Specifications: the facts of a product in titled groups. */
 export function specifications(config: SpecificationsConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-specifications" style="${themeStyle(config.themeColor)}">
-      ${textLine('cohort-title', config.title)}
-      ${config.groups.map(specificationGroup)}
+    <div class="${blockClass('specifications', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+      ${titleLine('cohort-title', config.title, config)}
+      ${config.groups.map((group) => specificationGroup(group, lookBelow(config.title, config)))}
       ${disclaimer(config)}
     </div>
   `;
 }
 
-function specificationGroup({ title, rows }: SpecificationGroup): Markup | undefined {
+function specificationGroup({ title, rows }: SpecificationGroup, look: BlockLook): Markup | undefined {
   const facts = featureList(rows);
   if (!facts) return undefined;
   return markup`
     <div class="cohort-group">
-      ${textLine('cohort-group-title', title)}
+      ${titleLine('cohort-group-title', title, look)}
       ${facts}
     </div>
   `;

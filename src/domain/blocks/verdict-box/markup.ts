@@ -1,35 +1,42 @@
 import type { VerdictBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
-import { buttonRow, disclaimer, scoreLabel, textLine, textLines } from '../parts';
+import { blockClass } from '../look';
+import { disclaimer, offerRow, scoreLabel, textLine, textLines } from '../parts';
 import { type Sign, statementList } from '../pros-cons';
 import { scorePercent } from '../score';
+import { shownScore } from '../stars';
+import { productTitle } from '../title';
 
 /** Verdict Box: what is thought of a product, its score, and what speaks for and against it. */
 export function verdictBox(config: VerdictBoxConfig): Markup {
+  const { stars, withText } = scoreOf(config);
   return markup`
-    <div class="cohort-block cohort-verdict-box" style="${themeStyle(config.themeColor)}">
+    <div class="${blockClass('verdict-box', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
       <div class="cohort-head">
         <div class="cohort-names">
           ${textLine('cohort-label', config.label)}
-          ${textLine('cohort-title', config.name)}
+          ${productTitle(config.name, { ...config, image: '' }, config, stars)}
         </div>
-        ${score(config)}
+        ${withText ? score(config.productScoreText) : undefined}
       </div>
       <div class="cohort-details">
         ${textLines('cohort-description', config.summary)}
         ${sides(config)}
-        ${buttonRow(config.buttons, config.name)}
+        ${offerRow(config, config.name, config)}
       </div>
       ${disclaimer(config)}
     </div>
   `;
 }
 
-function score({ showScore, productScoreText }: VerdictBoxConfig): Markup | undefined {
-  const text = showScore ? scoreLabel(productScoreText) : undefined;
-  if (!text) return undefined;
-  return markup`<p class="cohort-score" style="--cohort-score: ${scorePercent(productScoreText)}">${text}</p>`;
+function scoreOf({ showScore, productScoreText, stars, locale }: VerdictBoxConfig) {
+  return showScore ? shownScore(productScoreText, stars, locale) : { withText: false };
+}
+
+function score(text: string): Markup | undefined {
+  const label = scoreLabel(text);
+  return label && markup`<p class="cohort-score" style="--cohort-score: ${scorePercent(text)}">${label}</p>`;
 }
 
 function sides(config: VerdictBoxConfig): Markup | undefined {
