@@ -79,6 +79,8 @@ test('on a phone products stack, each fact with its name', async ({ page }) => {
     .getByRole('rowheader')
     .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(1);
+  const frame = page.locator('.cohort-frame');
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const labels = page.locator('.cohort-label').filter({ hasText: 'Warranty', visible: true });
   await expect(labels).toHaveCount(4);
   await page.getByText('Price', { exact: true }).first().click();

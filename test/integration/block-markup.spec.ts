@@ -12,7 +12,12 @@ const hostileText = fc.oneof(
   fc.tuple(fc.constantFrom(...HOSTILE_TEXTS), fc.constantFrom(...HOSTILE_TEXTS)).map(([a, b]) => a + b),
 );
 
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'] });
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  // A table that is laid out as a grid keeps its roles in every browser only where they are written out.
+  rules: { 'no-redundant-role': 'off' },
+});
 
 function complaints(html: string): string[] {
   const { results } = validator.validateStringSync(html);
@@ -21,6 +26,7 @@ function complaints(html: string): string[] {
   );
 }
 
+const WITHOUT_LINKS = /^(pros-cons-\d|specifications|notice-box)$/;
 const TAGS = ['a', 'bdi', 'br', 'dd', 'div', 'dl', 'dt', 'img', 'li', 'p', 'span', 'svg', 'ul', 'ol'];
 const SHAPES = ['line', 'polygon', 'polyline'];
 const ATTRIBUTES =
@@ -61,7 +67,7 @@ describe.each(ALL_BLOCK_VARIANTS)('the markup of %s', (variant) => {
   it('marks its links as sponsored and opens them in a new tab', () => {
     const tags = blockMarkup(presetBlock(variant)).match(/<a [^>]*>/g) ?? [];
     for (const tag of tags) expect(tag).toContain('rel="sponsored nofollow noopener" target="_blank"');
-    expect(tags.length > 0).toBe(!variant.startsWith('pros-cons'));
+    expect(tags.length > 0).toBe(!WITHOUT_LINKS.test(variant));
   });
 
   it('holds nothing foreign and stays valid, whatever the texts', () => {
