@@ -4,6 +4,7 @@ import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
 import BriefIcon from '@mui/icons-material/AssignmentOutlined';
 import TableIcon from '@mui/icons-material/EmojiEventsOutlined';
 import StuffingIcon from '@mui/icons-material/DensityMediumOutlined';
+import ProductsIcon from '@mui/icons-material/Inventory2Outlined';
 import PplIcon from '@mui/icons-material/FolderZipOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import SnippetIcon from '@mui/icons-material/PreviewOutlined';
@@ -140,5 +141,9 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'pros-and-cons-generator': {
     icon: ProsConsIcon,
     page: lazyNamed(() => import('./block-generators/pages'), 'ProsAndConsPage'),
+  },
+  products: {
+    icon: ProductsIcon,
+    page: lazyNamed(() => import('./products/ProductsPage'), 'ProductsPage'),
   },
 };

@@ -2,8 +2,13 @@ import { ADMIN_PAGES, type Tool, TOOLS } from './tools';
 
 export const TOOL_IDS: readonly string[] = TOOLS.map((tool) => tool.id);
 
+const PERMITTED = (TOOLS as readonly Tool[]).filter((tool) => !tool.openedBy);
+
+/** The tools that a permission record may name: the others open with them. */
+export const PERMITTED_TOOL_IDS: readonly string[] = PERMITTED.map((tool) => tool.id);
+
 /** What a permission record may hold: ids of tools and sub-tools. */
-export const PERMISSION_IDS: readonly string[] = (TOOLS as readonly Tool[]).flatMap((tool) => [
+export const PERMISSION_IDS: readonly string[] = PERMITTED.flatMap((tool) => [
   tool.id,
   ...(tool.subTools ?? []).map((subTool) => subTool.id),
 ]);

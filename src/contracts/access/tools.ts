@@ -17,6 +17,8 @@ export interface Tool {
   planTitle?: string;
   /** A non-admin whose whole allowance is 0 is sent to /pricing instead of the page. */
   quotaGated?: boolean;
+  /** Ids of the tools of which any one opens it: no permission names it itself. */
+  openedBy?: readonly string[];
   /** Its page works in the browser and reports its use; that of all others the server counts where it does the work. */
   reportsUse?: boolean;
   /** Other names that calls and usage logs use for this tool, beside id and titles. */
@@ -227,6 +229,20 @@ export const TOOLS = [
     ready: true,
   },
   {
+    id: 'products',
+    title: 'Product Library',
+    url: '/products',
+    badge: 'NEW',
+    openedBy: [
+      'product-box-generator',
+      'top-3-table-generator',
+      'versus-box-generator',
+      'pros-and-cons-generator',
+      'schema-generator',
+    ],
+    ready: true,
+  },
+  {
     id: 'content-detection',
     title: 'Content Change Detective',
     url: '/content-detection',
@@ -242,6 +258,13 @@ export type ReadyToolId = ReadyTool['id'];
 
 /** The tools whose page is built. */
 export const READY_TOOLS = (TOOLS as readonly Tool[]).filter(({ ready }) => ready) as readonly ReadyTool[];
+
+type PermittedTool = Exclude<ReadyTool, { openedBy: readonly string[] }>;
+
+/** Those of them that permissions name: the others open with them. */
+export const PERMITTED_TOOLS = (READY_TOOLS as readonly Tool[]).filter(
+  ({ openedBy }) => !openedBy,
+) as readonly PermittedTool[];
 
 /** A page of the navigation's group Applications; admins only. */
 export interface AdminPage {

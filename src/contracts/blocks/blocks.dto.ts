@@ -5,6 +5,7 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsMongoId,
   IsObject,
   IsString,
   Matches,
@@ -16,13 +17,19 @@ import { applyAll } from '../validation/apply-all';
 import { BLOCK_MESSAGES as SAYS } from './block-messages';
 import {
   ALL_BLOCK_VARIANTS,
+  BLOCK_SCHEMES,
   type BlockButton,
   type BlockConfig,
   type BlockConfigs,
   type BlockFeature,
   type BlockFile,
   type BlockImage,
+  type BlockLook,
+  type BlockProductExtras,
+  type BlockScheme,
   type BlockVariant,
+  HEADING_LEVELS,
+  type HeadingLevel,
   MAX_BLOCK_ENTRIES,
   MAX_BLOCK_IMAGE,
   MAX_BLOCK_PARAGRAPH,
@@ -31,13 +38,19 @@ import {
   type ProductBoxConfig,
   type ProsConsConfig,
   type ProsConsSide,
+  STAR_PLACES,
+  type StarPlace,
   type Top3Card,
   type Top3TableConfig,
   type VersusBoxConfig,
   type VersusSide,
 } from './blocks';
 import { MESSAGES } from '../messages';
-import { NestedList, nestedTypes, toNested } from '../validation/nested';
+import type { ProductPrice } from '../products/price';
+import { ProductPriceDto } from '../products/price.dto';
+import { Holds } from '../validation/holds';
+import { Nested, NestedList, nestedTypes, toNested } from '../validation/nested';
+import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
 
 const LINK = /^(?:https?:\/\/\S+)?$/i;
@@ -47,6 +60,8 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 const SHORT_COLOR = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const FILE_FORMAT: BlockFile['format'] = 'cohort-block';
 const FILE_VERSION: BlockFile['version'] = 1;
+/** Of BCP 47 (RFC 5646, section 4.4.1): what is longer names no locale. */
+const MAX_LOCALE = 35;
 
 const changed = (change: (text: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
@@ -71,6 +86,23 @@ const Image = () =>
     changed((address) => address.trim()),
   );
 const Toggle = () => IsBoolean({ message: SAYS.switchInvalid });
+const Scheme = () => applyAll(IsIn(BLOCK_SCHEMES, { message: SAYS.schemeInvalid }), Optional());
+const Level = () => applyAll(IsIn(HEADING_LEVELS, { message: SAYS.headingLevelInvalid }), Optional());
+const Locale = () =>
+  applyAll(
+    Optional(),
+    Holds('isLocale', isLocale, SAYS.localeInvalid),
+    changed((locale) => locale.trim()),
+  );
+
+/** Whether a text is a language and region as BCP 47 writes them: `en-US`. */
+function isLocale(text: string): boolean {
+  try {
+    return text.length <= MAX_LOCALE && Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 const ListOf = <T extends object>(type: ClassConstructor<T>) =>
   NestedList(type, {
@@ -84,6 +116,7 @@ const Exactly = <T extends object>(count: number, type: ClassConstructor<T>) =>
 class FeatureDto implements BlockFeature {
   @Text() key!: string;
   @Text(MAX_BLOCK_PARAGRAPH) value!: string;
+  @Toggle() @Optional() best?: boolean;
 }
 
 class ButtonDto implements BlockButton {
@@ -93,13 +126,33 @@ class ButtonDto implements BlockButton {
   @Color() bgColor!: string;
 }
 
+class LookDto implements BlockLook {
+  @Scheme() scheme?: BlockScheme;
+  @Level() headingLevel?: HeadingLevel;
+  @Toggle() @Optional() atTop?: boolean;
+  @Locale() locale?: string;
+}
+
 class ImageDto implements BlockImage {
   @Image() image!: string;
   @Text() imageAlt!: string;
   @Link() imageHref!: string;
 }
 
-class ProductBoxDto extends ImageDto implements ProductBoxConfig {
+class ProductDto extends ImageDto implements BlockProductExtras {
+  @IsMongoId({ message: SAYS.productInvalid }) @Optional() productId?: string;
+  @Nested(ProductPriceDto, SAYS.configInvalid) @Optional() price?: ProductPrice;
+  @IsIn(STAR_PLACES, { message: SAYS.starsInvalid }) @Optional() stars?: StarPlace;
+  @Text() @Optional() ribbon?: string;
+  @Text() @Optional() badge?: string;
+  @Text() @Optional() award?: string;
+}
+
+class ProductBoxDto extends ProductDto implements ProductBoxConfig {
+  @Scheme() scheme?: BlockScheme;
+  @Level() headingLevel?: HeadingLevel;
+  @Toggle() @Optional() atTop?: boolean;
+  @Locale() locale?: string;
   @Color() themeColor!: string;
   @Text() name!: string;
   @Text(MAX_BLOCK_PARAGRAPH) description!: string;
@@ -113,7 +166,7 @@ class ProductBoxDto extends ImageDto implements ProductBoxConfig {
   @Text(MAX_BLOCK_PARAGRAPH) disclaimerText!: string;
 }
 
-class Top3CardDto extends ImageDto implements Top3Card {
+class Top3CardDto extends ProductDto implements Top3Card {
   @Text() id!: string;
   @Toggle() showSpecialBox!: boolean;
   @Text() topSpecialText!: string;
@@ -124,14 +177,14 @@ class Top3CardDto extends ImageDto implements Top3Card {
   @ListOf(ButtonDto) buttons!: BlockButton[];
 }
 
-class Top3TableDto implements Top3TableConfig {
+class Top3TableDto extends LookDto implements Top3TableConfig {
   @Color() themeColor!: string;
   @Toggle() showDisclaimer!: boolean;
   @Text(MAX_BLOCK_PARAGRAPH) disclaimerText!: string;
   @Exactly(3, Top3CardDto) innerData!: Top3Card[];
 }
 
-class VersusSideDto extends ImageDto implements VersusSide {
+class VersusSideDto extends ProductDto implements VersusSide {
   @Text() name!: string;
   @Text() alternateName!: string;
   @Color() innerThemeColor!: string;
@@ -139,10 +192,13 @@ class VersusSideDto extends ImageDto implements VersusSide {
   @ListOf(FeatureDto) features!: BlockFeature[];
   @ListOf(ButtonDto) buttons!: BlockButton[];
   @Toggle() withVs!: boolean;
+  @Text() @Optional() ratingText?: string;
 }
 
-class VersusBoxDto implements VersusBoxConfig {
+class VersusBoxDto extends LookDto implements VersusBoxConfig {
   @Color() themeColor!: string;
+  @Toggle() @Optional() showDisclaimer?: boolean;
+  @Text(MAX_BLOCK_PARAGRAPH) @Optional() disclaimerText?: string;
   @Exactly(2, VersusSideDto) innerData!: VersusSide[];
 }
 
@@ -158,7 +214,7 @@ class ProsConsSideDto implements ProsConsSide {
   list!: string[];
 }
 
-class ProsConsDto implements ProsConsConfig {
+class ProsConsDto extends LookDto implements ProsConsConfig {
   @Exactly(2, ProsConsSideDto) innerData!: ProsConsSide[];
 }
 
@@ -177,7 +233,17 @@ const CONFIG_DTOS: { [V in BlockVariant]: ClassConstructor<BlockConfigs[V]> } = 
 
 function toConfig(value: unknown, variant: unknown): unknown {
   const known = ALL_BLOCK_VARIANTS.find((entry) => entry === variant);
-  return known && toNested(CONFIG_DTOS[known] as ClassConstructor<object>, value);
+  return known && leaveOutUndefined(toNested(CONFIG_DTOS[known] as ClassConstructor<object>, value));
+}
+
+/** A field that was left out is a field of its class all the same, and the database would keep it as null. */
+function leaveOutUndefined(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const [key, part] of Object.entries(value)) {
+    if (part === undefined) Reflect.deleteProperty(value, key);
+    else leaveOutUndefined(part);
+  }
+  return value;
 }
 
 /** The name of a saved block. */

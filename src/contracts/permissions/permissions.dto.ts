@@ -10,7 +10,7 @@ import {
   NotContains,
 } from 'class-validator';
 import { MESSAGES } from '../messages';
-import { PERMISSION_IDS, TOOL_IDS } from '../access/tool-ids';
+import { PERMISSION_IDS, PERMITTED_TOOL_IDS } from '../access/tool-ids';
 import { VISIBLE } from '../validation/visible';
 import { MAX_BATCH_NAME } from './permissions';
 
@@ -22,7 +22,7 @@ export class PermissionDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   batch!: string;
 
-  @IsIn(TOOL_IDS, { message: MESSAGES.defaultToolRequired })
+  @IsIn(PERMITTED_TOOL_IDS, { message: MESSAGES.defaultToolRequired })
   defaultTool!: string;
 
   @IsIn(PERMISSION_IDS, { each: true, message: MESSAGES.toolUnknown })

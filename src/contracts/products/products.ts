@@ -36,9 +36,27 @@ export interface ProductView extends Product {
   updatedAt: string;
 }
 
+/** A product in a list, without its long texts. */
+export type ProductEntry = Omit<ProductView, 'description' | 'pros' | 'cons' | 'features'>;
+
+/** A tag of a user's products, as it was spelled first, and how many have it. */
+export interface ProductTagView {
+  tag: string;
+  products: number;
+}
+
 /** Most products of one user. */
 export const MAX_PRODUCTS = 1_000;
 /** Most shops that one product is linked to. */
 export const MAX_PRODUCT_LINKS = 10;
 export const MAX_PRODUCT_TAGS = 20;
 export const MAX_PRODUCT_TAG = 40;
+/** Most pros, cons and features of each. */
+export const MAX_PRODUCT_ENTRIES = 30;
+/** Most characters of a name, brand, number or feature's name, of a pro, con or feature's value, and of the description. */
+export const MAX_PRODUCT_TEXT = 200;
+export const MAX_PRODUCT_STATEMENT = 500;
+export const MAX_PRODUCT_DESCRIPTION = 2_000;
+export const MAX_PRODUCT_URL = 2_048;
+
+export const SCORE = /^(?:0\.(?!0+$)\d{1,2}|[1-9](?:\.\d{1,2})?|10(?:\.0{1,2})?)?$/;

@@ -7,10 +7,15 @@ export function permissionIdsOf(subject: AccessSubject): Set<string> {
   return new Set([...(subject.permissions?.allowed ?? []), ...subject.extendedPermissions]);
 }
 
-/** Whether a user may use a tool. One that is not ready may be used by nobody. */
+/**
+ * Whether a user may use a tool. One that is not ready may be used by nobody, one that others open by whoever may use
+ * any of those.
+ */
 export function canUseTool(subject: AccessSubject, toolId: string, tools: readonly Tool[] = TOOLS): boolean {
-  if (!findTool(toolId, tools)?.ready) return false;
+  const tool = findTool(toolId, tools);
+  if (!tool?.ready) return false;
   if (subject.role === 'admin') return true;
+  if (tool.openedBy) return tool.openedBy.some((opener) => canUseTool(subject, opener, tools));
   return subject.role === 'student' && permissionIdsOf(subject).has(toolId);
 }
 

@@ -23,7 +23,8 @@ export function canToggle(
   tools: readonly Tool[] = TOOLS,
 ): boolean {
   if ((selection.locked ?? []).includes(id)) return false;
-  if (findTool(id, tools)) return id !== selection.defaultTool;
+  const tool = findTool(id, tools);
+  if (tool) return !tool.openedBy && id !== selection.defaultTool;
   const parent = parentOf(id, tools);
   if (!parent || !isTicked(selection, parent.id)) return false;
   return !isTicked(selection, id) || tickedSubTools(selection, parent).length > 1;
@@ -70,6 +71,7 @@ export function completeAllowed(
   const ticked = new Set([...allowed, ...(defaultTool ? [defaultTool] : [])]);
   const lockedIds = new Set(held);
   return tools.flatMap((tool) => {
+    if (tool.openedBy) return [];
     const subTools = subToolsOf(tool).map((subTool) => subTool.id);
     const chosen = subTools.filter((id) => ticked.has(id));
     if (!ticked.has(tool.id)) return lockedIds.has(tool.id) ? chosen : [];

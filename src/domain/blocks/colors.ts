@@ -1,3 +1,4 @@
+import type { BlockScheme } from '../../contracts/blocks/blocks';
 import { FALLBACK_THEME } from './defaults';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -7,7 +8,26 @@ const WHITE = '#ffffff';
 const NEAR_BLACK = '#050505';
 /** WCAG 2.2, success criterion 1.4.3: text of normal size. */
 const READABLE = 4.5;
-const TINT_SHARE = 0.08;
+/** WCAG 2.2, success criterion 1.4.11: what a graphic is recognised by. */
+const VISIBLE = 3;
+
+/** What blocks stand on in each scheme. The dark one is `--cohort-ground` of base.css. */
+export const GROUNDS = { light: WHITE, dark: '#18212c' } as const;
+/** A ground, and the end of the scale that its texts are moved towards. */
+export type Ground = keyof typeof GROUNDS;
+const TEXT_END = { light: NEAR_BLACK, dark: WHITE } as const;
+const TINT_SHARE = { light: 0.08, dark: 0.12 } as const;
+
+/** The colours that a theme colour shows in on one ground, `#rrggbb`. */
+interface ThemeColors {
+  theme: string;
+  /** Text on the theme. */
+  'on-theme': string;
+  /** A pale ground. */
+  tint: string;
+  /** Text on the tint and on the ground. */
+  ink: string;
+}
 
 /** The colour as `#rrggbb` in lower case, from `#rgb` or `#rrggbb`; the fallback for every other text. */
 export function safeColor(value: string, fallback: string): string {
@@ -37,22 +57,39 @@ export function readableOn(color: string): string {
 }
 
 /**
- * The custom properties by which a theme colour reaches the stylesheet, as the text of a style attribute: the colour, what
- * is readable on it, a pale tint of it, and the colour darkened as far as text on the tint or on white needs (4.5:1). What is
- * no colour becomes the fallback theme.
+ * The colours of a theme on a ground; what is no colour becomes the fallback theme. On light it stays as it is, on dark it is
+ * lightened until its bands and bars can be seen (3:1). Ink has 4.5:1 on tint and ground.
  */
-export function themeStyle(value: string): string {
-  const theme = safeColor(value, FALLBACK_THEME);
-  const tint = mix(theme, WHITE, TINT_SHARE);
-  const properties = { theme, 'on-theme': readableOn(theme), tint, ink: inkOn(tint, theme) };
-  return Object.entries(properties)
-    .map(([name, color]) => `--cohort-${name}: ${color}`)
-    .join('; ');
+export function themeColors(value: string, ground: Ground): ThemeColors {
+  const chosen = safeColor(value, FALLBACK_THEME);
+  const theme = ground === 'light' ? chosen : shadeWith(VISIBLE, chosen, GROUNDS.dark, WHITE);
+  const tint = mix(theme, GROUNDS[ground], TINT_SHARE[ground]);
+  const ink = shadeWith(READABLE, theme, tint, TEXT_END[ground]);
+  return { theme, 'on-theme': readableOn(theme), tint, ink };
 }
 
-function inkOn(background: string, color: string): string {
-  const shades = Array.from({ length: 20 }, (_, step) => mix(color, NEAR_BLACK, 1 - step / 20));
-  return shades.find((shade) => contrast(shade, background) >= READABLE) ?? NEAR_BLACK;
+/**
+ * The custom properties by which a theme colour reaches the stylesheet, as the text of a style attribute. By the reader's
+ * system: those of the light ground, unless base.css hands on those of the dark one, which stand beside them.
+ */
+export function themeStyle(value: string, scheme: BlockScheme = 'light'): string {
+  const [light, dark] = [themeColors(value, 'light'), themeColors(value, 'dark')];
+  if (scheme !== 'auto') return properties(Object.entries(scheme === 'light' ? light : dark));
+  const fallbacks = Object.entries(light).map(([name, color]) => [
+    name,
+    `var(--cohort-night-${name}, ${color})`,
+  ]);
+  return properties([...fallbacks, ...Object.entries(dark).map(([name, color]) => [`dark-${name}`, color])]);
+}
+
+function properties(entries: string[][]): string {
+  return entries.map(([name, value]) => `--cohort-${name}: ${value}`).join('; ');
+}
+
+/** The colour, or as much of the other as it takes to have a contrast with the background. */
+function shadeWith(ratio: number, color: string, background: string, end: string): string {
+  const shades = Array.from({ length: 20 }, (_, step) => mix(color, end, 1 - step / 20));
+  return shades.find((shade) => contrast(shade, background) >= ratio) ?? end;
 }
 
 /** `share` of the first colour, the rest of the second, both and the mix `#rrggbb`. */

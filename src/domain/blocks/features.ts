@@ -1,7 +1,9 @@
-import type { BlockFeature } from '../../contracts/blocks/blocks';
+import type { BlockFeature, BlockLook } from '../../contracts/blocks/blocks';
 import { identityKey } from '../text/identity-key';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
+import { bestMark } from './labels';
+import { phrasesOf } from './phrases';
 
 /** Stands in a comparison for a value that a product does not have. */
 export const NO_VALUE = '–';
@@ -17,15 +19,31 @@ export interface ComparisonRow {
 
 /** `<dl class="cohort-features">`; nothing when no feature says anything. */
 export function featureList(features: readonly BlockFeature[]): Markup | undefined {
+  return listOf(features, () => undefined);
+}
+
+/** The same of a product beside others: the best value of a row is marked as such. */
+export function comparedFeatures(
+  features: readonly BlockFeature[],
+  { locale }: BlockLook,
+): Markup | undefined {
+  const mark = bestMark(phrasesOf(locale).best);
+  return listOf(features, ({ best }) => (best === true ? markup` ${mark}` : undefined));
+}
+
+function listOf(
+  features: readonly BlockFeature[],
+  markOf: (feature: BlockFeature) => Markup | undefined,
+): Markup | undefined {
   const rows = shown(features);
   if (rows.length === 0) return undefined;
   return markup`
     <dl class="cohort-features">
       ${rows.map(
-        ({ key, value }) => markup`
+        (feature) => markup`
           <div class="cohort-feature">
-            <dt class="cohort-key"><bdi>${key.trim()}</bdi></dt>
-            <dd class="cohort-value"><bdi>${value.trim()}</bdi></dd>
+            <dt class="cohort-key"><bdi>${feature.key.trim()}</bdi></dt>
+            <dd class="cohort-value"><bdi>${feature.value.trim()}</bdi>${markOf(feature)}</dd>
           </div>
         `,
       )}
@@ -61,9 +79,9 @@ export function missingFeatures(products: Compared): string[][] {
  * The custom properties of a block whose products stand side by side: its theme, and how many rows of features there are; 1
  * at least, for a stylesheet that spans them.
  */
-export function comparisonStyle(config: { themeColor: string; innerData: Compared }): string {
+export function comparisonStyle(config: BlockLook & { themeColor: string; innerData: Compared }): string {
   const rows = Math.max(1, comparisonRows(config.innerData).length);
-  return `${themeStyle(config.themeColor)}; --cohort-rows: ${rows}`;
+  return `${themeStyle(config.themeColor, config.scheme)}; --cohort-rows: ${rows}`;
 }
 
 /** The features of products that stand side by side, a row for each name; see `pairedFeatures` for their order. */

@@ -1,13 +1,24 @@
-import type { BlockButton, BlockImage } from '../../contracts/blocks/blocks';
+import type {
+  BlockButton,
+  BlockDisclaimer,
+  BlockImage,
+  BlockLook,
+  BlockProductExtras,
+} from '../../contracts/blocks/blocks';
 import { safeColor } from './colors';
 import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
 import { escapeHtml, isBlank, Markup, markup } from './html';
+import { ribbon } from './labels';
 import { safeImage, safeLink } from './links';
+import { priceLine } from './price';
 
-/** Pixels that a page keeps free until the picture is there. */
-interface ImageSize {
+interface ImagePlace {
+  /** Pixels that a page keeps free until the picture is there. */
   width: number;
   height: number;
+  look: BlockLook;
+  /** Of the products of a block which one it belongs to, from 0. */
+  product?: number;
 }
 
 const OUT_OF_TEN = /^(.+?)(\/\s*10)$/;
@@ -53,27 +64,44 @@ function paragraphsOf(text: string): Markup[] {
 }
 
 /**
- * The picture inside `.cohort-media`, in a link where `imageHref` is one; nothing without a safe address. Without an alt
- * text the product's name stands in.
+ * The picture inside `.cohort-media`, in a link where `imageHref` is one, with the product's ribbon; nothing without a safe
+ * address. Without an alt text the product's name stands in. At the top of a page it loads at once, the first one before all
+ * others.
  */
-export function blockImage(config: BlockImage, name: string, size: ImageSize): Markup | undefined {
+export function blockImage(
+  config: BlockImage & BlockProductExtras,
+  name: string,
+  { width, height, look, product = 0 }: ImagePlace,
+): Markup | undefined {
   const source = safeImage(config.image);
   if (source === undefined) return undefined;
   const alt = (isBlank(config.imageAlt) ? name : config.imageAlt).trim();
-  const image = markup`<img class="cohort-image" src="${source}" alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy">`;
+  const image = markup`<img class="cohort-image" src="${source}" alt="${alt}" width="${width}" height="${height}"${loading(look, product)}>`;
+  const label = ribbon(config.ribbon);
   const link = safeLink(config.imageHref);
   // A link whose only content has no name could not be told from others.
-  if (link === undefined || isBlank(alt)) return markup`<div class="cohort-media">${image}</div>`;
-  return markup`<div class="cohort-media"><a href="${link}" ${LINK}>${image}</a></div>`;
+  if (link === undefined || isBlank(alt)) return markup`<div class="cohort-media">${image}${label}</div>`;
+  return markup`<div class="cohort-media"><a href="${link}" ${LINK}>${image}</a>${label}</div>`;
+}
+
+function loading({ atTop }: BlockLook, product: number): Markup | undefined {
+  if (!atTop) return markup` loading="lazy"`;
+  return product === 0 ? markup` fetchpriority="high"` : undefined;
 }
 
 /**
- * `<div class="cohort-buttons">` with the buttons that have a text; `{product}` in it is the product's name. A button whose
- * address is not safe is no link and looks the same. Nothing when there is none. The space between two parts their words
- * where no stylesheet does, as in a feed.
+ * `<div class="cohort-buttons">` with the product's price, and the buttons that have a text; `{product}` in it is the
+ * product's name. A button whose address is not safe is no link and looks the same. Nothing when there is none. The space
+ * between two parts their words where no stylesheet does, as in a feed.
  */
-export function buttonRow(buttons: readonly BlockButton[], name: string): Markup | undefined {
-  const items = buttons.flatMap((entry) => button(entry, name) ?? []);
+export function offerRow(
+  { buttons, price }: { buttons: readonly BlockButton[] } & BlockProductExtras,
+  name: string,
+  { locale }: BlockLook,
+): Markup | undefined {
+  const items = [priceLine(price, locale), ...buttons.map((entry) => button(entry, name))].filter(
+    (item) => item !== undefined,
+  );
   if (items.length === 0) return undefined;
   return markup`
     <div class="cohort-buttons">
@@ -91,8 +119,8 @@ export function scoreLabel(text: string): Markup | undefined {
 }
 
 /** The line about affiliate links under a block, or nothing. */
-export function disclaimer(config: { showDisclaimer: boolean; disclaimerText: string }): Markup | undefined {
-  return config.showDisclaimer ? textLines('cohort-disclaimer', config.disclaimerText) : undefined;
+export function disclaimer(config: Partial<BlockDisclaimer>): Markup | undefined {
+  return config.showDisclaimer ? textLines('cohort-disclaimer', config.disclaimerText ?? '') : undefined;
 }
 
 function button(entry: BlockButton, name: string): Markup | undefined {

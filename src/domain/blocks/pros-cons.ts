@@ -1,8 +1,9 @@
-import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks';
+import type { BlockLook, ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';
-import { textContent, textLine } from './parts';
+import { titleLine } from './look';
+import { textContent } from './parts';
 
 export type Sign = 'check' | 'cross';
 
@@ -11,15 +12,21 @@ export type Sign = 'check' | 'cross';
  * first side and a cross on the second. `signInHead` puts the sign beside the title as well.
  */
 export function prosConsSides(config: ProsConsConfig, { signInHead }: { signInHead: boolean }): Markup[] {
-  return config.innerData.map((side, i) => prosConsSide(side, i === 0 ? 'check' : 'cross', signInHead));
+  return config.innerData.map((side, i) =>
+    prosConsSide(side, i === 0 ? 'check' : 'cross', { ...config, signInHead }),
+  );
 }
 
-function prosConsSide(side: ProsConsSide, sign: Sign, signInHead: boolean): Markup {
+function prosConsSide(
+  side: ProsConsSide,
+  sign: Sign,
+  { signInHead, ...look }: BlockLook & { signInHead: boolean },
+): Markup {
   return markup`
-    <div class="cohort-side" style="${themeStyle(side.themeColor)}">
+    <div class="cohort-side" style="${themeStyle(side.themeColor, look.scheme)}">
       <div class="cohort-head">
         ${signInHead ? markup`<div class="cohort-emblem">${icon(sign)}</div>` : undefined}
-        ${textLine('cohort-title', side.title)}
+        ${titleLine('cohort-title', side.title, look)}
       </div>
       ${statementList(side.list, sign)}
     </div>

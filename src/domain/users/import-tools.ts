@@ -3,7 +3,7 @@ import { type Tool, TOOLS } from '../../contracts/access/tools';
 import { resolveToolId, subToolsOf } from '../access/catalogue';
 import { identityKey } from '../text/identity-key';
 
-const NAMED = (TOOLS as readonly Tool[]).flatMap((tool) => [
+const NAMED = (TOOLS as readonly Tool[]).filter((tool) => !tool.openedBy).flatMap((tool) => [
   { id: tool.id, name: tool.title },
   ...subToolsOf(tool),
 ]);
@@ -14,14 +14,15 @@ export function readTools(text: string): { ids: string[] } | { unknown: string }
   const ids: string[] = [];
   for (const name of text.split(/[;,|]/).map((part) => part.trim())) {
     if (name === '') continue;
-    const id =
-      PERMISSION_IDS.find((known) => known === name) ??
-      resolveToolId(name) ??
-      idByName.get(identityKey(name));
+    const id = [name, resolveToolId(name), idByName.get(identityKey(name))].find(isPermission);
     if (id === undefined) return { unknown: name };
     ids.push(id);
   }
   return { ids };
+}
+
+function isPermission(id: string | undefined): id is string {
+  return id !== undefined && PERMISSION_IDS.includes(id);
 }
 
 /** Tools and their parts by their names, as `readTools` reads them. */

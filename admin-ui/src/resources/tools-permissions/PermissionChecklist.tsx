@@ -1,4 +1,4 @@
-import { READY_TOOLS, type Tool } from '@contracts/access/tools';
+import { PERMITTED_TOOLS, type Tool } from '@contracts/access/tools';
 import { subToolsOf } from '@domain/access/catalogue';
 import { searchMatcher } from '@domain/text/search';
 import { canToggle, isTicked, type PermissionSelection, toggle } from '@domain/access/permission-ticking';
@@ -19,7 +19,7 @@ interface PermissionChecklistProps {
   error?: string;
 }
 
-const BUILT_TOOLS: readonly Tool[] = READY_TOOLS;
+const BUILT_TOOLS: readonly Tool[] = PERMITTED_TOOLS;
 
 /** Every built tool with its sub-tools below it; what one tick brings with it is the access rules' business. */
 export function PermissionChecklist({ label, selection, onChange, error }: PermissionChecklistProps) {

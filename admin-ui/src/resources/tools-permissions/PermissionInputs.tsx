@@ -1,4 +1,4 @@
-import { READY_TOOLS } from '@contracts/access/tools';
+import { PERMITTED_TOOLS } from '@contracts/access/tools';
 import { chooseDefaultTool } from '@domain/access/permission-ticking';
 import type { ChangeEvent } from 'react';
 import { SelectInput, TextInput, useInput } from 'react-admin';
@@ -7,7 +7,7 @@ import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { PermissionChecklist } from './PermissionChecklist';
 
-const TOOL_CHOICES = READY_TOOLS.map(({ id, title }) => ({ id, name: title }));
+const TOOL_CHOICES = PERMITTED_TOOLS.map(({ id, title }) => ({ id, name: title }));
 
 /** A form's value is of no type; an empty one is none. */
 const heldIn = (value: unknown) => (value ?? []) as string[];

@@ -2,23 +2,24 @@ import type { ProductBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { featureList } from '../features';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, textLine, textLines } from '../parts';
-import { scoreText, specialLabel } from '../product-box';
+import { blockClass } from '../look';
+import { blockImage, disclaimer, offerRow, textLines } from '../parts';
+import { boxTitle, scoreText, specialLabel } from '../product-box';
 import { scorePercent } from '../score';
 
 /** Product Box 1: a card with the picture beside the text, the score as a ring. */
 export function productBox1(config: ProductBoxConfig): Markup {
-  const image = blockImage(config, config.name, { width: 320, height: 320 });
+  const image = blockImage(config, config.name, { width: 320, height: 320, look: config });
   const special = specialLabel(config);
   return markup`
-    <div class="cohort-block cohort-product-box-1" style="${themeStyle(config.themeColor)}">
+    <div class="${blockClass('product-box-1', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
       <div class="cohort-body">
         ${image ? figure(special, image) : special}
         <div class="cohort-details">
           ${head(config)}
           ${textLines('cohort-description', config.description)}
           ${featureList(config.multiList)}
-          ${buttonRow(config.buttons, config.name)}
+          ${offerRow(config, config.name, config)}
         </div>
       </div>
       ${disclaimer(config)}
@@ -38,7 +39,7 @@ function figure(special: Markup | undefined, image: Markup): Markup {
 function head(config: ProductBoxConfig): Markup {
   return markup`
     <div class="cohort-head">
-      ${textLine('cohort-title', config.name)}
+      ${boxTitle(config)}
       ${score(config)}
     </div>
   `;

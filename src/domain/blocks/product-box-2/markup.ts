@@ -2,23 +2,24 @@ import type { ProductBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { featureList } from '../features';
 import { type Markup, markup } from '../html';
-import { blockImage, buttonRow, disclaimer, textLine, textLines } from '../parts';
-import { scoreText, specialLabel } from '../product-box';
+import { blockClass } from '../look';
+import { blockImage, disclaimer, offerRow, textLines } from '../parts';
+import { boxTitle, scoreText, specialLabel } from '../product-box';
 import { scorePercent } from '../score';
 
 /** Product Box 2: a centred card under a field of the theme colour; the score is an arc around the picture. */
 export function productBox2(config: ProductBoxConfig): Markup {
   return markup`
-    <div class="cohort-block cohort-product-box-2" style="${themeStyle(config.themeColor)}">
+    <div class="${blockClass('product-box-2', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
       <div class="cohort-hero">
         ${specialLabel(config)}
         ${figure(config)}
-        ${textLine('cohort-title', config.name)}
+        ${boxTitle(config)}
       </div>
       <div class="cohort-details">
         ${textLines('cohort-description', config.description)}
         ${featureList(config.multiList)}
-        ${buttonRow(config.buttons, config.name)}
+        ${offerRow(config, config.name, config)}
         ${disclaimer(config)}
       </div>
     </div>
@@ -26,7 +27,7 @@ export function productBox2(config: ProductBoxConfig): Markup {
 }
 
 function figure(config: ProductBoxConfig): Markup | undefined {
-  const image = blockImage(config, config.name, { width: 240, height: 240 });
+  const image = blockImage(config, config.name, { width: 240, height: 240, look: config });
   const text = scoreText(config);
   const score = text && markup`<p class="cohort-score">${text}</p>`;
   if (!image) return score;

@@ -1,21 +1,22 @@
 import type { Top3TableConfig } from '../../../contracts/blocks/blocks';
-import { comparisonStyle, pairedFeatures } from '../features';
+import { comparisonStyle } from '../features';
 import { type Markup, markup } from '../html';
+import { blockClass } from '../look';
 import { disclaimer } from '../parts';
 import { cardLabel, cardParts } from '../top-3-table';
 
 /** Top 3 Table 2: a numbered table of one frame, without ratings. */
 export function top3Table2(config: Top3TableConfig): Markup {
-  const features = pairedFeatures(config.innerData);
+  const parts = cardParts(config);
   return markup`
-    <div class="cohort-block cohort-top-3-table-2" style="${comparisonStyle(config)}">
+    <div class="${blockClass('top-3-table-2', config)}" style="${comparisonStyle(config)}">
       <ol class="cohort-cards">
         ${config.innerData.map(
           (card, i) => markup`
             <li class="cohort-card">
               <div class="cohort-number">${i + 1}</div>
               ${cardLabel(card)}
-              ${cardParts(card, features[i])}
+              ${parts[i]}
             </li>
           `,
         )}

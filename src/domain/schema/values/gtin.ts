@@ -1,9 +1,10 @@
+import { GTIN_LENGTHS, isGtin } from '../../../contracts/products/gtin';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import type { ValueFault } from './value-fault';
 
-/** Digits of each property's numbers. Source: GS1 General Specifications. */
+/** Digits of each property's numbers. */
 const LENGTHS: Readonly<Record<string, readonly number[]>> = {
-  gtin: [8, 12, 13, 14],
+  gtin: GTIN_LENGTHS,
   gtin8: [8],
   gtin12: [12],
   gtin13: [13],
@@ -16,19 +17,10 @@ export function checkGtin(property: string, text: string): ValueFault | undefine
   const lengths = LENGTHS[property];
   if (!lengths || /^https?:/i.test(trimmed)) return undefined;
   const digits = trimmed.replace(/[\s-]/g, '');
-  const isRight = /^\d+$/.test(digits) && lengths.includes(digits.length) && endsWithCheckDigit(digits);
+  const isRight = lengths.includes(digits.length) && isGtin(digits);
   if (isRight && digits === trimmed) return undefined;
   const sentence = isRight ? SAYS.gtinFormat(property, text) : SAYS.gtin(property, text);
   return { level: 'warning', rule: 'gtin', sentence, ...(isRight && { fix: digits }) };
-}
-
-/** The last digit makes the sum, every other one from it threefold, a multiple of ten. */
-function endsWithCheckDigit(digits: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place++) {
-    sum += Number(digits.at(-1 - place)) * (place % 2 === 0 ? 1 : 3);
-  }
-  return sum % 10 === 0;
 }
 
 /** Properties that take such a number. */

@@ -1,3 +1,4 @@
+import { ISO_4217 } from '../../../contracts/products/currencies';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import { numberOf, plainNumber } from './numbers';
 import { SYMBOL_CURRENCIES, type ValueFault } from './value-fault';
@@ -11,7 +12,6 @@ export const PRICES: ReadonlySet<string> = new Set([
 ]);
 export const CURRENCIES: ReadonlySet<string> = new Set(['priceCurrency', 'currency', 'salaryCurrency']);
 
-const ISO_4217: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 /** Characters up to which a text may be a price written another way. */
 const MAX_PRICE = 40;
 /** Price and currency in one, in either order. */
