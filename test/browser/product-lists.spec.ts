@@ -50,7 +50,9 @@ test('readers sort a table by keyboard, and it stays a table with the names of r
 
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await expect(page.getByRole('columnheader', { name: 'Warranty' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Fjellheim/ }).getByRole('cell', { name: '55 l' })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Fjellheim/ }).getByRole('cell', { name: '55 l' }),
+  ).toBeVisible();
 });
 
 test('a list sorts below each other, and two blocks of one page do not sort each other', async ({ page }) => {

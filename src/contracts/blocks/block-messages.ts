@@ -16,6 +16,8 @@ export const BLOCK_MESSAGES = {
   headingLevelInvalid: 'Choose a heading from 2 to 6',
   localeInvalid: 'Choose a language and region, such as en-US',
   starsInvalid: 'Stars stand beside the score or instead of it',
+  narrowInvalid: 'Choose what the table does on a phone',
+  noticeKindInvalid: 'Choose information, tip or warning',
   productInvalid: 'This product is not in your library',
   tooManyEntries: `At most ${MAX_BLOCK_ENTRIES} entries`,
   tooManyBlocks: `You have ${MAX_SAVED_BLOCKS} saved blocks. Delete one before you save another.`,

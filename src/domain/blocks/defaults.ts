@@ -1,10 +1,5 @@
-import type {
-  BlockButton,
-  BlockFeature,
-  ListedProduct,
-  NoticeBoxKind,
-  SpecificationGroup,
-} from '../../contracts/blocks/blocks';
+import type { BlockButton, BlockFeature } from '../../contracts/blocks/block-parts';
+import type { ListedProduct, NoticeBoxKind, SpecificationGroup } from '../../contracts/blocks/blocks';
 
 /** Stands for the product's name in the text of a button. */
 export const PRODUCT_PLACEHOLDER = '{product}';

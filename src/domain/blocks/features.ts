@@ -1,4 +1,4 @@
-import type { BlockFeature, BlockLook } from '../../contracts/blocks/blocks';
+import type { BlockFeature, BlockLook } from '../../contracts/blocks/block-parts';
 import { identityKey } from '../text/identity-key';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';

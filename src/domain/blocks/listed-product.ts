@@ -1,4 +1,5 @@
-import type { BlockLook, ListedProduct } from '../../contracts/blocks/blocks';
+import type { BlockLook } from '../../contracts/blocks/block-parts';
+import type { ListedProduct } from '../../contracts/blocks/blocks';
 import { type Markup, markup } from './html';
 import { scoreLabel } from './parts';
 import { scorePercent } from './score';

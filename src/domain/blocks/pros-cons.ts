@@ -1,4 +1,5 @@
-import type { BlockLook, ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks';
+import type { BlockLook } from '../../contracts/blocks/block-parts';
+import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';

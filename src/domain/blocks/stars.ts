@@ -1,4 +1,4 @@
-import type { StarPlace } from '../../contracts/blocks/blocks';
+import type { StarPlace } from '../../contracts/blocks/block-parts';
 import { usableLocale } from '../products/price';
 import { type Markup, markup } from './html';
 import { phrasesOf } from './phrases';

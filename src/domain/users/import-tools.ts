@@ -3,10 +3,9 @@ import { type Tool, TOOLS } from '../../contracts/access/tools';
 import { resolveToolId, subToolsOf } from '../access/catalogue';
 import { identityKey } from '../text/identity-key';
 
-const NAMED = (TOOLS as readonly Tool[]).filter((tool) => !tool.openedBy).flatMap((tool) => [
-  { id: tool.id, name: tool.title },
-  ...subToolsOf(tool),
-]);
+const NAMED = (TOOLS as readonly Tool[])
+  .filter((tool) => !tool.openedBy)
+  .flatMap((tool) => [{ id: tool.id, name: tool.title }, ...subToolsOf(tool)]);
 const idByName = new Map(NAMED.map(({ id, name }) => [identityKey(name), id]));
 
 /** Ids of tools and their parts from ids or names, parted by semicolons or commas; or the first name that is none. */

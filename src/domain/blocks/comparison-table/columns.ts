@@ -1,4 +1,5 @@
-import type { BlockFeature, ComparisonTableConfig, ListedProduct } from '../../../contracts/blocks/blocks';
+import type { BlockFeature } from '../../../contracts/blocks/block-parts';
+import type { ComparisonTableConfig, ListedProduct } from '../../../contracts/blocks/blocks';
 import { comparisonRows } from '../features';
 import { isBlank, type Markup, markup } from '../html';
 import { bestMark } from '../labels';

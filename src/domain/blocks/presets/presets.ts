@@ -60,7 +60,7 @@ export const PRODUCT_LIST: ProductListConfig = {
   innerData: productList.innerData.map((product) => pictured({ ...product, stars: 'beside' })),
 };
 
-export const VERDICT_BOX: VerdictBoxConfig = { ...verdictBox, stars: 'beside' };
+export const VERDICT_BOX: VerdictBoxConfig = pictured({ ...verdictBox, stars: 'beside' });
 
 export const SPECIFICATIONS: SpecificationsConfig = specifications;
 

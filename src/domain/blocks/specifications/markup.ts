@@ -1,4 +1,5 @@
-import type { BlockLook, SpecificationGroup, SpecificationsConfig } from '../../../contracts/blocks/blocks';
+import type { BlockLook } from '../../../contracts/blocks/block-parts';
+import type { SpecificationGroup, SpecificationsConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { featureList } from '../features';
 import { type Markup, markup } from '../html';

@@ -2,7 +2,7 @@ import type { VerdictBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
 import { blockClass } from '../look';
-import { disclaimer, offerRow, scoreLabel, textLine, textLines } from '../parts';
+import { blockImage, disclaimer, offerRow, scoreLabel, textLine, textLines } from '../parts';
 import { type Sign, statementList } from '../pros-cons';
 import { scorePercent } from '../score';
 import { shownScore } from '../stars';
@@ -14,9 +14,10 @@ export function verdictBox(config: VerdictBoxConfig): Markup {
   return markup`
     <div class="${blockClass('verdict-box', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
       <div class="cohort-head">
+        ${blockImage(config, config.name, { width: 112, height: 112, look: config })}
         <div class="cohort-names">
           ${textLine('cohort-label', config.label)}
-          ${productTitle(config.name, { ...config, image: '' }, config, stars)}
+          ${productTitle(config.name, config, config, stars)}
         </div>
         ${withText ? score(config.productScoreText) : undefined}
       </div>

@@ -2,6 +2,7 @@ import { SwitchField } from '../../../shared/form/SwitchField';
 import { ButtonFields } from '../fields/ButtonFields';
 import { ColorField } from '../fields/ColorField';
 import { FieldGroup } from '../fields/FieldGroup';
+import { ImageFields } from '../fields/ImageFields';
 import { StatementFields } from '../fields/StatementFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
@@ -25,6 +26,9 @@ export function VerdictForm() {
       <StatementFields name="pros" title="Pros" entryName="Pro" />
       <StatementFields name="cons" title="Cons" entryName="Con" />
       <ButtonFields name="buttons" />
+      <FieldGroup title="Image">
+        <ImageFields />
+      </FieldGroup>
       <FieldGroup title="Extras">
         <DisclaimerFields />
       </FieldGroup>
