@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { HtmlValidate } from 'html-validate';
+import { BLOCK_SCHEMES } from '../../src/contracts/blocks/block-parts';
 import { ALL_BLOCK_VARIANTS } from '../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
-import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
+import { everythingOn, filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 
 /** The markup of every block, with its preset and with texts that want to break it. */
 
@@ -15,8 +16,12 @@ const hostileText = fc.oneof(
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
-  // A table that is laid out as a grid keeps its roles in every browser only where they are written out.
-  rules: { 'no-redundant-role': 'off' },
+  rules: {
+    // A table that is laid out as a grid keeps its roles in every browser only where they are written out.
+    'no-redundant-role': 'off',
+    // A block is a part of a page, whose headings lead to its own.
+    'heading-level': ['error', { minInitialRank: 'any' }],
+  },
 });
 
 function complaints(html: string): string[] {
@@ -27,14 +32,18 @@ function complaints(html: string): string[] {
 }
 
 const WITHOUT_LINKS = /^(pros-cons-\d|specifications|notice-box)$/;
-const TAGS = ['a', 'bdi', 'br', 'dd', 'div', 'dl', 'dt', 'img', 'li', 'p', 'span', 'svg', 'ul', 'ol'];
+const TAGS =
+  'a bdi br dd del div dl dt h2 h3 h4 h5 h6 img input label li p section span svg table tbody td th thead time tr ul ol'.split(
+    ' ',
+  );
 const SHAPES = ['line', 'polygon', 'polyline'];
 const ATTRIBUTES =
-  /^(class|style|href|rel|target|src|alt|width|height|loading|dir|points|viewBox|aria-hidden|x1|x2|y1|y2)$/;
+  /^(class|style|href|rel|target|src|alt|width|height|loading|fetchpriority|dir|points|viewBox|aria-hidden|aria-label|datetime|name|role|scope|tabindex|translate|type|value|x1|x2|y1|y2)$/;
 /** One tag with quoted attributes, or text that holds neither `<` nor `>`: what a parser can read in one way only. */
-const PIECE = /<(\/?)([a-z]+)((?: [a-zA-Z0-9-]+="[^"<>]*")*)( \/)?>|[^<>]+/y;
-const STYLE =
-  /^--cohort-[a-z-]+: (#[0-9a-f]{6}|\d+(\.\d+)?)(; --cohort-[a-z-]+: (#[0-9a-f]{6}|\d+(\.\d+)?))*$/;
+const PIECE = /<(\/?)([a-z]+\d?)((?: [a-zA-Z0-9-]+="[^"<>]*"| checked)*)( \/)?>|[^<>]+/y;
+const DECLARATION =
+  /--cohort-[a-z-]+: (#[0-9a-f]{6}|\d+(\.\d+)?|normal|var\(--cohort-[a-z-]+, #[0-9a-f]{6}\)|var\(--cohort-night\) (#[0-9a-f]{6}|normal))/;
+const STYLE = new RegExp(`^${DECLARATION.source}(; ${DECLARATION.source})*$`);
 const ADDRESS: Record<string, RegExp> = {
   href: /^https?:\/\//,
   src: /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,])/i,
@@ -64,6 +73,12 @@ describe.each(ALL_BLOCK_VARIANTS)('the markup of %s', (variant) => {
     expect(complaints(blockMarkup(presetBlock(variant)))).toEqual([]);
   });
 
+  it.each(BLOCK_SCHEMES)('is valid HTML with everything on in the scheme %s', (scheme) => {
+    const html = blockMarkup(everythingOn(variant, scheme));
+    expect(complaints(html)).toEqual([]);
+    expect(foreignParts(html)).toEqual([]);
+  });
+
   it('marks its links as sponsored and opens them in a new tab', () => {
     const tags = blockMarkup(presetBlock(variant)).match(/<a [^>]*>/g) ?? [];
     for (const tag of tags) expect(tag).toContain('rel="sponsored nofollow noopener" target="_blank"');
@@ -73,18 +88,22 @@ describe.each(ALL_BLOCK_VARIANTS)('the markup of %s', (variant) => {
   it('holds nothing foreign and stays valid, whatever the texts', () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 30 }), (texts) => {
-        const html = blockMarkup(filledBlock(variant, texts));
-        expect(foreignParts(html)).toEqual([]);
-        expect(complaints(html)).toEqual([]);
+        for (const of of [presetBlock(variant), everythingOn(variant, 'auto')]) {
+          const html = blockMarkup(filledBlock(variant, texts, { of }));
+          expect(foreignParts(html)).toEqual([]);
+          expect(complaints(html)).toEqual([]);
+        }
       }),
       { numRuns: 15 },
     );
   });
 
   it.each(HOSTILE_TEXTS)('holds nothing foreign and stays valid with %j everywhere', (text) => {
-    const html = blockMarkup(filledBlock(variant, [text]));
-    expect(foreignParts(html)).toEqual([]);
-    expect(complaints(html)).toEqual([]);
+    for (const of of [presetBlock(variant), everythingOn(variant, 'auto')]) {
+      const html = blockMarkup(filledBlock(variant, [text], { of }));
+      expect(foreignParts(html)).toEqual([]);
+      expect(complaints(html)).toEqual([]);
+    }
   });
 });
 

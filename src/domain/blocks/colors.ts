@@ -11,8 +11,20 @@ const READABLE = 4.5;
 /** WCAG 2.2, success criterion 1.4.11: what a graphic is recognised by. */
 const VISIBLE = 3;
 
-/** What blocks stand on in each scheme. The dark one is `--cohort-ground` of base.css. */
+/** What blocks stand on in each scheme. */
 export const GROUNDS = { light: WHITE, dark: '#18212c' } as const;
+/** What a stylesheet takes in place of the colours that it has for the light scheme. */
+export const DARK_LOOK = {
+  ground: GROUNDS.dark,
+  strong: '#f2f5f8',
+  text: '#d3dae2',
+  soft: '#a9b4c0',
+  line: '#3a4653',
+  /** Pictures are made for light pages. */
+  picture: WHITE,
+  blend: 'normal',
+} as const;
+type Entry = [name: string, value: string];
 /** A ground, and the end of the scale that its texts are moved towards. */
 export type Ground = keyof typeof GROUNDS;
 const TEXT_END = { light: NEAR_BLACK, dark: WHITE } as const;
@@ -70,19 +82,30 @@ export function themeColors(value: string, ground: Ground): ThemeColors {
 
 /**
  * The custom properties by which a theme colour reaches the stylesheet, as the text of a style attribute. By the reader's
- * system: those of the light ground, unless base.css hands on those of the dark one, which stand beside them.
+ * system it is the light ones, or those of the dark ground where base.css says that it is night.
  */
 export function themeStyle(value: string, scheme: BlockScheme = 'light'): string {
-  const [light, dark] = [themeColors(value, 'light'), themeColors(value, 'dark')];
-  if (scheme !== 'auto') return properties(Object.entries(scheme === 'light' ? light : dark));
-  const fallbacks = Object.entries(light).map(([name, color]) => [
-    name,
-    `var(--cohort-night-${name}, ${color})`,
-  ]);
-  return properties([...fallbacks, ...Object.entries(dark).map(([name, color]) => [`dark-${name}`, color])]);
+  const light: Entry[] = Object.entries(themeColors(value, 'light'));
+  const dark: Entry[] = Object.entries(themeColors(value, 'dark'));
+  if (scheme === 'dark') return properties(dark);
+  if (scheme !== 'auto') return properties(light);
+  const byDay = light.map(([name, color]): Entry => [name, `var(--cohort-dark-${name}, ${color})`]);
+  return properties([...atNight(dark, 'dark-'), ...byDay]);
 }
 
-function properties(entries: string[][]): string {
+/** The custom properties of a block that is not always light: the colours of the dark scheme that come from no theme. */
+export function schemeStyle(scheme: BlockScheme | undefined): string {
+  const entries = Object.entries(DARK_LOOK);
+  if (scheme === 'dark') return properties(entries);
+  return scheme === 'auto' ? properties(atNight(entries)) : '';
+}
+
+/** Not defined by day: what uses such a property then takes its own fallback. By night the first part is empty. */
+function atNight(entries: readonly Entry[], prefix = ''): Entry[] {
+  return entries.map(([name, value]) => [prefix + name, `var(--cohort-night) ${value}`]);
+}
+
+function properties(entries: readonly Entry[]): string {
   return entries.map(([name, value]) => `--cohort-${name}: ${value}`).join('; ');
 }
 

@@ -31,8 +31,8 @@ export function bestMark(word: string): Markup {
   return markup`<span class="cohort-badge">${icon('check')}<bdi>${word}</bdi></span>`;
 }
 
-/** `<p class="cohort-ribbon">`, for the corner of a picture; nothing for an empty text. */
+/** A label for the corner of a picture; nothing for an empty text. */
 export function ribbon(text: string | undefined): Markup | undefined {
   if (text === undefined || isBlank(text)) return undefined;
-  return markup`<p class="cohort-ribbon">${text.trim()}</p>`;
+  return markup`<p class="cohort-badge cohort-ribbon">${text.trim()}</p>`;
 }

@@ -1,13 +1,17 @@
-import type { BlockLook, BlockScheme, HeadingLevel } from '../../contracts/blocks/block-parts';
+import { type BlockLook, HEADING_LEVELS, type HeadingLevel } from '../../contracts/blocks/block-parts';
 import type { BlockVariant } from '../../contracts/blocks/blocks';
-import { HEADING_LEVELS } from '../../contracts/blocks/block-parts';
+import { schemeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 
-const SCHEME_CLASS: Record<BlockScheme, string> = { light: '', dark: ' cohort-dark', auto: ' cohort-auto' };
-
-/** The classes of a block's root: the common one, the style's own, and its scheme's unless it is light. */
-export function blockClass(variant: BlockVariant, { scheme = 'light' }: BlockLook): string {
-  return `cohort-block cohort-${variant}${SCHEME_CLASS[scheme] ?? ''}`;
+/**
+ * The class and style attributes of a block's root: the common class, the style's own, `cohort-dark` or `cohort-auto` unless
+ * it is always light; the given custom properties and those of its scheme.
+ */
+export function rootAttributes(variant: BlockVariant, { scheme }: BlockLook, style = ''): Markup {
+  const ofScheme = scheme === 'dark' || scheme === 'auto' ? ` cohort-${scheme}` : '';
+  const styles = [style, schemeStyle(scheme)].filter((part) => part !== '').join('; ');
+  const attribute = styles === '' ? undefined : markup` style="${styles}"`;
+  return markup`class="cohort-block cohort-${variant}${ofScheme}"${attribute}`;
 }
 
 /** `<p class="…">` with a title, or a heading of the level that the block asks for; nothing for an empty one. */

@@ -80,8 +80,8 @@ export function blockImage(
   const label = ribbon(config.ribbon);
   const link = safeLink(config.imageHref);
   // A link whose only content has no name could not be told from others.
-  if (link === undefined || isBlank(alt)) return markup`<div class="cohort-media">${image}${label}</div>`;
-  return markup`<div class="cohort-media"><a href="${link}" ${LINK}>${image}</a>${label}</div>`;
+  if (link === undefined || isBlank(alt)) return markup`<div class="cohort-media">${label}${image}</div>`;
+  return markup`<div class="cohort-media">${label}<a href="${link}" ${LINK}>${image}</a></div>`;
 }
 
 function loading({ atTop }: BlockLook, product: number): Markup | undefined {

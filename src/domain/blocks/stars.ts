@@ -1,4 +1,4 @@
-import type { StarPlace } from '../../contracts/blocks/block-parts';
+import { STAR_PLACES, type StarPlace } from '../../contracts/blocks/block-parts';
 import { usableLocale } from '../products/price';
 import { type Markup, markup } from './html';
 import { phrasesOf } from './phrases';
@@ -21,7 +21,7 @@ interface ShownScore {
 
 /** A score's stars where they are asked for and it is one; they may stand in its place. */
 export function shownScore(score: string, place: StarPlace | undefined, locale?: string): ShownScore {
-  const count = place === undefined ? 0 : starsOf(score);
+  const count = isPlace(place) ? starsOf(score) : 0;
   if (count === 0) return { withText: true };
   return { stars: stars(count, locale), withText: place !== 'instead' };
 }
@@ -31,4 +31,8 @@ function stars(count: number, locale?: string): Markup {
   const name = phrasesOf(locale).stars.replace('{stars}', number);
   const style = `--cohort-stars: ${Math.round((count / STARS) * 100)}`;
   return markup`<span class="cohort-hidden">${name}</span> <span class="cohort-stars" style="${style}" aria-hidden="true">☆☆☆☆☆</span>`;
+}
+
+function isPlace(place: unknown): place is StarPlace {
+  return (STAR_PLACES as readonly unknown[]).includes(place);
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_BLOCK_VARIANTS } from '../../contracts/blocks/blocks';
-import { blockStylesheet } from './stylesheet';
+import { ALL_BLOCK_VARIANTS, type BlockVariant } from '../../contracts/blocks/blocks';
+import { onePaste } from './one-paste';
+import { blockStylesheet, stylesheetParts } from './stylesheet';
 
 interface Rule {
   selectors: string[];
@@ -11,9 +12,10 @@ interface Rule {
 const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
 const SHEETS: [path: string, root: string][] = [
   ['base.css', '.cohort-block:not(#_#_)'],
+  ['product.css', '.cohort-block:not(#_#_)'],
   ...ALL_BLOCK_VARIANTS.map((variant): [string, string] => [
     `${variant}/styles.css`,
-    `.cohort-block.cohort-${variant}:not(#_#_)`,
+    `.cohort-${variant}:not(#_#_._)`,
   ]),
 ];
 /** Directions of the screen: in a right-to-left page they are the wrong ones. */
@@ -65,7 +67,33 @@ function isInside(selector: string, root: string): boolean {
 }
 
 describe('blockStylesheet', () => {
-  it('is the common part, then the variant', () => {
-    expect(blockStylesheet('\na {}\n', 'b {}\n')).toBe('a {}\n\nb {}\n');
+  it('is its parts without what is there for who writes them', () => {
+    expect(
+      blockStylesheet('\n/* All */\na {\n  /* Why\n   * so */\n  b: c;\n}\n', '/* One */\n\nd {}\n'),
+    ).toBe('a {\n  b: c;\n}\n\nd {}\n');
   });
 });
+
+/** Bytes of Copy CSS, and of the style element of Copy block, before blocks had prices, stars, labels and schemes. */
+const BYTES_BEFORE: [variant: BlockVariant, css: number, paste: number][] = [
+  ['product-box-1', 7213, 5607],
+  ['product-box-2', 6978, 5467],
+  ['top-3-table-1', 10598, 8037],
+  ['top-3-table-2', 9495, 7136],
+  ['versus-box-1', 8107, 5986],
+  ['versus-box-2', 8811, 6550],
+  ['pros-cons-1', 4964, 3690],
+  ['pros-cons-2', 4999, 3714],
+  ['pros-cons-3', 4522, 3293],
+  ['pros-cons-4', 4871, 3605],
+];
+const STYLE_TAGS = '<style></style>'.length;
+
+it.each(BYTES_BEFORE)(
+  'what is copied of %s is a quarter longer than it was at most',
+  (variant, css, paste) => {
+    const sheet = blockStylesheet(...stylesheetParts(variant).map(read));
+    expect(Buffer.byteLength(sheet)).toBeLessThanOrEqual(css * 1.25);
+    expect(Buffer.byteLength(onePaste('', sheet)) - STYLE_TAGS).toBeLessThanOrEqual(paste * 1.25);
+  },
+);

@@ -1,4 +1,16 @@
-/** The stylesheet that a block of one style needs: the common part, then the variant's own. */
-export function blockStylesheet(base: string, variant: string): string {
-  return `${base.trim()}\n\n${variant.trim()}\n`;
+import type { BlockVariant } from '../../contracts/blocks/blocks';
+
+/** The parts of a style's stylesheet in their order, by their files beside this one. */
+export function stylesheetParts(variant: BlockVariant): string[] {
+  const common = variant.startsWith('pros-cons') ? ['base.css'] : ['base.css', 'product.css'];
+  return [...common, `${variant}/styles.css`];
+}
+
+/** The stylesheet that a block of one style needs, of its parts: without their comments, which are for who writes them. */
+export function blockStylesheet(...parts: string[]): string {
+  return `${parts.map((part) => withoutComments(part).trim()).join('\n\n')}\n`;
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/[ \t]*\/\*.*?\*\/\n?/gs, '').replace(/\n{3,}/g, '\n\n');
 }

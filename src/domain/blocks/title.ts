@@ -22,12 +22,12 @@ export function productTitle(
   return markup`
     <div class="cohort-title">
       ${titleLine('cohort-heading', name, look)}
-      ${rating && markup`<p class="cohort-rating">${rating}</p>`}
+      ${rating && markup`<p class="cohort-extras">${rating}</p>`}
       ${labels.length > 0 ? labelLine(labels) : undefined}
     </div>
   `;
 }
 
 function labelLine(labels: Markup[]): Markup {
-  return markup`<p class="cohort-labels">${labels.flatMap((label, i) => (i === 0 ? [label] : [' ', label]))}</p>`;
+  return markup`<p class="cohort-extras">${labels.flatMap((label, i) => (i === 0 ? [label] : [' ', label]))}</p>`;
 }

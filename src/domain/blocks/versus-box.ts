@@ -2,7 +2,7 @@ import type { BlockVariant, VersusBoxConfig, VersusSide } from '../../contracts/
 import { themeStyle } from './colors';
 import { comparedFeatures, comparisonStyle, pairedFeatures } from './features';
 import { isBlank, type Markup, markup } from './html';
-import { blockClass } from './look';
+import { rootAttributes } from './look';
 import { blockImage, disclaimer, offerRow, scoreLabel, textLine } from './parts';
 import { shownScore } from './stars';
 import { productTitle } from './title';
@@ -18,7 +18,7 @@ export function versusBox(
 ): Markup {
   const [first, ...others] = versusSides(config);
   return markup`
-    <div class="${blockClass(variant, config)}" style="${comparisonStyle(config)}">
+    <div ${rootAttributes(variant, config, comparisonStyle(config))}>
       <div class="cohort-sides">
         ${first}
         ${withVs ? markup`<div class="cohort-vs">VS</div>` : undefined}

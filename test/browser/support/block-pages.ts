@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, BlockVariant } from '../../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../../src/domain/blocks/blocks';
-import { blockStylesheet } from '../../../src/domain/blocks/stylesheet';
+import { blockStylesheet, stylesheetParts } from '../../../src/domain/blocks/stylesheet';
 
 const BLOCKS = join(__dirname, '../../../src/domain/blocks');
 const read = (path: string) => readFileSync(join(BLOCKS, path), 'utf8');
 
 /** What Copy CSS gives. */
 export function stylesheetOf(variant: BlockVariant): string {
-  return blockStylesheet(read('base.css'), read(`${variant}/styles.css`));
+  return blockStylesheet(...stylesheetParts(variant).map(read));
 }
 
 /** A publisher's page with the given stylesheets, in their order. */

@@ -2,7 +2,7 @@ import type { ComparisonTableConfig, ListedProduct } from '../../../contracts/bl
 import { themeStyle } from '../colors';
 import { NO_VALUE } from '../features';
 import { isBlank, type Markup, markup } from '../html';
-import { blockClass, titleLine } from '../look';
+import { rootAttributes, titleLine } from '../look';
 import { blockImage, disclaimer } from '../parts';
 import { orderStyle, sortChoice, sortOrders } from '../sorting';
 import { productTitle } from '../title';
@@ -35,8 +35,9 @@ export function comparisonTable(config: ComparisonTableConfig): Markup {
     </table>
   `;
   const scrolls = !stacks || config.innerData.length > ALWAYS_FIT;
+  const style = `${themeStyle(config.themeColor, config.scheme)}; --cohort-rows: ${columns.length + 1}`;
   return markup`
-    <div class="${blockClass('comparison-table', config)}" style="${themeStyle(config.themeColor, config.scheme)}; --cohort-rows: ${columns.length + 1}">
+    <div ${rootAttributes('comparison-table', config, style)}>
       ${titleLine('cohort-block-title', config.heading, config)}
       ${sortChoice(config, orders)}
       ${scrolls ? scrollRegion(config, table) : markup`<div class="cohort-frame">${table}</div>`}

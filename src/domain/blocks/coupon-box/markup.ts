@@ -2,7 +2,7 @@ import type { CouponBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { isBlank, type Markup, markup } from '../html';
 import { formatDay } from '../../products/price';
-import { blockClass, titleLine } from '../look';
+import { rootAttributes, titleLine } from '../look';
 import { blockImage, disclaimer, offerRow, textLine, textLines } from '../parts';
 import { phrasesOf } from '../phrases';
 
@@ -12,7 +12,7 @@ const DAY_PLACEHOLDER = '{day}';
 /** Coupon Box: what a shop takes off, the code for it, and until when. */
 export function couponBox(config: CouponBoxConfig): Markup {
   return markup`
-    <div class="${blockClass('coupon-box', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+    <div ${rootAttributes('coupon-box', config, themeStyle(config.themeColor, config.scheme))}>
       <div class="cohort-body">
         <div class="cohort-offer">
           ${blockImage(config, config.title, { width: 160, height: 160, look: config })}

@@ -2,7 +2,7 @@ import type { NoticeBoxConfig, NoticeBoxKind } from '../../../contracts/blocks/b
 import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
 import { icon } from '../icons';
-import { blockClass, titleLine } from '../look';
+import { rootAttributes, titleLine } from '../look';
 import { textLines } from '../parts';
 
 const ICONS = { info: 'info', tip: 'bulb', warning: 'warning' } as const satisfies Record<
@@ -13,7 +13,7 @@ const ICONS = { info: 'info', tip: 'bulb', warning: 'warning' } as const satisfi
 /** Notice Box: a short hint, tip or warning beside its icon. */
 export function noticeBox(config: NoticeBoxConfig): Markup {
   return markup`
-    <div class="${blockClass('notice-box', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+    <div ${rootAttributes('notice-box', config, themeStyle(config.themeColor, config.scheme))}>
       <div class="cohort-sign">${icon(ICONS[config.kind] ?? ICONS.info)}</div>
       <div class="cohort-details">
         ${titleLine('cohort-title', config.title, config)}

@@ -2,7 +2,7 @@ import type { ProductBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { featureList } from '../features';
 import { type Markup, markup } from '../html';
-import { blockClass } from '../look';
+import { rootAttributes } from '../look';
 import { blockImage, disclaimer, offerRow, textLines } from '../parts';
 import { boxTitle, scoreText, specialLabel } from '../product-box';
 import { scorePercent } from '../score';
@@ -12,7 +12,7 @@ export function productBox1(config: ProductBoxConfig): Markup {
   const image = blockImage(config, config.name, { width: 320, height: 320, look: config });
   const special = specialLabel(config);
   return markup`
-    <div class="${blockClass('product-box-1', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+    <div ${rootAttributes('product-box-1', config, themeStyle(config.themeColor, config.scheme))}>
       <div class="cohort-body">
         ${image ? figure(special, image) : special}
         <div class="cohort-details">

@@ -2,7 +2,7 @@ import type { ProductBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { featureList } from '../features';
 import { type Markup, markup } from '../html';
-import { blockClass } from '../look';
+import { rootAttributes } from '../look';
 import { blockImage, disclaimer, offerRow, textLines } from '../parts';
 import { boxTitle, scoreText, specialLabel } from '../product-box';
 import { scorePercent } from '../score';
@@ -10,7 +10,7 @@ import { scorePercent } from '../score';
 /** Product Box 2: a centred card under a field of the theme colour; the score is an arc around the picture. */
 export function productBox2(config: ProductBoxConfig): Markup {
   return markup`
-    <div class="${blockClass('product-box-2', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+    <div ${rootAttributes('product-box-2', config, themeStyle(config.themeColor, config.scheme))}>
       <div class="cohort-hero">
         ${specialLabel(config)}
         ${figure(config)}

@@ -2,7 +2,7 @@ import type { ListedProduct, ProductListConfig } from '../../../contracts/blocks
 import { themeStyle } from '../colors';
 import { comparedFeatures } from '../features';
 import { type Markup, markup } from '../html';
-import { blockClass, lookBelow, titleLine } from '../look';
+import { rootAttributes, lookBelow, titleLine } from '../look';
 import { blockImage, disclaimer, offerRow, textLines } from '../parts';
 import { listedScore } from '../listed-product';
 import { orderStyle, sortChoice, sortOrders } from '../sorting';
@@ -12,7 +12,7 @@ import { productTitle } from '../title';
 export function productList(config: ProductListConfig): Markup {
   const orders = sortOrders(config);
   return markup`
-    <div class="${blockClass('product-list', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+    <div ${rootAttributes('product-list', config, themeStyle(config.themeColor, config.scheme))}>
       ${titleLine('cohort-block-title', config.heading, config)}
       ${sortChoice(config, orders)}
       <ol class="cohort-cards">

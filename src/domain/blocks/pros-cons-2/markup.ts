@@ -1,12 +1,12 @@
 import type { ProsConsConfig } from '../../../contracts/blocks/blocks';
 import { type Markup, markup } from '../html';
-import { blockClass } from '../look';
+import { rootAttributes } from '../look';
 import { prosConsSides } from '../pros-cons';
 
 /** Pros & Cons Box 2: two outlined cards with the sign in a circle on top. */
 export function prosCons2(config: ProsConsConfig): Markup {
   return markup`
-    <div class="${blockClass('pros-cons-2', config)}">
+    <div ${rootAttributes('pros-cons-2', config)}>
       ${prosConsSides(config, { signInHead: true })}
     </div>
   `;

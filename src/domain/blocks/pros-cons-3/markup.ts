@@ -1,12 +1,12 @@
 import type { ProsConsConfig } from '../../../contracts/blocks/blocks';
 import { type Markup, markup } from '../html';
-import { blockClass } from '../look';
+import { rootAttributes } from '../look';
 import { prosConsSides } from '../pros-cons';
 
 /** Pros & Cons Box 3: two tinted panels with a rule along their side. */
 export function prosCons3(config: ProsConsConfig): Markup {
   return markup`
-    <div class="${blockClass('pros-cons-3', config)}">
+    <div ${rootAttributes('pros-cons-3', config)}>
       ${prosConsSides(config, { signInHead: false })}
     </div>
   `;

@@ -3,13 +3,13 @@ import type { SpecificationGroup, SpecificationsConfig } from '../../../contract
 import { themeStyle } from '../colors';
 import { featureList } from '../features';
 import { type Markup, markup } from '../html';
-import { blockClass, lookBelow, titleLine } from '../look';
+import { rootAttributes, lookBelow, titleLine } from '../look';
 import { disclaimer } from '../parts';
 
 /** Specifications: the facts of a product in titled groups. */
 export function specifications(config: SpecificationsConfig): Markup {
   return markup`
-    <div class="${blockClass('specifications', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+    <div ${rootAttributes('specifications', config, themeStyle(config.themeColor, config.scheme))}>
       ${titleLine('cohort-title', config.title, config)}
       ${config.groups.map((group) => specificationGroup(group, lookBelow(config.title, config)))}
       ${disclaimer(config)}

@@ -1,7 +1,7 @@
 import type { Top3Card, Top3TableConfig } from '../../../contracts/blocks/blocks';
 import { comparisonStyle } from '../features';
 import { type Markup, markup } from '../html';
-import { blockClass } from '../look';
+import { rootAttributes } from '../look';
 import { disclaimer, scoreLabel } from '../parts';
 import { scorePercent } from '../score';
 import { cardLabel, cardParts } from '../top-3-table';
@@ -12,7 +12,7 @@ const OUT_OF_TEN = /\/\s*10\s*$/;
 export function top3Table1(config: Top3TableConfig): Markup {
   const parts = cardParts(config, rating);
   return markup`
-    <div class="${blockClass('top-3-table-1', config)}" style="${comparisonStyle(config)}">
+    <div ${rootAttributes('top-3-table-1', config, comparisonStyle(config))}>
       <ul class="cohort-cards">
         ${config.innerData.map(
           (card, i) => markup`

@@ -1,7 +1,7 @@
 import type { Top3TableConfig } from '../../../contracts/blocks/blocks';
 import { comparisonStyle } from '../features';
 import { type Markup, markup } from '../html';
-import { blockClass } from '../look';
+import { rootAttributes } from '../look';
 import { disclaimer } from '../parts';
 import { cardLabel, cardParts } from '../top-3-table';
 
@@ -9,7 +9,7 @@ import { cardLabel, cardParts } from '../top-3-table';
 export function top3Table2(config: Top3TableConfig): Markup {
   const parts = cardParts(config);
   return markup`
-    <div class="${blockClass('top-3-table-2', config)}" style="${comparisonStyle(config)}">
+    <div ${rootAttributes('top-3-table-2', config, comparisonStyle(config))}>
       <ol class="cohort-cards">
         ${config.innerData.map(
           (card, i) => markup`

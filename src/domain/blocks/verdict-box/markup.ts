@@ -1,7 +1,7 @@
 import type { VerdictBoxConfig } from '../../../contracts/blocks/blocks';
 import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
-import { blockClass } from '../look';
+import { rootAttributes } from '../look';
 import { blockImage, disclaimer, offerRow, scoreLabel, textLine, textLines } from '../parts';
 import { type Sign, statementList } from '../pros-cons';
 import { scorePercent } from '../score';
@@ -12,7 +12,7 @@ import { productTitle } from '../title';
 export function verdictBox(config: VerdictBoxConfig): Markup {
   const { stars, withText } = scoreOf(config);
   return markup`
-    <div class="${blockClass('verdict-box', config)}" style="${themeStyle(config.themeColor, config.scheme)}">
+    <div ${rootAttributes('verdict-box', config, themeStyle(config.themeColor, config.scheme))}>
       <div class="cohort-head">
         ${blockImage(config, config.name, { width: 112, height: 112, look: config })}
         <div class="cohort-names">

@@ -2,10 +2,10 @@ import { autop, removep } from '@wordpress/autop';
 import { ALL_BLOCK_VARIANTS } from '@contracts/blocks/blocks';
 import { blockMarkup } from '@domain/blocks/blocks';
 import { onePaste } from '@domain/blocks/one-paste';
-import { blockStylesheet } from '@domain/blocks/stylesheet';
+import { blockStylesheet, stylesheetParts } from '@domain/blocks/stylesheet';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../../../../../test/support/blocks';
+import { everythingOn, filledBlock, HOSTILE_TEXTS, presetBlock } from '../../../../../test/support/blocks';
 
 /** What the classic editor of WordPress makes of a pasted block: it puts paragraphs and line breaks where it sees fit. */
 
@@ -30,7 +30,11 @@ const sheet = (path: string) => readFileSync(join(process.cwd(), 'src/domain/blo
 
 describe.each(ALL_BLOCK_VARIANTS)('%s', (variant) => {
   const contents = [[PARAGRAPHS], HOSTILE_TEXTS, HOSTILE_TEXTS.toReversed()];
-  const blocks = [presetBlock(variant), ...contents.map((texts) => filledBlock(variant, texts))];
+  const blocks = [
+    presetBlock(variant),
+    everythingOn(variant, 'auto'),
+    ...contents.map((texts) => filledBlock(variant, texts, { of: everythingOn(variant, 'auto') })),
+  ];
 
   it('is one line of HTML', () => {
     for (const block of blocks) expect(blockMarkup(block)).not.toMatch(/[\r\n]/);
@@ -59,7 +63,7 @@ describe.each(ALL_BLOCK_VARIANTS)('%s', (variant) => {
   });
 
   it('is the same in one paste with its stylesheet, which stays one element without a tag inside', () => {
-    const css = blockStylesheet(sheet('base.css'), sheet(`${variant}/styles.css`));
+    const css = blockStylesheet(...stylesheetParts(variant).map(sheet));
     const paste = onePaste(blockMarkup(presetBlock(variant)), css);
     expect(paste).not.toMatch(/[\r\n]|\/\*/);
     for (const kept of [autop(paste), autop(removep(autop(paste)))]) {

@@ -1,5 +1,5 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
-import { blockStylesheet } from '@domain/blocks/stylesheet';
+import { blockStylesheet, stylesheetParts } from '@domain/blocks/stylesheet';
 
 type Raw = Promise<{ default: string }>;
 
@@ -23,8 +23,14 @@ const LOADERS: Record<BlockVariant, () => Raw> = {
   'pros-cons-4': () => import('@domain/blocks/pros-cons-4/styles.css?raw'),
 };
 
+const COMMON: Record<string, () => Raw> = {
+  'base.css': () => import('@domain/blocks/base.css?raw'),
+  'product.css': () => import('@domain/blocks/product.css?raw'),
+};
+
 /** The stylesheet of a variant, as Copy CSS gives it. */
 export async function loadStylesheet(variant: BlockVariant): Promise<string> {
-  const [base, own] = await Promise.all([import('@domain/blocks/base.css?raw'), LOADERS[variant]()]);
-  return blockStylesheet(base.default, own.default);
+  const loaders = stylesheetParts(variant).map((part) => COMMON[part] ?? LOADERS[variant]);
+  const parts = await Promise.all(loaders.map((load) => load()));
+  return blockStylesheet(...parts.map(({ default: css }) => css));
 }
