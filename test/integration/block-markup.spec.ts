@@ -88,8 +88,8 @@ describe.each(ALL_BLOCK_VARIANTS)('the markup of %s', (variant) => {
   it('holds nothing foreign and stays valid, whatever the texts', () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 30 }), (texts) => {
-        for (const of of [presetBlock(variant), everythingOn(variant, 'auto')]) {
-          const html = blockMarkup(filledBlock(variant, texts, { of }));
+        for (const block of [presetBlock(variant), everythingOn(variant, 'auto')]) {
+          const html = blockMarkup(filledBlock(variant, texts, { of: block }));
           expect(foreignParts(html)).toEqual([]);
           expect(complaints(html)).toEqual([]);
         }
