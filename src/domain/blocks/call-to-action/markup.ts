@@ -3,6 +3,7 @@ import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
 import { rootAttributes } from '../look';
 import { blockImage, disclaimer, offerRow, textLine, textLines } from '../parts';
+import { priceLine } from '../price';
 import { productTitle } from '../title';
 
 /** Call to Action: one sentence that makes curious, and the button. */
@@ -14,7 +15,8 @@ export function callToAction(config: CallToActionConfig): Markup {
         <div class="cohort-details">
           ${productTitle(config.title, config, config)}
           ${textLines('cohort-description', config.text)}
-          ${offerRow(config, config.title, config)}
+          ${priceLine(config.price, config.locale)}
+          ${offerRow({ buttons: config.buttons }, config.title, config)}
           ${textLine('cohort-small', config.note)}
         </div>
       </div>

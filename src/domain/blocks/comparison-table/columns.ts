@@ -56,5 +56,5 @@ function featureColumns({ innerData, locale }: ComparisonTableConfig): TableColu
 
 function value(feature: BlockFeature | undefined, mark: Markup): Markup | undefined {
   if (!feature || isBlank(feature.value)) return undefined;
-  return markup`<span class="cohort-value"><bdi>${feature.value.trim()}</bdi>${feature.best === true ? markup` ${mark}` : undefined}</span>`;
+  return markup`<div class="cohort-value"><bdi>${feature.value.trim()}</bdi>${feature.best === true ? markup` ${mark}` : undefined}</div>`;
 }

@@ -85,12 +85,12 @@ function productHead(product: ListedProduct, place: number, config: ComparisonTa
 function cell({ name, kind, cells }: TableColumn, place: number, stacks: boolean): Markup {
   const content = cells[place];
   const label =
-    stacks && !isBlank(name) ? markup`<span class="cohort-label"><bdi>${name}</bdi></span> ` : undefined;
+    stacks && !isBlank(name) ? markup`<div class="cohort-label"><bdi>${name}</bdi></div>` : undefined;
   const missing = content === undefined && !isBlank(name);
   return markup`
     <td class="cohort-cell cohort-${kind}" role="cell">
       ${label}
-      ${missing ? markup`<span class="cohort-none">${NO_VALUE}</span>` : content}
+      ${missing ? markup`<div class="cohort-none">${NO_VALUE}</div>` : content}
     </td>
   `;
 }
