@@ -168,8 +168,8 @@ export class ImageBlockDto extends ImageDto implements BlockLook {
 /** A list of statements. */
 export const Statements = () =>
   applyAll(
-    ArrayMaxSize(MAX_BLOCK_ENTRIES, { message: SAYS.tooManyEntries }),
-    MaxLength(MAX_BLOCK_PARAGRAPH, { each: true, message: MESSAGES.tooLong(MAX_BLOCK_PARAGRAPH) }),
-    IsString({ each: true, message: SAYS.textInvalid }),
     IsArray({ message: SAYS.configInvalid }),
+    IsString({ each: true, message: SAYS.textInvalid }),
+    MaxLength(MAX_BLOCK_PARAGRAPH, { each: true, message: MESSAGES.tooLong(MAX_BLOCK_PARAGRAPH) }),
+    ArrayMaxSize(MAX_BLOCK_ENTRIES, { message: SAYS.tooManyEntries }),
   );
