@@ -61,10 +61,10 @@ test('a list sorts below each other, and two blocks of one page do not sort each
   await page.setContent(article(presetBlock('product-list')) + second);
   const [first, last] = [page.locator('.cohort-block').first(), page.locator('.cohort-block').last()];
   const ranked = ['Halden Arm Lamp Pro', 'Lumora Bar 60', 'Kestrel Clip Mini'];
-  await first.getByText('Price', { exact: true }).click();
+  await first.getByRole('radio', { name: 'Price' }).check();
   expect(await namesIn(first)).toEqual(['Kestrel Clip Mini', 'Halden Arm Lamp Pro', 'Lumora Bar 60']);
   expect(await namesIn(last)).toEqual(ranked);
-  await last.getByText('Score', { exact: true }).click();
+  await last.getByRole('radio', { name: 'Score' }).check();
   await expect(first.getByRole('radio', { name: 'Price' })).toBeChecked();
 });
 
@@ -85,7 +85,7 @@ test('on a phone products stack, each fact with its name', async ({ page }) => {
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const labels = page.locator('.cohort-label').filter({ hasText: 'Warranty', visible: true });
   await expect(labels).toHaveCount(4);
-  await page.getByText('Price', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'Price' }).check();
   expect(await namesIn(page)).toEqual(BY_PRICE);
 });
 
