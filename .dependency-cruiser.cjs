@@ -41,15 +41,15 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
   'audit health',
-  'permissions plans features notes recording instance security',
+  'permissions plans features notes recording instance security clicks',
   'users',
   'usage model notices',
   'jobs',
   'quick-panel user-import',
   'scraper',
-  'crawl-schedules readings',
+  'crawl-schedules readings products',
   'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy interlinks drafts watches',
-  'optimize',
+  'optimize saved-schemas',
   'auth bulk-changes',
   'statistics',
   'setup',

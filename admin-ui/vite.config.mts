@@ -59,11 +59,14 @@ async function built(): Promise<UserConfig> {
   };
 }
 
+/** Where the API of a developer listens. */
+const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
 function served(): UserConfig {
   return {
     ...common,
     plugins: [react()],
-    server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+    server: { proxy: { '/api': API, '/go/': API } },
   };
 }
 

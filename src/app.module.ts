@@ -21,8 +21,10 @@ import { ActingController } from './modules/auth/acting.controller';
 import { AuthController } from './modules/auth/auth.controller';
 import { AuthModule } from './modules/auth/auth.module';
 import { TwoFactorController } from './modules/auth/two-factor.controller';
+import { BlockClicksController } from './modules/blocks/block-clicks.controller';
 import { BlocksController } from './modules/blocks/blocks.controller';
 import { BlocksModule } from './modules/blocks/blocks.module';
+import { ClicksModule } from './modules/clicks/clicks.module';
 import { BulkChangesController } from './modules/bulk-changes/bulk-changes.controller';
 import { BulkChangesModule } from './modules/bulk-changes/bulk-changes.module';
 import { CalculatorsController } from './modules/calculators/calculators.controller';
@@ -94,7 +96,15 @@ import { ScraperModule } from './modules/scraper/scraper.module';
 import { SecurityController } from './modules/security/security.controller';
 import { SecurityModule } from './modules/security/security.module';
 import { SetupModule } from './modules/setup/setup.module';
+import { ProductChangesController } from './modules/products/product-changes.controller';
+import { ProductImportController } from './modules/products/product-import.controller';
+import { ProductPicturesController } from './modules/products/product-pictures.controller';
+import { ProductShopsController } from './modules/products/product-shops.controller';
+import { ProductsController } from './modules/products/products.controller';
+import { ProductsModule } from './modules/products/products.module';
 import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';
+import { SavedSchemasController } from './modules/saved-schemas/saved-schemas.controller';
+import { SavedSchemasModule } from './modules/saved-schemas/saved-schemas.module';
 import { SnippetsController } from './modules/snippets/snippets.controller';
 import { SnippetsModule } from './modules/snippets/snippets.module';
 import { StatisticsController } from './modules/statistics/statistics.controller';
@@ -135,6 +145,7 @@ const FEATURES = [
   UsageModule,
   IntentModule,
   BlocksModule,
+  ClicksModule,
   PplModule,
   KeysModule,
   ScraperModule,
@@ -151,7 +162,9 @@ const FEATURES = [
   OptimizeModule,
   FeaturesModule,
   TextsModule,
+  SavedSchemasModule,
   SnippetsModule,
+  ProductsModule,
   NotesModule,
   NoticesModule,
   WatchesModule,
@@ -189,6 +202,7 @@ const CONTROLLERS = [
   IntentWordsController,
   CalculatorsController,
   BlocksController,
+  BlockClicksController,
   PplController,
   KeysController,
   CrawlsController,
@@ -210,7 +224,13 @@ const CONTROLLERS = [
   FeaturesController,
   FetchingController,
   TextPagesController,
+  ProductChangesController,
+  ProductImportController,
+  ProductPicturesController,
+  ProductShopsController,
+  ProductsController,
   SnippetPreviewController,
+  SavedSchemasController,
   SnippetsController,
   NotesController,
   NoticesController,

@@ -15,6 +15,7 @@ import { sendError } from './core/errors/send-error';
 import { secureApiAnswers, SECURITY_HEADERS } from './core/http/content-security';
 import { admitRequests } from './core/http/admission';
 import { BODY_BYTES, MULTIPART_LIMITS } from './core/http/body-limits';
+import { refuseUnreadableGoLink, serveGoLinks } from './core/http/go-links';
 import { readJsonBodies } from './core/http/json-bodies';
 import { ForwardingWatch } from './core/http/forwarding-watch';
 import { LargeBodies } from './core/http/large-bodies';
@@ -27,9 +28,11 @@ import { type Recorder, serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
 import { measureRequests } from './core/observability/metrics';
 import { logRequests } from './core/observability/request-log';
+import { LinkVisits } from './core/throttle/link-visits';
 import { migrateDatabase } from './migrations';
 import { ActingAuditService } from './modules/auth/acting-audit.service';
 import { CallersService } from './modules/auth/callers.service';
+import { GoVisitsService } from './modules/clicks/go-visits.service';
 import { InstanceService } from './modules/instance/instance.service';
 
 const WEB_CLIENT = resolve(__dirname, '../admin-ui');
@@ -63,8 +66,10 @@ function createAdapter({ trustProxy }: Environment): FastifyAdapter {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (cause: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendError(reply, new AppError('BAD_REQUEST', MESSAGES.addressUnreadable, { cause }), request.id),
+    frameworkErrors: (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
+      if (refuseUnreadableGoLink(request, reply)) return;
+      sendError(reply, new AppError('BAD_REQUEST', MESSAGES.addressUnreadable, { cause }), request.id);
+    },
     clientErrorHandler: refuseUnreadable,
   });
 }
@@ -91,6 +96,8 @@ async function compose(app: NestFastifyApplication, environment: Environment): P
   await app.register(multipart, { limits: MULTIPART_LIMITS });
   await migrateDatabase(app.get<Connection>(getConnectionToken()), environment.mongodbUri);
   serveOpenApi(app);
+  const goVisits = app.get(GoVisitsService);
+  serveGoLinks(fastify, app.get(LinkVisits), (...visit) => goVisits.follow(...visit));
   const instance = app.get(InstanceService);
   await serveWebClient(fastify, WEB_CLIENT, () => instance.view(), recorderOf(environment));
   await app.init();

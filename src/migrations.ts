@@ -6,6 +6,7 @@ import { filesMigrations } from './core/files/files.migrations';
 import { modelMigrations } from './core/model/model.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
+import { clicksMigrations } from './modules/clicks/clicks.migrations';
 import { crawlSchedulesMigrations } from './modules/crawl-schedules/crawl-schedules.migrations';
 import { crawlsMigrations } from './modules/scraper/crawls.migrations';
 import { intentMigrations } from './modules/intent/intent.migrations';
@@ -19,6 +20,8 @@ import { permissionsMigrations } from './modules/permissions/permissions.migrati
 import { plansMigrations } from './modules/plans/plans.migrations';
 import { pplMigrations } from './modules/ppl/ppl.migrations';
 import { readingsMigrations } from './modules/readings/readings.migrations';
+import { productsMigrations } from './modules/products/products.migrations';
+import { savedSchemasMigrations } from './modules/saved-schemas/saved-schemas.migrations';
 import { snippetsMigrations } from './modules/snippets/snippets.migrations';
 import { briefsMigrations } from './modules/briefs/briefs.migrations';
 import { hubMigrations } from './modules/hub/hub.migrations';
@@ -46,12 +49,15 @@ const MIGRATIONS: readonly Migration[] = [
   ...crawlSchedulesMigrations,
   ...intentMigrations,
   ...blocksMigrations,
+  ...clicksMigrations,
   ...pplMigrations,
   ...keysMigrations,
   ...auditMigrations,
   ...pagesMigrations,
   ...marketsMigrations,
+  ...savedSchemasMigrations,
   ...snippetsMigrations,
+  ...productsMigrations,
   ...schemaChecksMigrations,
   ...modelMigrations,
   ...readingsMigrations,

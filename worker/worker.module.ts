@@ -12,6 +12,7 @@ import { migrateDatabase, pendingMigrations } from '../src/migrations';
 import { BlocksModule } from '../src/modules/blocks/blocks.module';
 import { BriefsModule } from '../src/modules/briefs/briefs.module';
 import { OptimizeModule } from '../src/modules/optimize/optimize.module';
+import { ClicksModule } from '../src/modules/clicks/clicks.module';
 import { BulkChangesModule } from '../src/modules/bulk-changes/bulk-changes.module';
 import { CrawlSchedulesModule } from '../src/modules/crawl-schedules/crawl-schedules.module';
 import { HealthModule } from '../src/modules/health/health.module';
@@ -26,12 +27,14 @@ import { NotesModule } from '../src/modules/notes/notes.module';
 import { WatchesModule } from '../src/modules/watches/watches.module';
 import { NoticesModule } from '../src/modules/notices/notices.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
+import { ProductsModule } from '../src/modules/products/products.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
 import { ReadingsModule } from '../src/modules/readings/readings.module';
 import { RollUpModule } from '../src/modules/statistics/roll-up.module';
 import { UserImportModule } from '../src/modules/user-import/user-import.module';
 import { SchemaChecksModule } from '../src/modules/schema-checks/schema-checks.module';
 import { ScraperModule } from '../src/modules/scraper/scraper.module';
+import { SavedSchemasModule } from '../src/modules/saved-schemas/saved-schemas.module';
 import { SnippetsModule } from '../src/modules/snippets/snippets.module';
 import type { QueueConnection } from '../src/queues/queue-connection';
 import { QueuesModule } from '../src/queues/queues.module';
@@ -53,6 +56,7 @@ import { SchemaCheckProcessor } from './processors/schema-check/schema-check.pro
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
+import { RemoveOldClicks } from './schedules/clicks.schedules';
 import { RemoveDeletedCrawls, RunCrawlSchedules } from './schedules/crawls.schedules';
 import {
   EndPausedJobs,
@@ -69,6 +73,7 @@ import {
   RemoveOldWatchRecords,
   TidyWatches,
 } from './schedules/watches.schedules';
+import { RemoveUnusedProductParts } from './schedules/products.schedules';
 import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
 import { RemoveOldReadings } from './schedules/readings.schedules';
 import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
@@ -111,16 +116,25 @@ const ALL_SCHEDULES = [
   RemoveOldSchemaChecks,
   RemoveOldModelRecords,
   RemoveOldReadings,
+  RemoveOldClicks,
   SendNotices,
   RemoveOldNotices,
   CheckWatches,
   FitWatchesToPlans,
   TidyWatches,
   RemoveOldWatchRecords,
+  RemoveUnusedProductParts,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
-const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule];
+const KEEPING_OF_USERS = [
+  BlocksModule,
+  ClicksModule,
+  KeysModule,
+  NotesModule,
+  SavedSchemasModule,
+  SnippetsModule,
+];
 
 /** The worker is the application minus HTTP. */
 @Module({
@@ -138,6 +152,7 @@ const KEEPING_OF_USERS = [BlocksModule, KeysModule, NotesModule, SnippetsModule]
     MarketsModule,
     SchemaChecksModule,
     ReadingsModule,
+    ProductsModule,
     BriefsModule,
     HubModule,
     StrategyModule,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { diffWords } from 'diff';
 import { parseDocument } from 'htmlparser2';
+import { processorTime } from './support/processor-time.mjs';
 
 const require = createRequire(import.meta.url);
 const { WATCH_MASKS } = require('../../dist/src/contracts/watches/watch-content.js');
@@ -29,17 +30,7 @@ const comparison = {
 
 let failed = 0;
 
-/** Processor time of the quickest of some rounds, which the machine disturbed least. */
-function milliseconds(work, rounds = ROUNDS) {
-  let best = Infinity;
-  for (let round = 0; round < rounds; round += 1) {
-    const begin = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(begin);
-    best = Math.min(best, (user + system) / 1000);
-  }
-  return best;
-}
+const milliseconds = (work, rounds = ROUNDS) => processorTime(work, rounds);
 
 function report(what, own, peer, limit) {
   const ratio = own / peer;

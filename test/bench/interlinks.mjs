@@ -2,6 +2,9 @@
 // `npm run bench:interlinks`.
 import { createRequire } from 'node:module';
 import MiniSearch from 'minisearch';
+import { row } from './support/limits.mjs';
+import { processorTime } from './support/processor-time.mjs';
+import { random } from './support/random.mjs';
 
 const require = createRequire(import.meta.url);
 const { InterlinkSite } = require('../../dist/src/domain/interlinks/interlink-site.js');
@@ -10,14 +13,6 @@ const PAGES = 2_000;
 const WORDS = 900;
 const TOPICS = 40;
 const OPTIONS = { includes: [], excludes: [], targets: [], priority: [], perPage: 5 };
-
-function random(seed) {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
 
 /** A site of articles: few words come often, many seldom (Zipf), and each topic has words and names of its own. */
 function pagesOf(count, words) {
@@ -75,25 +70,6 @@ function pageOf(names, at, blocks, linked) {
   };
 }
 
-let failed = 0;
-function row(what, figure, limit, unit = '') {
-  const isGood = figure <= limit;
-  if (!isGood) failed += 1;
-  console.log(
-    `${what.padEnd(58)} ${figure.toFixed(3).padStart(9)}${unit} (limit ${limit}${unit})${isGood ? '' : '  MISSED'}`,
-  );
-}
-
-function milliseconds(work) {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-// Others work on the machine: the least of three says most.
-const leastOf = (work) => Math.min(...[1, 2, 3].map(() => milliseconds(work)));
-
 function suggest(pages) {
   const site = new InterlinkSite();
   for (const page of pages) site.add(page);
@@ -119,12 +95,10 @@ globalThis.gc?.();
 const before = process.memoryUsage().rss;
 const made = suggest(pages);
 const peak = process.memoryUsage().rss;
-const ours = leastOf(() => suggest(pages));
-const theirs = leastOf(() => index(pages));
+const ours = processorTime(() => suggest(pages), 3);
+const theirs = processorTime(() => index(pages), 3);
 console.log(
   `2,000 pages of 900 words: ${ours.toFixed(0)} ms of processor time for ${made.suggestions.length} links, MiniSearch ${theirs.toFixed(0)} ms`,
 );
 row('links of 2,000 pages, as a share of indexing them', ours / theirs, 1);
 row('links of 2,000 pages, more memory', (peak - before) / 1e6, 300, ' MB');
-
-process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 // Measures the counting of texts beside `Intl.Segmenter`, in the same run: `npm run bench:text`.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { processorTime } from './support/processor-time.mjs';
 
 const require = createRequire(import.meta.url);
 const { countText, TextCounter } = require('../../dist/src/domain/text/text-counter.js');
@@ -50,17 +51,7 @@ function textOf(code, bytes) {
   return lines.join('\n');
 }
 
-/** Processor time of the quickest of some rounds, which the machine disturbed least. */
-function milliseconds(work) {
-  let best = Infinity;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const begin = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(begin);
-    best = Math.min(best, (user + system) / 1000);
-  }
-  return best;
-}
+const milliseconds = (work) => processorTime(work, ROUNDS);
 
 function segmented(text, [...asked]) {
   let count = 0;

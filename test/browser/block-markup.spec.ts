@@ -8,7 +8,7 @@ import {
 } from '../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
 import { onePaste } from '../../src/domain/blocks/one-paste';
-import { filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
+import { everythingOn, filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 import { expectAccessibleAsItIs } from './support/accessibility';
 import { article, publisherPage, styleDifferences, stylesheetOf } from './support/block-pages';
 import { expect, test } from './support/test';
@@ -73,11 +73,11 @@ function inColumn(html: string): string {
   return `<div class="content" style="${COLUMN}">${html}</div>`;
 }
 
-/** A preset with two entries of each list. */
+/** All that a block may show, with two entries of each list. */
 function briefBlock(variant: BlockVariant): Block {
   const brief = (_: string, value: unknown) =>
     Array.isArray(value) && value.length > 3 ? (value.slice(0, 2) as unknown[]) : value;
-  return JSON.parse(JSON.stringify(presetBlock(variant)), brief) as Block;
+  return JSON.parse(JSON.stringify(everythingOn(variant, 'dark')), brief) as Block;
 }
 
 /**
@@ -90,7 +90,7 @@ function overflow(page: Page): Promise<string[]> {
     const frame = block?.getBoundingClientRect() ?? new DOMRect();
     const isScrolled = (element: Element | null | undefined) =>
       element?.getAttribute('tabindex') === '0' && getComputedStyle(element).overflowX === 'auto';
-    const outside = [...(block?.querySelectorAll('*') ?? [])].filter((element) => {
+    const outside = [...(block?.querySelectorAll('*:not(.cohort-hidden)') ?? [])].filter((element) => {
       if (isScrolled(element.parentElement?.closest('[tabindex]'))) return false;
       const { left, right, width } = element.getBoundingClientRect();
       if (width > 0 && (left < frame.left - 1 || right > frame.right + 1)) return true;
@@ -140,7 +140,8 @@ test('all blocks, each in one paste through WordPress, keep their look under the
 for (const variant of ALL_BLOCK_VARIANTS) {
   test.describe(variant, () => {
     const block = presetBlock(variant);
-    const html = blockMarkup(block);
+    const full = everythingOn(variant, 'auto');
+    const html = blockMarkup(full);
     const css = stylesheetOf(variant);
 
     test('has no accessibility violation', async ({ page }) => {
@@ -148,12 +149,21 @@ for (const variant of ALL_BLOCK_VARIANTS) {
         await page.setViewportSize({ width, height: 800 });
         await page.setContent(article(block));
         await expectAccessibleAsItIs(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.setContent(article(full));
+          await expectAccessibleAsItIs(page);
+        }
       }
     });
 
     test('fits every width, in both directions, with words of any length', async ({ page }) => {
       for (const dir of ['ltr', 'rtl']) {
-        for (const content of [block, filledBlock(variant, LONG_WORDS, { textsOnly: true })]) {
+        for (const content of [
+          block,
+          full,
+          filledBlock(variant, LONG_WORDS, { textsOnly: true, of: full }),
+        ]) {
           await page.setContent(article(content, dir));
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 });
@@ -194,7 +204,7 @@ for (const variant of ALL_BLOCK_VARIANTS) {
     });
 
     test('holds no script, handler or unsafe address, whatever its texts', async ({ page }) => {
-      const blocks = HOSTILE_TEXTS.map((text) => blockMarkup(filledBlock(variant, [text])));
+      const blocks = HOSTILE_TEXTS.map((text) => blockMarkup(filledBlock(variant, [text], { of: full })));
       await page.setContent(publisherPage({ css: [css], body: blocks.join('') }));
       await expect(page.locator('body > .cohort-block')).toHaveCount(HOSTILE_TEXTS.length);
       const unsafe = await page.evaluate(() =>

@@ -59,13 +59,19 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(details.getByText('No: Marked noindex')).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('link', { name: 'All watched pages' }).click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await dialog.getByRole('link', { name: /product.*changed/ }).click();
+  await expect(page).toHaveURL(/watch=.*change=/);
+  await expect(details.getByText('No: Marked noindex')).toBeVisible();
+
   await details.getByRole('tab', { name: 'SEO fields' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const diff = details.getByRole('group', { name: 'Changes of the text' });
   await expect(diff.locator('mark', { hasText: '89' })).toBeVisible();
   await details.getByLabel('Only changes').click();
-  await expect(page).toHaveURL(/lines=changes/);
+  await expect(page).toHaveURL(/lines=all/);
   await page.reload();
   await expect(diff.locator('mark', { hasText: '89' })).toBeVisible();
   await expectAccessible(page);
@@ -73,7 +79,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await diff.getByRole('button', { name: 'Ignore this: Change 1' }).click();
   await dialog.getByRole('radio', { name: /^Lines with this text/ }).check();
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Price: *');
-  await expect(dialog.getByText('This would have stopped none of 1 past alarm.')).toBeVisible();
+  await expect(dialog.getByText('This would not have stopped the one past alarm.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ignore this' }).click();
   await expect(dialog).toBeHidden();
@@ -81,7 +87,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(details.getByRole('list', { name: 'Ignored texts' }).getByText('Price: *')).toBeVisible();
   await expectAccessible(page);
   await details.getByRole('tab', { name: 'Checks' }).click();
-  await expect(details.getByRole('row', { name: /You asked for it Changed/ })).toBeVisible();
+  await expect(details.getByRole('row', { name: /Manual check Changed/ })).toBeVisible();
   await expectAccessible(page);
 
   expectStatus(403);

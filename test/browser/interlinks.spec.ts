@@ -153,6 +153,7 @@ test('a reading is compared, exported, run again for nothing, found again and de
   await page.getByLabel('Link only to').fill('/nowhere/*');
   await start.click();
   await expect(result.getByText('No links to suggest')).toBeVisible();
+  await expect(result.getByRole('tab', { name: 'Pages' })).toBeVisible();
   await expectAccessible(page);
 
   const past = page.getByRole('region', { name: 'Past results' });

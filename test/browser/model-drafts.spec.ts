@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { article, asBriefStudent, briefsOf } from '../support/briefs';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
+import { REPLIES } from '../support/misbehaving-model';
 import { WRITES } from '../support/model-writes';
 import { asWriter, optimizeOf } from '../support/optimize';
-import { startServer, type TestServer } from '../support/server';
+import { useServerWithModel } from '../support/server-with-model';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, test } from './support/test';
 
@@ -31,28 +30,7 @@ const TEXT = {
   ],
 };
 
-/** Of its own: whether there is a model is a matter of the settings that it starts with. */
-let server: TestServer;
-let model: ModelServer;
-
-test.beforeAll(async () => {
-  model = await startModelServer(WRITES);
-  server = await startServer({
-    env: { LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'sk-very-secret', LLM_MODEL: 'test-model' },
-  });
-});
-test.beforeEach(() => {
-  model.answerWith(WRITES);
-  model.requests.length = 0;
-});
-test.afterAll(() => Promise.all([server.stop(), model.stop()]));
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, { narrow: true });
-  }
-}
+const { model, server } = useServerWithModel(test);
 
 test('titles, an angle and prose are suggested for a brief and taken over @phone', async ({ page }) => {
   const student = await asBriefStudent(ALLOWANCE, server.url);
@@ -63,7 +41,7 @@ test('titles, an angle and prose are suggested for a brief and taken over @phone
   const suggestions = page.getByRole('region', { name: 'Suggestions of the AI' });
   await expect(suggestions.getByRole('button', { name: 'Suggest titles' })).toBeVisible();
   expect(model.requests).toEqual([]);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page, { narrow: true });
 
   model.answerWith(REPLIES.good('{"titles":["98765 grinders"]}'));
   await suggestions.getByRole('button', { name: 'Suggest titles' }).click();
@@ -87,7 +65,7 @@ test('titles, an angle and prose are suggested for a brief and taken over @phone
     outlines.getByRole('button', { name: 'Remove the AI’s text of section 1', exact: true }),
   ).toBeFocused();
   await expect(outlines.getByText('All changes are saved.')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page, { narrow: true });
 
   const asked = model.requests.length;
   await page.reload();
@@ -129,7 +107,7 @@ test('a selection is rewritten, looked at, accepted and taken back @phone', asyn
     'utilise',
     'utilise',
   ]);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page, { narrow: true });
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(editor).toContainText('You utilise a burr grinder each morning.');
 
@@ -150,7 +128,7 @@ test('a selection is rewritten, looked at, accepted and taken back @phone', asyn
   await expect(dialog.getByText('Choose 1 to 5 terms of the list.')).toBeVisible();
   const [term] = await dialog.getByRole('checkbox').all();
   await term!.check();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page, { narrow: true });
   await dialog.getByRole('button', { name: 'Rewrite', exact: true }).click();
   await expect(written.locator('ins').first()).toContainText('This is about');
   expect(await optimize.used()).toBe(0);

@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from '../support/actors';
 import { asHubStudent } from '../support/hubs';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
+import { REPLIES } from '../support/misbehaving-model';
 import { WRITES } from '../support/model-writes';
-import { startServer, type TestServer } from '../support/server';
+import { useServerWithModel } from '../support/server-with-model';
 import { asStrategist } from '../support/strategies';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, test } from './support/test';
 
-/** Of its own: whether there is a model is a matter of the settings that it starts with. */
-let server: TestServer;
-let model: ModelServer;
-
-test.beforeAll(async () => {
-  model = await startModelServer(WRITES);
-  server = await startServer({
-    env: { LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'sk-very-secret', LLM_MODEL: 'test-model' },
-  });
-});
-test.beforeEach(() => {
-  model.answerWith(WRITES);
-  model.requests.length = 0;
-});
-test.afterAll(() => Promise.all([server.stop(), model.stop()]));
+const { model, server } = useServerWithModel(test);
 
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 const labelsIn = (page: Page) => resultOf(page).getByRole('img', { name: 'Written by AI' });
@@ -31,13 +17,6 @@ async function openSample(page: Page, actor: SignedIn, tool: string): Promise<vo
   await signIn(page, actor, server.url);
   await page.goto(`${server.url}/${tool}`);
   await page.getByRole('button', { name: 'Try a sample' }).click();
-}
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, { narrow: true });
-  }
 }
 
 test('an evaluation is summed up and its clusters are named by a click, and again without one @phone', async ({
@@ -69,7 +48,7 @@ test('an evaluation is summed up and its clusters are named by a click, and agai
   });
   await expect(named).toBeVisible();
   await expect(page.getByText('Costs 1 operation. 1 of 1 left today.')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page, { narrow: true });
 
   const asked = model.requests.length;
   await page.reload();
@@ -86,7 +65,7 @@ test('titles and subtopics that are suggested for a hub are taken over and saved
   await openSample(page, await asHubStudent(1, server.url), 'intelligent-hub');
   const result = resultOf(page);
   await result.getByRole('tab', { name: 'AI suggestions' }).click();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page, { narrow: true });
   await result.getByRole('button', { name: 'Suggest titles' }).click();
   const titles = result.getByRole('list', { name: 'Suggested page titles' });
   const machine = titles.getByRole('listitem').filter({ hasText: 'All about espresso machine' }).first();
@@ -102,7 +81,7 @@ test('titles and subtopics that are suggested for a hub are taken over and saved
   await subtopics.getByRole('button', { name: 'Add page: Descaling' }).click();
   await expect(subtopics.getByRole('button', { name: 'Added: Descaling' })).toBeFocused();
   await expect(labelsIn(page)).toHaveCount(2);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page, { narrow: true });
 
   await page.reload();
   await expect(subtopics.getByRole('button', { name: 'Added: Descaling' })).toBeVisible();

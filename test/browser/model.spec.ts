@@ -1,19 +1,10 @@
-import { ADMIN, startServer, type TestServer } from '../support/server';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
+import { REPLIES } from '../support/misbehaving-model';
+import { ADMIN } from '../support/server';
+import { KEY, useServerWithModel } from '../support/server-with-model';
 import { expectAccessible } from './support/accessibility';
 import { expect, submitLogin, test, title } from './support/test';
 
-/** Of its own: whether there is a model is a matter of the settings that it starts with. */
-let server: TestServer;
-let model: ModelServer;
-
-test.beforeAll(async () => {
-  model = await startModelServer(REPLIES.good('{"answer":"ready"}'));
-  server = await startServer({
-    env: { LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'sk-very-secret', LLM_MODEL: 'test-model' },
-  });
-});
-test.afterAll(() => Promise.all([server.stop(), model.stop()]));
+const { model, server } = useServerWithModel(test, { reply: REPLIES.good('{"answer":"ready"}') });
 
 test('an admin sees the model, tests it, and reads what it used and what went wrong', async ({ page }) => {
   await page.goto(`${server.url}/settings`);
@@ -31,7 +22,7 @@ test('an admin sees the model, tests it, and reads what it used and what went wr
   await button.click();
   await expect(page.getByRole('alert').getByText(/refused the key/)).toBeVisible();
   await expect(page.getByText(/^Last error, .*\(test\):$/)).toBeVisible();
-  await expect(page.locator('body')).not.toContainText('sk-very-secret');
+  await expect(page.locator('body')).not.toContainText(KEY);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 360]) {

@@ -3,41 +3,27 @@ import { MODEL_TEXTS_SAY, type ModelTextsView, NOT_ASKED } from '../../src/contr
 import { STRATEGY_MESSAGES } from '../../src/contracts/strategy/strategy-messages';
 import type { StrategyTexts } from '../../src/contracts/strategy/strategy-texts';
 import { asStudent, expectStatus, type SignedIn } from '../support/actors';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
-import { KEY } from '../support/model';
+import { REPLIES } from '../support/misbehaving-model';
 import { WRITES } from '../support/model-writes';
-import { startServer, type TestServer } from '../support/server';
+import { useServerWithModel } from '../support/server-with-model';
 import { asStrategist, STRATEGY_KEYWORDS, strategiesOf } from '../support/strategies';
 import { waitFor } from '../support/waiting';
 
 const NONE = '0123456789abcdef01234567';
 const pathOf = (id: string) => `/api/content-strategy-evaluator/jobs/${id}/ai`;
 
-let model: ModelServer;
-let server: TestServer;
+const { model, server } = useServerWithModel(
+  { beforeAll, beforeEach, afterAll },
+  { env: () => ({ LLM_USER_DAILY_TOKENS: '20000' }) },
+);
+
 let student: SignedIn;
 let job: string;
 
-beforeAll(async () => {
-  model = await startModelServer(WRITES);
-  server = await startServer({
-    env: {
-      LLM_BASE_URL: model.baseUrl,
-      LLM_API_KEY: KEY,
-      LLM_MODEL: 'test-model',
-      LLM_USER_DAILY_TOKENS: '20000',
-    },
-  });
-});
 beforeEach(async () => {
-  model.answerWith(WRITES);
   student = await asStrategist(5, server.url);
   ({ id: job } = await strategiesOf(student, server.url).run());
   model.requests.length = 0;
-});
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
 });
 
 const ask = async (json: object, id = job, actor = student) =>

@@ -4,10 +4,8 @@ import type { ErrorBody } from '../../src/contracts/error-codes';
 import { MODEL_TEXTS_SAY, type ModelTextsView, NOT_ASKED } from '../../src/contracts/model/model-texts';
 import { asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { article, asBriefStudent, briefsOf } from '../support/briefs';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
-import { KEY } from '../support/model';
-import { WRITES } from '../support/model-writes';
-import { startServer, type TestServer } from '../support/server';
+import { REPLIES } from '../support/misbehaving-model';
+import { KEY, useServerWithModel } from '../support/server-with-model';
 
 const NONE = '0123456789abcdef01234567';
 const ALLOWANCE = { numberOfOperations: 5, numberOfOutlines: 10 };
@@ -18,28 +16,17 @@ const ORDER = {
 };
 const pathOf = (id: string) => `/api/intelligent-briefs/${id}/ai`;
 
-let model: ModelServer;
-let server: TestServer;
+const { model, server } = useServerWithModel({ beforeAll, beforeEach, afterAll });
+
 let student: SignedIn;
 let briefs: ReturnType<typeof briefsOf>;
 let brief: string;
 
-beforeAll(async () => {
-  model = await startModelServer(WRITES);
-  server = await startServer({
-    env: { LLM_BASE_URL: model.baseUrl, LLM_API_KEY: KEY, LLM_MODEL: 'test-model' },
-  });
-});
 beforeEach(async () => {
-  model.answerWith(WRITES);
   student = await asBriefStudent(ALLOWANCE, server.url);
   briefs = briefsOf(student, server.url);
   brief = (await briefs.run(ORDER)).result?.briefId ?? '';
   model.requests.length = 0;
-});
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
 });
 
 const ask = async (json: object, id = brief) =>

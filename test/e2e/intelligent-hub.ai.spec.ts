@@ -4,37 +4,24 @@ import type { HubTexts } from '../../src/contracts/hub/hub-texts';
 import { MODEL_TEXTS_SAY, type ModelTextsView } from '../../src/contracts/model/model-texts';
 import { asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { asHubStudent, hubsOf } from '../support/hubs';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
-import { KEY } from '../support/model';
-import { WRITES } from '../support/model-writes';
-import { startServer, type TestServer } from '../support/server';
+import { REPLIES } from '../support/misbehaving-model';
+import { useServerWithModel } from '../support/server-with-model';
 
 const NONE = '0123456789abcdef01234567';
 const GRANULARITY = { granularity: 'balanced' };
 const pathOf = (id: string) => `/api/intelligent-hub/jobs/${id}/ai`;
 
-let model: ModelServer;
-let server: TestServer;
+const { model, server } = useServerWithModel({ beforeAll, beforeEach, afterAll });
+
 let student: SignedIn;
 let hubs: ReturnType<typeof hubsOf>;
 let job: string;
 
-beforeAll(async () => {
-  model = await startModelServer(WRITES);
-  server = await startServer({
-    env: { LLM_BASE_URL: model.baseUrl, LLM_API_KEY: KEY, LLM_MODEL: 'test-model' },
-  });
-});
 beforeEach(async () => {
-  model.answerWith(WRITES);
   student = await asHubStudent(5, server.url);
   hubs = hubsOf(student, server.url);
   ({ id: job } = await hubs.run());
   model.requests.length = 0;
-});
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
 });
 
 const ask = async (json: object, id = job) =>

@@ -5,39 +5,26 @@ import type { ModelTestView, ModelUserUsageView, ModelView } from '../../src/con
 import { MODEL_FAILURE_MESSAGES } from '../../src/contracts/model/model-messages';
 import { asAdmin, asGuest, asStudent, expectStatus } from '../support/actors';
 import { listQuery } from '../support/http';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
-import { KEY } from '../support/model';
-import { startServer, type TestServer } from '../support/server';
+import { REPLIES } from '../support/misbehaving-model';
+import { KEY, useServerWithModel } from '../support/server-with-model';
 import { startDatabase, type TestDatabase } from '../support/store';
 
 const READY = REPLIES.good('{"answer":"ready"}');
 const TEST = '/api/model/test';
 
 let database: TestDatabase;
-let model: ModelServer;
-let server: TestServer;
 
 beforeAll(async () => {
-  [database, model] = await Promise.all([startDatabase(), startModelServer(READY)]);
-  server = await startServer({
-    env: {
-      MONGODB_URI: database.uri,
-      LLM_BASE_URL: model.baseUrl,
-      LLM_API_KEY: KEY,
-      LLM_MODEL: 'test-model',
-      LLM_USER_DAILY_TOKENS: '50000',
-      LOG_LEVEL: 'trace',
-    },
-  });
+  database = await startDatabase();
 });
-afterAll(async () => {
-  await server.stop();
-  await Promise.all([database.stop(), model.stop()]);
-});
-beforeEach(() => {
-  model.answerWith(READY);
-  model.requests.length = 0;
-});
+const { model, server } = useServerWithModel(
+  { beforeAll, beforeEach, afterAll },
+  {
+    reply: READY,
+    env: () => ({ MONGODB_URI: database.uri, LLM_USER_DAILY_TOKENS: '50000', LOG_LEVEL: 'trace' }),
+  },
+);
+afterAll(() => database.stop());
 
 const admin = () => asAdmin(server.url);
 const view = async () => expectStatus(await (await admin()).get<ModelView>('/api/model'), 200);

@@ -3,28 +3,22 @@ import { MODEL_TEXTS_SAY, type ModelTextsView } from '../../src/contracts/model/
 import { OPTIMIZE_MESSAGES } from '../../src/contracts/optimize/optimize-messages';
 import type { RewrittenParagraphs } from '../../src/contracts/optimize/rewrite';
 import { asStudent, expectStatus, type SignedIn } from '../support/actors';
-import { type ModelServer, REPLIES, startModelServer } from '../support/misbehaving-model';
-import { KEY } from '../support/model';
-import { WRITES } from '../support/model-writes';
+import { REPLIES } from '../support/misbehaving-model';
 import { asWriter, draftOf, optimizeOf } from '../support/optimize';
-import { startServer, type TestServer } from '../support/server';
+import { KEY, useServerWithModel } from '../support/server-with-model';
 
 const NONE = '0123456789abcdef01234567';
 const TEXT = ['Why a grinder', 'You utilise 20 g of beans, see https://beans.example/.'];
 const pathOf = (id: string) => `/api/optimize-prime/drafts/${id}/ai`;
 
-let model: ModelServer;
-let server: TestServer;
+const { model, server } = useServerWithModel({ beforeAll, beforeEach, afterAll });
+
 let writer: SignedIn;
 let optimize: ReturnType<typeof optimizeOf>;
 let draft: string;
 let terms: string[];
 
 beforeAll(async () => {
-  model = await startModelServer(WRITES);
-  server = await startServer({
-    env: { LLM_BASE_URL: model.baseUrl, LLM_API_KEY: KEY, LLM_MODEL: 'test-model' },
-  });
   writer = await asWriter(1, server.url);
   optimize = optimizeOf(writer, server.url);
   const { id } = expectStatus(await optimize.sample(), 201);
@@ -32,14 +26,6 @@ beforeAll(async () => {
   const begun = expectStatus(await optimize.begin({ ...draftOf('Mine.'), run: id }), 201);
   draft = begun.id;
   terms = begun.goal?.terms.map(({ term }) => term) ?? [];
-});
-beforeEach(() => {
-  model.answerWith(WRITES);
-  model.requests.length = 0;
-});
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
 });
 
 const ask = async (json: object, id = draft) =>

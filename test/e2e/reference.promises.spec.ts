@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { READY_TOOLS } from '../../src/contracts/access/tools';
+import { PERMITTED_TOOLS } from '../../src/contracts/access/tools';
 import {
   type Actor,
   asAdmin,
@@ -60,7 +60,7 @@ beforeAll(async () => {
   admins = await inTurn(ADMINS, async () =>
     logIn((await createUser({ role: 'admin' }, at)).email, PASSWORD, at),
   );
-  const allowed = READY_TOOLS.map(({ id }) => id);
+  const allowed = PERMITTED_TOOLS.map(({ id }) => id);
   students = await inTurn(STUDENTS, () => asStudent({ allowed, at }));
   for (const { path, method } of operations) {
     if (method !== 'GET' || path.includes('{')) continue;

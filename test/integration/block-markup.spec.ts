@@ -42,7 +42,7 @@ const ATTRIBUTES =
 /** One tag with quoted attributes, or text that holds neither `<` nor `>`: what a parser can read in one way only. */
 const PIECE = /<(\/?)([a-z]+\d?)((?: [a-zA-Z0-9-]+="[^"<>]*"| checked)*)( \/)?>|[^<>]+/y;
 const DECLARATION =
-  /--cohort-[a-z-]+: (#[0-9a-f]{6}|\d+(\.\d+)?|normal|var\(--cohort-[a-z-]+, #[0-9a-f]{6}\)|var\(--cohort-night\) (#[0-9a-f]{6}|normal))/;
+  /--cohort-[a-z-]+: (#[0-9a-f]{6}|\d+(\.\d+)?|12px|normal|var\(--cohort-[a-z-]+, #[0-9a-f]{6}\)|var\(--cohort-night\) (#[0-9a-f]{6}|12px|normal))/;
 const STYLE = new RegExp(`^${DECLARATION.source}(; ${DECLARATION.source})*$`);
 const ADDRESS: Record<string, RegExp> = {
   href: /^https?:\/\//,
@@ -99,8 +99,8 @@ describe.each(ALL_BLOCK_VARIANTS)('the markup of %s', (variant) => {
   });
 
   it.each(HOSTILE_TEXTS)('holds nothing foreign and stays valid with %j everywhere', (text) => {
-    for (const of of [presetBlock(variant), everythingOn(variant, 'auto')]) {
-      const html = blockMarkup(filledBlock(variant, [text], { of }));
+    for (const block of [presetBlock(variant), everythingOn(variant, 'auto')]) {
+      const html = blockMarkup(filledBlock(variant, [text], { of: block }));
       expect(foreignParts(html)).toEqual([]);
       expect(complaints(html)).toEqual([]);
     }

@@ -7,7 +7,8 @@ import { MODEL_LIMITS, type ModelLimits } from '../../src/core/model/model-limit
 import type { SummaryAnswer } from '../../src/domain/model/tasks/summary';
 import { MODEL_TASKS } from '../../src/domain/model/tasks/tasks';
 import { type ModelServer, type Reply, REPLIES, startModelServer } from '../support/misbehaving-model';
-import { KEY, modelOn } from '../support/model';
+import { modelOn } from '../support/model';
+import { KEY } from '../support/server-with-model';
 import { startDatabase, type TestDatabase } from '../support/store';
 
 /** However its server behaves: never a wrong answer, never the key anywhere, never too long, never more than three requests. */

@@ -1,41 +1,12 @@
-import { Logger } from '@nestjs/common';
 import type { DeliveryView } from '../../src/contracts/notices/channels';
 import { NOTICE_MESSAGES as SAYS } from '../../src/contracts/notices/notice-messages';
-import { ada, startNoticesSystem } from '../support/notices-system';
-import {
-  isSignedBy,
-  signaturesOf,
-  startReceiver,
-  status,
-  type WebhookReceiver,
-} from '../support/webhook-receiver';
+import { ada, after, NOW, useNoticesSystem } from '../support/notices-system';
+import { isSignedBy, signaturesOf, status } from '../support/webhook-receiver';
 
-const NOW = new Date('2026-11-24T12:00:00Z');
 const HOUR = 3_600;
-const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
-let receiver: WebhookReceiver;
-let system: Awaited<ReturnType<typeof startNoticesSystem>>;
+const { receiver, system, hook, send } = useNoticesSystem();
 
-beforeAll(async () => {
-  receiver = await startReceiver();
-  system = await startNoticesSystem({ FETCH_ALLOW_HOSTS: receiver.host });
-  Logger.overrideLogger(false);
-});
-
-beforeEach(async () => {
-  await system.clear();
-  receiver.received.length = 0;
-  receiver.answers(status(204));
-});
-
-afterAll(async () => {
-  await system.stop();
-  await receiver.close();
-});
-
-const hook = (change: object = {}) => system.newChannel({ address: `${receiver.origin}/hook`, ...change });
-const send = (now: Date) => system.one.sending.sendDue(now);
 const errors = ({ tries }: DeliveryView) => tries.map(({ error }) => error);
 
 describe('a webhook', () => {

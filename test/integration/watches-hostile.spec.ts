@@ -1,31 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { Logger } from '@nestjs/common';
-import { ada, startWatchSystem, type WatchSystem } from '../support/watch-system';
-import { answerOf, pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
+import { ada, useWatchSystem } from '../support/watch-system';
+import { answerOf, pageOf, type WatchedSite } from '../support/watched-site';
 
 jest.setTimeout(240_000);
 
 const MB = 1024 * 1024;
 
-let site: WatchedSite;
-let system: WatchSystem;
-
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  site = await startWatchedSite();
-  system = await startWatchSystem({ FETCH_ALLOW_HOSTS: site.host });
-});
-
-beforeEach(async () => {
-  site.clear();
-  await system.clear();
-  await system.allow({ time: '1 day', maxUrlToWatch: 5, maxCheckPerUrl: 96 });
-});
-
-afterAll(async () => {
-  await system.stop();
-  await site.close();
-});
+const { site, system } = useWatchSystem({ time: '1 day', maxUrlToWatch: 5, maxCheckPerUrl: 96 });
 
 const at = (path: string) => `${site.origin}${path}`;
 const html = { 'content-type': 'text/html; charset=utf-8' };

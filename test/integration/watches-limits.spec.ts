@@ -1,30 +1,12 @@
-import { Logger } from '@nestjs/common';
 import type { AppError } from '../../src/core/errors/app-error';
-import { ada, bob, startWatchSystem, type WatchSystem } from '../support/watch-system';
-import { pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
+import { ada, bob, useWatchSystem } from '../support/watch-system';
+import { pageOf } from '../support/watched-site';
 
 jest.setTimeout(240_000);
 
 const CALLS = 200;
 
-let site: WatchedSite;
-let system: WatchSystem;
-
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  site = await startWatchedSite();
-  system = await startWatchSystem({ FETCH_ALLOW_HOSTS: site.host });
-});
-
-beforeEach(async () => {
-  site.clear();
-  await system.clear();
-});
-
-afterAll(async () => {
-  await system.stop();
-  await site.close();
-});
+const { site, system } = useWatchSystem();
 
 const at = (path: string | number) => `${site.origin}/${path}`;
 const many = Array.from({ length: CALLS }, (_, number) => number);
@@ -60,12 +42,12 @@ describe('places', () => {
   it('are given away by pausing, and taken again by resuming', async () => {
     await system.allow({ time: '1 day', maxUrlToWatch: CALLS, maxCheckPerUrl: 10 });
     const ids = await Promise.all(many.map(async (number) => (await system.add({ url: at(number) })).id));
-    const paused = await system.one.actions.bulk(ada, 'pause', ids);
+    const paused = await system.one.actions.bulk(ada, 'pause', { ids: ids });
     expect([paused.done.length, await active()]).toEqual([CALLS, 0]);
     await system.allow({ time: '1 day', maxUrlToWatch: 30, maxCheckPerUrl: 10 });
     const refused = await refusals(ids.map((id) => system.one.actions.resume(ada, id)));
     expect([refused.length, await active()]).toEqual([CALLS - 30, 30]);
-    expect(await system.one.actions.bulk(bob, 'delete', ids.slice(0, 3))).toMatchObject({
+    expect(await system.one.actions.bulk(bob, 'delete', { ids: ids.slice(0, 3) })).toMatchObject({
       done: [],
       refused: [{ sentence: 'This watch no longer exists' }, {}, {}],
     });

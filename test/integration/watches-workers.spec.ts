@@ -1,31 +1,12 @@
-import { Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { ada, bob, startWatchSystem, type WatchSystem } from '../support/watch-system';
-import { answerOf, pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
+import { ada, bob, useWatchSystem } from '../support/watch-system';
+import { answerOf, pageOf } from '../support/watched-site';
 
 jest.setTimeout(300_000);
 
 const MINUTE = 60_000;
 
-let site: WatchedSite;
-let system: WatchSystem;
-
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  site = await startWatchedSite();
-  system = await startWatchSystem({ FETCH_ALLOW_HOSTS: site.host });
-});
-
-beforeEach(async () => {
-  site.clear();
-  await system.clear();
-  await system.allow({ time: '1 day', maxUrlToWatch: 50, maxCheckPerUrl: 96 });
-});
-
-afterAll(async () => {
-  await system.stop();
-  await site.close();
-});
+const { site, system } = useWatchSystem({ time: '1 day', maxUrlToWatch: 50, maxCheckPerUrl: 96 });
 
 const at = (path: string) => `${site.origin}${path}`;
 

@@ -1,30 +1,11 @@
-import { Logger } from '@nestjs/common';
-import { ada, bob, startWatchSystem, type WatchSystem } from '../support/watch-system';
-import { answerOf, pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
+import { ada, bob, useWatchSystem } from '../support/watch-system';
+import { answerOf, pageOf } from '../support/watched-site';
 
 jest.setTimeout(120_000);
 
 const DAY = 24 * 3_600;
 
-let site: WatchedSite;
-let system: WatchSystem;
-
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  site = await startWatchedSite();
-  system = await startWatchSystem({ FETCH_ALLOW_HOSTS: site.host });
-});
-
-beforeEach(async () => {
-  site.clear();
-  await system.clear();
-  await system.allow({ time: '1 day', maxUrlToWatch: 5, maxCheckPerUrl: 96 });
-});
-
-afterAll(async () => {
-  await system.stop();
-  await site.close();
-});
+const { site, system } = useWatchSystem({ time: '1 day', maxUrlToWatch: 5, maxCheckPerUrl: 96 });
 
 const at = (path: string) => `${site.origin}${path}`;
 
@@ -60,7 +41,7 @@ describe('a page that changes', () => {
       {
         kind: 'watch.changed',
         severity: 'warning',
-        link: `/content-detection/${id}`,
+        link: `/content-detection?watch=${id}&change=${change!.id}`,
         title: `${at('/shoes')}: ${change!.summary}`,
       },
     ]);

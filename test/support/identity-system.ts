@@ -7,8 +7,12 @@ import type { Caller } from '../../src/core/auth/caller';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { auditMigrations } from '../../src/modules/audit/audit.migrations';
+import { ClicksUpkeepService } from '../../src/modules/clicks/clicks-upkeep.service';
+import { GoVisitsService } from '../../src/modules/clicks/go-visits.service';
+import { clicksMigrations } from '../../src/modules/clicks/clicks.migrations';
 import { blocksMigrations } from '../../src/modules/blocks/blocks.migrations';
 import { BlocksModule } from '../../src/modules/blocks/blocks.module';
+import { BlockClicksService } from '../../src/modules/blocks/block-clicks.service';
 import { BlocksService } from '../../src/modules/blocks/blocks.service';
 import { PermissionsService } from '../../src/modules/permissions/permissions.service';
 import { permissionsMigrations } from '../../src/modules/permissions/permissions.migrations';
@@ -36,6 +40,7 @@ const MIGRATIONS = [
   ...usersMigrations,
   ...usageMigrations,
   ...blocksMigrations,
+  ...clicksMigrations,
   ...auditMigrations,
 ];
 
@@ -48,6 +53,9 @@ export interface IdentitySystem {
   figures: FiguresService;
   limits: UserLimitsService;
   blocks: BlocksService;
+  blockClicks: BlockClicksService;
+  clicksUpkeep: ClicksUpkeepService;
+  goVisits: GoVisitsService;
   users: UsersService;
   permissions: PermissionsService;
   plans: PlansService;
@@ -102,6 +110,9 @@ async function startSystem(uri: string, settings: Record<string, string>): Promi
     figures: get(FiguresService),
     limits: get(UserLimitsService),
     blocks: get(BlocksService),
+    blockClicks: get(BlockClicksService),
+    clicksUpkeep: get(ClicksUpkeepService),
+    goVisits: get(GoVisitsService),
     users: get(UsersService),
     permissions: get(PermissionsService),
     plans: get(PlansService),

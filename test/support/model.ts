@@ -20,8 +20,7 @@ import { ModelBudget } from '../../src/core/model/model-budget';
 import { ModelStateRepository } from '../../src/core/model/model-state.repository';
 import { ModelUseRepository } from '../../src/core/model/model-use.repository';
 import { type ModelTime, OpenAiLlm } from '../../src/core/model/openai-llm';
-
-export const KEY = 'sk-very-secret-0123456789';
+import { KEY } from './server-with-model';
 
 type ModelOptions = Partial<LlmSettings> & {
   [Name in keyof ModelTime]: ModelTime[Name] | undefined;

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
@@ -17,10 +18,17 @@ import { NoticesModule } from '../../src/modules/notices/notices.module';
 import { NoticesService } from '../../src/modules/notices/notices.service';
 import { accountOf, userOf } from './jobs-system';
 import { startDatabase } from './store';
+import { startReceiver, status, type WebhookReceiver } from './webhook-receiver';
 
 export const ada = userOf('ada@cohort.test');
 const RANGE = { start: 0, end: 99 };
 const NEWEST = { field: 'createdAt', direction: 'DESC' } as const;
+
+/** When a spec begins to send. */
+export const NOW = new Date('2026-11-24T12:00:00Z');
+export const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+
+type NoticesSystem = Awaited<ReturnType<typeof startNoticesSystem>>;
 
 /** Notices over a database of their own, in two processes; what is due is sent when a test says so, by its clock. */
 export async function startNoticesSystem(settings: Record<string, string>) {
@@ -85,5 +93,29 @@ export async function startNoticesSystem(settings: Record<string, string>) {
       await Promise.all(apps.map((each) => each.close()));
       await database.stop();
     },
+  };
+}
+
+/** A receiver and notices of a spec file: started before its tests, emptied before each, stopped after the last. */
+export function useNoticesSystem() {
+  const [receiver, system] = [{} as WebhookReceiver, {} as NoticesSystem];
+  beforeAll(async () => {
+    Object.assign(receiver, await startReceiver());
+    Object.assign(system, await startNoticesSystem({ FETCH_ALLOW_HOSTS: receiver.host }));
+    Logger.overrideLogger(false);
+  });
+  beforeEach(async () => {
+    await system.clear();
+    receiver.received.length = 0;
+    receiver.answers(status(204));
+  });
+  afterAll(async () => {
+    await system.stop();
+    await receiver.close();
+  });
+  return {
+    ...{ receiver, system },
+    hook: (change: object = {}) => system.newChannel({ address: `${receiver.origin}/hook`, ...change }),
+    send: (now: Date) => system.one.sending.sendDue(now),
   };
 }

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { Types } from 'mongoose';
 import { ConfigModule } from '../../src/config/config.module';
@@ -28,6 +29,7 @@ import { WatchesModule } from '../../src/modules/watches/watches.module';
 import { WatchesService } from '../../src/modules/watches/watches.service';
 import { accountOf, userOf } from './jobs-system';
 import { startDatabase } from './store';
+import { startWatchedSite, type WatchedSite } from './watched-site';
 
 const SECOND = 1_000;
 const NEWEST = { field: 'at', direction: 'DESC' } as const;
@@ -163,4 +165,24 @@ export async function startWatchSystem(settings: Record<string, string> = {}) {
       await database.stop();
     },
   };
+}
+
+/** A site and watches of a spec file: started before its tests, emptied before each, stopped after the last. */
+export function useWatchSystem(limit?: ToolLimit): { site: WatchedSite; system: WatchSystem } {
+  const [site, system] = [{} as WatchedSite, {} as WatchSystem];
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    Object.assign(site, await startWatchedSite());
+    Object.assign(system, await startWatchSystem({ FETCH_ALLOW_HOSTS: site.host }));
+  });
+  beforeEach(async () => {
+    site.clear();
+    await system.clear();
+    if (limit) await system.allow(limit);
+  });
+  afterAll(async () => {
+    await system.stop();
+    await site.close();
+  });
+  return { site, system };
 }

@@ -160,7 +160,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
   settings: {
     icon: SettingsIcon,
     noun: { one: 'setting', many: 'settings' },
-    list: lazyNamed(() => import('./settings/SettingsList'), 'SettingsList'),
+    list: lazyNamed(
+      () => import('./settings/SettingsList'),
+      'SettingsList',
+      () => import('./settings/SettingsBody'),
+    ),
     subPages: { health: lazyNamed(() => import('./settings/health/HealthPage'), 'HealthPage') },
   },
   'full-site-scrapper': {

@@ -1,4 +1,5 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 interface NewTabLinkProps {
@@ -7,6 +8,9 @@ interface NewTabLinkProps {
   inText?: boolean;
   children: string;
 }
+
+/** A word joiner, which nobody reads out: the icon never begins a line. */
+const WITH_THE_LAST_WORD = { whiteSpace: 'nowrap', '&::before': { content: String.raw`"\2060" / ""` } };
 
 /** A link out of the product. */
 export function NewTabLink({ href, inText = false, children }: NewTabLinkProps) {
@@ -18,10 +22,12 @@ export function NewTabLink({ href, inText = false, children }: NewTabLinkProps) 
       {...(inText && { color: 'inherit', underline: 'always' })}
     >
       {children}
-      <OpenInNewIcon
-        titleAccess="opens in a new tab"
-        sx={{ ml: 0.5, fontSize: '1em', verticalAlign: '-0.125em' }}
-      />
+      <Box component="span" sx={WITH_THE_LAST_WORD}>
+        <OpenInNewIcon
+          titleAccess="opens in a new tab"
+          sx={{ ml: 0.5, fontSize: '1em', verticalAlign: '-0.125em' }}
+        />
+      </Box>
     </Link>
   );
 }

@@ -54,7 +54,11 @@ export function Notice({ icon, title, text, action, tone = 'neutral', heading = 
           {text}
         </Typography>
       ) : null}
-      {action ? <Box sx={{ mt: 3, display: 'flex', gap: 1, flexWrap: 'wrap' }}>{action}</Box> : null}
+      {action ? (
+        <Box sx={{ mt: 3, display: 'flex', justifyContent: 'center', gap: 1, flexWrap: 'wrap' }}>
+          {action}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -50,7 +50,14 @@ export function PageHeader({ title, subtitle, actions, path }: PageHeaderProps) 
           ) : null}
         </Box>
         {actions ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{actions}</Box>
+          <Box
+            sx={{
+              ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' },
+              justifyContent: { sm: 'flex-end' },
+            }}
+          >
+            {actions}
+          </Box>
         ) : null}
       </Box>
     </Box>

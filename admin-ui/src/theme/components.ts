@@ -39,6 +39,9 @@ const controls: Components<Theme> = {
       }),
     },
   },
+  // Labels of several lines keep apart from those above and below; of one line, the control is taller.
+  MuiFormControlLabel: { styleOverrides: { label: { paddingBlock: 5 } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
 

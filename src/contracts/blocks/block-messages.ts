@@ -38,6 +38,11 @@ export const BLOCK_MESSAGES = {
   duplicated: 'The block is duplicated',
   deleted: 'The block is deleted',
   imported: 'The block is imported',
+  atTopHelp: 'Its pictures load at once, the first one before everything else. For one block of a page.',
+  themeApplied: (name: string) => `${name} is applied: scheme, theme and button colours.`,
+  buttonUnseen: (scheme: 'light' | 'dark') =>
+    `Hard to see in the ${scheme} scheme: choose a button colour that differs more from its ground`,
+  themeLightened: (color: string) => `Shown as ${color} in the dark scheme, where it would hardly be seen`,
   buttonUnreadable: 'Hard to read on this button: choose colours that differ more',
   /** Of a product, the features that another one beside it has. */
   featuresMissing: (names: readonly string[]) =>

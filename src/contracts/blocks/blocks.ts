@@ -244,6 +244,8 @@ export interface SavedBlockView {
   name: string;
   variant: BlockVariant;
   config: BlockConfig;
+  /** Whether clicks on its links are counted. */
+  countClicks: boolean;
   createdAt: string;
   updatedAt: string;
 }

@@ -111,7 +111,6 @@ export const LEFT_REASONS = [
   'canonicalised',
   'not-indexable',
   'excluded',
-  'no-text',
 ] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 

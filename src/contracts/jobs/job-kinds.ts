@@ -94,8 +94,8 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     toolOf: () => 'schema-intelligence',
     label: 'Check of structured data',
     nameOf: ({ name }) => name,
-    quotaOf: ({ pages, sample }) =>
-      sample ? undefined : { tool: 'schema-intelligence', amounts: { numberOfOperations: pages } },
+    quotaOf: ({ pages, sample, free }) =>
+      sample || free ? undefined : { tool: 'schema-intelligence', amounts: { numberOfOperations: pages } },
     unusedOf: ({ unread }) => ({ numberOfOperations: unread }),
     concurrency: 2,
     attempts: 3,

@@ -12,7 +12,7 @@ const SECONDS = WEBHOOK_TIMEOUT_MS / 1_000;
 /** What users read about notices and the channels that they leave by. */
 export const NOTICE_MESSAGES = {
   typeInvalid: 'Choose e-mail or webhook.',
-  nameRequired: 'Enter a name by which you will know this webhook.',
+  nameRequired: 'Enter a name for this webhook.',
   addressRequired: 'Enter the address of your webhook, such as https://example.com/hooks/cohort.',
   addressInvalid: 'This is no address such as https://example.com/hooks/cohort.',
   addressInsecure: 'Enter an address that begins with https://: notices are not sent unencrypted.',

@@ -42,7 +42,7 @@ export interface NoticeView {
   title: string;
   /** Plain text, with line breaks; empty where the title says all. */
   body: string;
-  /** A path of this instance, such as `/content-detection/65f…`; empty where there is nothing to open. */
+  /** A path of this instance, such as `/content-detection?watch=65f…`; empty where there is nothing to open. */
   link: string;
   at: string;
   /** Absent while it is unread. */

@@ -73,8 +73,7 @@ export class ProductChangeDto {
 
   /** Of an update. */
   @Nested(ProductValuesDto, SAYS.nothingToChange)
-  @Optional()
-  values?: ProductValuesDto;
+  values: ProductValuesDto = new ProductValuesDto();
 
   @Nested(ProductSelectionDto, SAYS.selectionInvalid)
   selection!: ProductSelectionDto;

@@ -48,11 +48,16 @@ export const PRODUCT_MESSAGES = {
 
   actionInvalid: 'Choose to change or to delete the products',
   selectionInvalid: 'Select products by ids, or by filter and expected',
+  tooManyTagsThen: (names: readonly string[]) =>
+    `More than ${MAX_PRODUCT_TAGS} tags: ${names.join(', ')}. Remove some of their tags first.`,
+  changesNothing: 'These products are like this already.',
   nothingToChange: 'Choose what to change',
   otherCount: (count: number) =>
     count === 1
       ? '1 product matches now. Check the list and try again.'
       : `${count.toLocaleString('en')} products match now. Check the list and try again.`,
+  changedMeanwhile: 'This product was changed meanwhile. Import the file again.',
+  busy: 'These products are being changed elsewhere. Try again.',
   changeGone: 'This can no longer be undone.',
   changedSince: (count: number) =>
     count === 1

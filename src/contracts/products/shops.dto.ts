@@ -39,6 +39,7 @@ function hostOf(text: string): string {
 
 /** The tag at a built-in shop. */
 export class ShopTagDto {
+  @MaxLength(MAX_SHOP_NAME, { message: SAYS.shopUnknown })
   @IsString({ message: SAYS.shopUnknown })
   shop!: string;
 

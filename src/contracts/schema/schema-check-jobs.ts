@@ -18,6 +18,8 @@ export interface SchemaJobParameters {
   pasted: boolean;
   /** What was pasted is the sample, and nothing is compared with it: it costs nothing. */
   sample?: boolean;
+  /** A saved schema's own page, one of the free checks of the day. */
+  free?: boolean;
 }
 
 export interface SchemaJobResult {

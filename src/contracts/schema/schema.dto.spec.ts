@@ -32,6 +32,7 @@ const product: SchemaProduct = {
   cons: 'Heavy',
 };
 const form: SchemaForm = {
+  author_type: 'Person',
   author_name: 'Ada Moore',
   author_url: 'https://example.com/ada',
   publisher_name: 'Example',
@@ -48,6 +49,10 @@ const form: SchemaForm = {
 };
 const rated = { ...product, addRating: true, rating: '4.5', max_rating: '5', worst_rating: '1' };
 const withProduct = (change: Partial<SchemaProduct>) => ({ ...form, products: [{ ...product, ...change }] });
+const having = (change: Partial<SchemaProduct>) => ({ ...form, products: [{ ...product, ...change }] });
+const offered = (change: Partial<SchemaProduct>) => having({ addOffer: true, price: '129.90', ...change });
+const averaged = (change: Partial<SchemaProduct>) =>
+  having({ addAggregate: true, aggregate_rating: '4.4', aggregate_count: '89', ...change });
 const withRating = (change: Partial<SchemaProduct>) => ({ ...form, products: [{ ...rated, ...change }] });
 
 it('asks for everything that an empty form lacks, and for nothing optional', () => {
@@ -172,6 +177,93 @@ describe('refuses', () => {
       'The worst rating must be lower than the max rating',
     ],
     ['no product', { ...form, products: [] }, 'products', 'Add at least one product'],
+    [
+      'an author that is neither',
+      { ...form, author_type: 'Robot' },
+      'author_type',
+      'Choose a person or an organisation',
+    ],
+    [
+      'a gtin of 11 digits',
+      having({ gtin: '40063813339' }),
+      'products.0.gtin',
+      expect.stringMatching(/^Enter 8/),
+    ],
+    [
+      'a gtin whose check digit is wrong',
+      having({ gtin: '4006381333932' }),
+      'products.0.gtin',
+      expect.stringMatching(/check digit/),
+    ],
+    ['no price', offered({ price: '' }), 'products.0.price', 'Enter the price'],
+    [
+      'a price with a comma',
+      offered({ price: '129,99' }),
+      'products.0.price',
+      expect.stringMatching(/129\.99/),
+    ],
+    [
+      'a price with its sign',
+      offered({ price: '$129' }),
+      'products.0.price',
+      expect.stringMatching(/digits only/),
+    ],
+    ['no currency', offered({ currency: '' }), 'products.0.currency', 'Enter the currency'],
+    ['a sign as currency', offered({ currency: '€' }), 'products.0.currency', expect.stringMatching(/USD/)],
+    [
+      'an unknown currency',
+      offered({ currency: 'ABC' }),
+      'products.0.currency',
+      expect.stringMatching(/USD/),
+    ],
+    [
+      'no availability of the list',
+      offered({ availability: 'Maybe' }),
+      'products.0.availability',
+      'Choose one of the list',
+    ],
+    [
+      'half a day',
+      offered({ price_valid_until: '2027-01' }),
+      'products.0.price_valid_until',
+      expect.stringMatching(/valid day/),
+    ],
+    [
+      'a shop without scheme',
+      offered({ offer_url: 'shop.example' }),
+      'products.0.offer_url',
+      expect.stringMatching(/full address/),
+    ],
+    [
+      'no average',
+      averaged({ aggregate_rating: '' }),
+      'products.0.aggregate_rating',
+      'Enter the average rating',
+    ],
+    [
+      'an average above the best',
+      averaged({ aggregate_rating: '5.1' }),
+      'products.0.aggregate_rating',
+      expect.stringMatching(/not above the max/),
+    ],
+    [
+      'an average of nought',
+      averaged({ aggregate_rating: '0' }),
+      'products.0.aggregate_rating',
+      expect.stringMatching(/above 0/),
+    ],
+    [
+      'no ratings',
+      averaged({ aggregate_count: '0' }),
+      'products.0.aggregate_count',
+      'Enter a whole number above 0',
+    ],
+    [
+      'half a rating',
+      averaged({ aggregate_count: '1.5' }),
+      'products.0.aggregate_count',
+      'Enter a whole number above 0',
+    ],
   ])('%s', (_, given, field, sentence) => {
     expect(errorsOf(given)).toEqual({ [field]: sentence });
   });

@@ -1,15 +1,22 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsString, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, ValidateIf } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
+import { PRICE_AMOUNT } from '../products/price';
+import { isCurrency } from '../validation/currency';
 import { isDay } from '../validation/day';
+import { isGtin } from '../validation/gtin';
 import { Holds } from '../validation/holds';
 import { NestedList } from '../validation/nested';
 import { isWebAddress } from '../validation/parse-url';
 import { isPlainNumber } from '../validation/plain-number';
 import {
+  AUTHOR_TYPES,
+  type AuthorType,
   datesAscend,
+  aggregateFits,
   ratingFitsScale,
   scaleAscends,
+  SCHEMA_AVAILABILITIES,
   type SchemaFaq,
   type SchemaForm,
   type SchemaProduct,
@@ -29,12 +36,14 @@ const Required = (message: string) => applyAll(IsNotEmpty({ message }), IsString
 const Address = (message: string) =>
   applyAll(Required(message), Holds('isWebAddress', isWebAddress, SAYS.addressInvalid));
 
-const RatingNumber = (message: string) =>
-  applyAll(
-    ValidateIf(({ addRating }: SchemaProduct) => addRating),
-    Required(message),
-    Holds('isPlainNumber', isPlainNumber, SAYS.numberOnly),
-  );
+const isNoneOr = (is: (text: string) => boolean) => (text: string) => text === '' || is(text);
+const OptionalAddress = () =>
+  applyAll(Holds('isWebAddress', isNoneOr(isWebAddress), SAYS.addressInvalid), Trimmed());
+
+const When = (part: 'addRating' | 'addOffer' | 'addAggregate') =>
+  ValidateIf((product: SchemaProduct) => product[part]);
+const RatingNumber = (message: string, part: 'addRating' | 'addAggregate' = 'addRating') =>
+  applyAll(When(part), Required(message), Holds('isPlainNumber', isPlainNumber, SAYS.numberOnly));
 
 class SchemaProductDto implements SchemaProduct {
   @Required(SAYS.productNameRequired) name!: string;
@@ -59,6 +68,54 @@ class SchemaProductDto implements SchemaProduct {
   @Holds('scaleAscends', (_, product: SchemaProduct) => scaleAscends(product), SAYS.scaleInvalid)
   @RatingNumber(SAYS.worstRatingRequired)
   worst_rating: string = '';
+
+  @Trimmed() sku: string = '';
+
+  @Holds('isGtin', isNoneOr(isGtin), SAYS.gtinInvalid)
+  @Trimmed()
+  gtin: string = '';
+
+  @IsBoolean({ message: SAYS.switchInvalid })
+  addOffer: boolean = false;
+
+  @When('addOffer')
+  @Holds('isPrice', (price) => PRICE_AMOUNT.test(price), SAYS.priceInvalid)
+  @Required(SAYS.priceRequired)
+  price: string = '';
+
+  @When('addOffer')
+  @Holds('isCurrency', isCurrency, SAYS.currencyInvalid)
+  @Required(SAYS.currencyRequired)
+  currency: string = '';
+
+  @When('addOffer')
+  @IsIn(['', ...SCHEMA_AVAILABILITIES], { message: SAYS.availabilityInvalid })
+  @Trimmed()
+  availability: string = '';
+
+  @When('addOffer')
+  @Holds('isDay', isNoneOr(isDay), SAYS.dayInvalid)
+  @Trimmed()
+  price_valid_until: string = '';
+
+  @When('addOffer')
+  @OptionalAddress()
+  offer_url: string = '';
+
+  @IsBoolean({ message: SAYS.switchInvalid })
+  addAggregate: boolean = false;
+
+  @Holds('aggregateFits', (_, product: SchemaProduct) => aggregateFits(product), SAYS.aggregateOutsideScale)
+  @RatingNumber(SAYS.aggregateRequired, 'addAggregate')
+  aggregate_rating: string = '';
+
+  @RatingNumber(SAYS.maxRatingRequired, 'addAggregate')
+  aggregate_max: string = '';
+
+  @When('addAggregate')
+  @Holds('isCount', (count) => /^[1-9]\d{0,8}$/.test(count), SAYS.countInvalid)
+  @Required(SAYS.countRequired)
+  aggregate_count: string = '';
 }
 
 class SchemaFaqDto implements SchemaFaq {
@@ -68,6 +125,10 @@ class SchemaFaqDto implements SchemaFaq {
 
 /** The form of the schema generator. */
 export class SchemaFormDto implements SchemaForm {
+  @IsIn(AUTHOR_TYPES, { message: SAYS.authorTypeInvalid })
+  @Trimmed()
+  author_type: AuthorType = 'Person';
+
   @Required(SAYS.authorNameRequired) author_name!: string;
   @Address(SAYS.authorUrlRequired) author_url!: string;
   @Required(SAYS.publisherNameRequired) publisher_name!: string;

@@ -19,7 +19,44 @@ export interface SchemaProduct {
   rating: string;
   max_rating: string;
   worst_rating: string;
+  /** Optional: the maker's or shop's own number. */
+  sku: string;
+  /** Optional: 8, 12, 13 or 14 digits with a check digit of GS1's. */
+  gtin: string;
+  /** Whether the next five texts count: what it costs at the shop. */
+  addOffer: boolean;
+  /** In decimals with a point: `129.99`. */
+  price: string;
+  /** A code of ISO 4217: `USD`. */
+  currency: string;
+  /** Name of schema.org's: `InStock`; empty: not told. */
+  availability: string;
+  /** Optional: `YYYY-MM-DD`. */
+  price_valid_until: string;
+  /** Optional: the shop's page; empty: `url`. */
+  offer_url: string;
+  /** Whether the next three texts count: what visitors of the site gave it, on average. */
+  addAggregate: boolean;
+  aggregate_rating: string;
+  aggregate_max: string;
+  /** How many ratings there are: a whole number above 0. */
+  aggregate_count: string;
 }
+
+/** What a product may be at a shop, by schema.org's names. */
+export const SCHEMA_AVAILABILITIES = [
+  'InStock',
+  'LimitedAvailability',
+  'PreOrder',
+  'BackOrder',
+  'OutOfStock',
+  'SoldOut',
+  'Discontinued',
+] as const;
+
+/** Who writes reviews: schema.org's types. */
+export const AUTHOR_TYPES = ['Person', 'Organization'] as const;
+export type AuthorType = (typeof AUTHOR_TYPES)[number];
 
 export interface SchemaFaq {
   question: string;
@@ -28,6 +65,7 @@ export interface SchemaFaq {
 
 /** What the schema of a product review article is made of; every field is the text of an input. */
 export interface SchemaForm {
+  author_type: AuthorType;
   author_name: string;
   author_url: string;
   publisher_name: string;
@@ -48,6 +86,7 @@ export interface SchemaForm {
 
 /** What the browser remembers of a form. */
 export const REMEMBERED_SCHEMA_FIELDS = [
+  'author_type',
   'author_name',
   'author_url',
   'publisher_name',
@@ -67,11 +106,24 @@ export const EMPTY_SCHEMA_PRODUCT: Readonly<SchemaProduct> = {
   rating: '',
   max_rating: '',
   worst_rating: '',
+  sku: '',
+  gtin: '',
+  addOffer: false,
+  price: '',
+  currency: 'USD',
+  availability: '',
+  price_valid_until: '',
+  offer_url: '',
+  addAggregate: false,
+  aggregate_rating: '',
+  aggregate_max: '5',
+  aggregate_count: '',
 };
 
 export const EMPTY_SCHEMA_FAQ: Readonly<SchemaFaq> = { question: '', answer: '' };
 
 export const EMPTY_SCHEMA_FORM: Readonly<SchemaForm> = {
+  author_type: 'Person',
   author_name: '',
   author_url: '',
   publisher_name: '',
@@ -107,6 +159,14 @@ export function ratingFitsScale(scale: Scale): boolean {
   const { rating, worst_rating, max_rating } = scale;
   if (![rating, worst_rating, max_rating].every(isPlainNumber) || !scaleAscends(scale)) return true;
   return Number(worst_rating) <= Number(rating) && Number(rating) <= Number(max_rating);
+}
+
+type Aggregate = Pick<SchemaProduct, 'aggregate_rating' | 'aggregate_max'>;
+
+/** Whether the visitors' average is above 0 and not above the best; true where one of them is no number. */
+export function aggregateFits({ aggregate_rating: value, aggregate_max: best }: Aggregate): boolean {
+  if (![value, best].every(isPlainNumber)) return true;
+  return Number(value) > 0 && Number(value) <= Number(best);
 }
 
 type Dates = Pick<SchemaForm, 'date_published' | 'date_modified'>;

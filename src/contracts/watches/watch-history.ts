@@ -43,7 +43,10 @@ export interface WatchChangeRow {
 export interface WatchDiffView {
   change: WatchChangeRow;
   fields: WatchFieldChange[];
-  /** Three lines of context around each change; `unifiedLines` makes the unified view of it. Empty without a text. */
+  /**
+   * The whole text; where that would be more than 5,000 rows, three lines around each change. `unifiedLines` makes the
+   * unified view of it. Empty without a text.
+   */
   rows: WatchDiffRow[];
   /** Rows that were left out because there are too many. */
   moreRows: number;

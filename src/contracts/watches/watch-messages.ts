@@ -52,6 +52,12 @@ export const WATCH_MESSAGES = {
   hostBusy: 'This site is being read for others right now. Try again in a minute.',
 
   bulkIds: `Name 1 to ${MAX_BULK_WATCHES.toLocaleString('en')} watches.`,
+  bulkSelection: 'Name watches by ids, or by filter and expected.',
+  bulkTooMany: `More than ${MAX_BULK_WATCHES.toLocaleString('en')} pages match. Narrow the filter.`,
+  bulkOtherCount: (count: number) =>
+    count === 1
+      ? '1 page matches now. Check the list and try again.'
+      : `${count.toLocaleString('en')} pages match now. Check the list and try again.`,
   bulkAction: 'Choose to pause, resume, check or delete.',
   gone: 'This watch no longer exists',
   checkUnderWay: 'This page is being checked right now',
@@ -59,6 +65,7 @@ export const WATCH_MESSAGES = {
   notPaused: 'This watch is not paused',
 
   ignoreOne: 'Name one thing to ignore: a text, a place or a kind of text.',
+  changeGone: 'This change no longer exists',
   hunkUnknown: 'This change has no such difference any more',
   versionsGone: 'The texts of this change are no longer kept',
   alreadyIgnored: 'This is ignored already',

@@ -7,12 +7,14 @@ import {
   IsIn,
   IsInt,
   IsMongoId,
+  IsObject,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
+import { BULK_CHANGE_MESSAGES } from '../bulk/bulk-change-messages';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
@@ -40,6 +42,7 @@ import {
   WATCH_BULK_ACTIONS,
   WATCH_TEXT_LIMITS as TEXT,
   type WatchBulkAction,
+  type WatchSelection,
   type WatchSettings,
 } from './watches';
 
@@ -61,6 +64,16 @@ const Texts = (max: number, characters: number, message: string) =>
     IsArray({ message }),
     Transform(({ value }: { value: unknown }) => distinct(value)),
   );
+
+const Name = () =>
+  applyAll(
+    MaxLength(TEXT.name, { message: MESSAGES.tooLong(TEXT.name) }),
+    IsString({ message: MESSAGES.tooLong(TEXT.name) }),
+    Transform(({ value }: { value: unknown }) => oneLine(value)),
+  );
+
+const Tags = () => Texts(TEXT.tags, TEXT.tag, SAYS.tagsInvalid);
+const Rules = () => Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid);
 
 const Masks = () =>
   applyAll(
@@ -105,18 +118,16 @@ class WatchScopeDto implements WatchScope {
 
 /** What its owner sets of a watch. What is left out has its usual value. */
 export class WatchSettingsDto implements WatchSettings {
-  @MaxLength(TEXT.name, { message: MESSAGES.tooLong(TEXT.name) })
-  @IsString({ message: MESSAGES.tooLong(TEXT.name) })
-  @Transform(({ value }: { value: unknown }) => oneLine(value))
+  @Name()
   name: string = '';
 
-  @Texts(TEXT.tags, TEXT.tag, SAYS.tagsInvalid)
+  @Tags()
   tags: string[] = [];
 
   @Nested(WatchScopeDto, SAYS.partInvalid)
   scope: WatchScope = new WatchScopeDto();
 
-  @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
+  @Rules()
   rules: string[] = [];
 
   @Masks()
@@ -138,13 +149,11 @@ export class WatchSettingsDto implements WatchSettings {
 /** Changes of a watch: its address stays, and what is left out does. */
 export class ChangeWatchDto implements Partial<WatchSettings> {
   @Optional()
-  @MaxLength(TEXT.name, { message: MESSAGES.tooLong(TEXT.name) })
-  @IsString({ message: MESSAGES.tooLong(TEXT.name) })
-  @Transform(({ value }: { value: unknown }) => oneLine(value))
+  @Name()
   name?: string;
 
   @Optional()
-  @Texts(TEXT.tags, TEXT.tag, SAYS.tagsInvalid)
+  @Tags()
   tags?: string[];
 
   @Optional()
@@ -152,7 +161,7 @@ export class ChangeWatchDto implements Partial<WatchSettings> {
   scope?: WatchScope;
 
   @Optional()
-  @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
+  @Rules()
   rules?: string[];
 
   @Optional()
@@ -195,7 +204,7 @@ export class WatchPreviewDto {
   @Nested(WatchScopeDto, SAYS.partInvalid)
   scope: WatchScope = new WatchScopeDto();
 
-  @Texts(WATCH_LIMITS.rules, WATCH_LIMITS.rule, SAYS.rulesInvalid)
+  @Rules()
   rules: string[] = [];
 
   @Masks()
@@ -211,15 +220,28 @@ export class WatchImportDto extends WatchSettingsDto {
   text!: string;
 }
 
-export class WatchBulkDto {
+/** What to do with some watches: by their ids, or all that a filter finds. */
+export class WatchBulkDto implements WatchSelection {
   @IsIn(WATCH_BULK_ACTIONS, { message: SAYS.bulkAction })
   action!: WatchBulkAction;
 
+  @Optional()
   @IsMongoId({ each: true, message: SAYS.bulkIds })
   @ArrayMinSize(1, { message: SAYS.bulkIds })
   @ArrayMaxSize(MAX_BULK_WATCHES, { message: SAYS.bulkIds })
   @IsArray({ message: SAYS.bulkIds })
-  ids!: string[];
+  ids?: string[];
+
+  /** As the list's own address takes it. */
+  @Optional()
+  @IsObject({ message: BULK_CHANGE_MESSAGES.filterInvalid })
+  filter?: Record<string, unknown>;
+
+  /** How many watches the filter was seen to find: with any other number nothing is done. */
+  @Optional()
+  @Min(1, { message: BULK_CHANGE_MESSAGES.expectedInvalid })
+  @IsInt({ message: BULK_CHANGE_MESSAGES.expectedInvalid })
+  expected?: number;
 }
 
 /** One thing to ignore: a rule, a mask, or a place by a difference of a change. */

@@ -38,7 +38,7 @@ import type {
 
 /** Of one request of `import`. */
 export const MAX_WATCHES_AT_ONCE = 100;
-/** Ids of one request of `bulk`. */
+/** Watches of one request of `bulk`. */
 export const MAX_BULK_WATCHES = 1_000;
 
 export const WATCH_TEXT_LIMITS = {
@@ -250,6 +250,13 @@ export interface WatchImportView {
 export const WATCH_BULK_ACTIONS = ['pause', 'resume', 'check', 'delete'] as const;
 export type WatchBulkAction = (typeof WATCH_BULK_ACTIONS)[number];
 
+/** Some of one's own watches: by their ids, or all that the list's filter finds, with how many it was seen to find. */
+export interface WatchSelection {
+  ids?: string[];
+  filter?: Record<string, unknown>;
+  expected?: number;
+}
+
 /** Of those that were named: what was done, and why the others stayed as they were. */
 export interface WatchBulkView {
   done: string[];
@@ -258,3 +265,8 @@ export interface WatchBulkView {
 
 /** Where the page is. */
 export const WATCHES_PATH = '/content-detection';
+
+/** Where the page shows one watch, with one of its changes open where its id is given. */
+export function watchPath(watch: string, change?: string): string {
+  return `${WATCHES_PATH}?watch=${watch}${change === undefined ? '' : `&change=${change}`}`;
+}

@@ -18,3 +18,8 @@ export async function unpacked(stored: Packed): Promise<string> {
 export function bytesOf(stored: Packed): Uint8Array {
   return Buffer.isBuffer(stored) ? stored : stored.buffer;
 }
+
+/** A copy of its own: what comes from a database is a part of a whole reply, all of which a thread would be sent. */
+export function copiedBytes(stored: Packed): Uint8Array {
+  return new Uint8Array(bytesOf(stored));
+}

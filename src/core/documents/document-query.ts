@@ -2,6 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '../../contracts/export/document-formats';
 import { AppError } from '../errors/app-error';
+import { oneOf } from '../http/one-of';
 import { described } from '../http/reference/described';
 import { DOCUMENT_TYPES } from './document-types';
 
@@ -18,8 +19,7 @@ const PART = /^[a-z0-9-]{1,40}$/;
 /** The parameters `format` and `part` of a document's export, checked; docx where no format is named. */
 function documentQueryOf(query: { format?: unknown; part?: unknown }): DocumentQuery {
   const { format: wanted = 'docx', part } = query;
-  const format = DOCUMENT_FORMATS.find((known) => known === wanted);
-  if (!format) throw new AppError('BAD_REQUEST', `format must be one of ${DOCUMENT_FORMATS.join(', ')}.`);
+  const format = oneOf(DOCUMENT_FORMATS, wanted, `format must be one of ${DOCUMENT_FORMATS.join(', ')}.`);
   if (part === undefined) return { format };
   if (typeof part === 'string' && PART.test(part)) return { format, part };
   throw new AppError('BAD_REQUEST', 'part must be the name of a table.');

@@ -19,9 +19,9 @@ const CHUNK_PAGE = 50;
 /**
  * What a file is kept for. `job`: lives with a job that refers to it, and goes when none does. `photo`: of its owner,
  * and goes with the account at the latest. `logo`: the instance's. `ppl`: of the library, and goes a while after it was
- * replaced or deleted.
+ * replaced or deleted. `product`: a picture of the product library, and goes when no product of its owner shows it.
  */
-export type FilePurpose = 'job' | 'photo' | 'logo' | 'ppl';
+export type FilePurpose = 'job' | 'photo' | 'logo' | 'ppl' | 'product';
 
 export interface FileMeta {
   name: string;
@@ -139,21 +139,35 @@ export class FileStore {
 
   /** What all of them take, as they are kept. */
   async bytesOf(owner: string, purpose: FilePurpose): Promise<number> {
+    return (await this.sumOf(owner, purpose)).bytes;
+  }
+
+  /** How many there are, and what they take. */
+  async sumOf(owner: string, purpose: FilePurpose): Promise<{ files: number; bytes: number }> {
     const [sum] = await this.database()
       .collection(`${BUCKET}.files`)
-      .aggregate<{ bytes: number }>([
+      .aggregate<{ files: number; bytes: number }>([
         { $match: { 'metadata.owner': owner, 'metadata.purpose': purpose } },
-        { $group: { _id: null, bytes: { $sum: '$length' } } },
+        { $group: { _id: null, files: { $sum: 1 }, bytes: { $sum: '$length' } } },
       ])
       .toArray();
-    return sum?.bytes ?? 0;
+    return { files: sum?.files ?? 0, bytes: sum?.bytes ?? 0 };
   }
 
   /** A file that nobody may open any more; who reads it meanwhile reads it to its end. */
   async retire(id: string, now: Date): Promise<void> {
+    await this.markRetired({ _id: idOf(id) }, now);
+  }
+
+  /** The same for a file of an owner's purpose, and no other. */
+  async retireOf(owner: string, purpose: FilePurpose, id: string, now: Date): Promise<void> {
+    await this.markRetired({ _id: idOf(id), 'metadata.owner': owner, 'metadata.purpose': purpose }, now);
+  }
+
+  private async markRetired(filter: mongo.Filter<mongo.Document>, now: Date): Promise<void> {
     await this.database()
       .collection(`${BUCKET}.files`)
-      .updateOne({ _id: idOf(id) }, { $set: { 'metadata.retiredAt': now } });
+      .updateOne(filter, { $set: { 'metadata.retiredAt': now } });
   }
 
   /** Files for a purpose that were saved before `time`, and not retired since, oldest first, from the one after `after` on. */

@@ -41,6 +41,14 @@ export const BODY_BYTES = {
   draft: 512 * KIB,
   /** MAX_OUTLINES outlines with all the texts that people write into them. */
   outlines: MIB,
+  /** A product with all the texts that it may have. */
+  product: 512 * KIB,
+  /** A table of MAX_OWN_SHOPS shops with all their hosts. */
+  shops: 512 * KIB,
+  /** A picture of MAX_PICTURE_BYTES as multipart, with its boundaries. */
+  productPicture: 8 * MIB + 64 * KIB,
+  /** A csv of products of MAX_PRODUCTS_FILE_BYTES as multipart, with its columns and boundaries. */
+  productsUpload: 10 * MIB + 64 * KIB,
   /** A csv of words as multipart, with its boundaries. */
   wordsUpload: MIB + 64 * KIB,
   /** A csv of users of MAX_IMPORT_BYTES as multipart, with its columns and boundaries. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../contracts/messages';
 import { safeFileName } from '../../domain/text/file-name';
 import { AppError, fieldsRefused } from '../errors/app-error';
-import { chunksOf, partsOf } from './multipart';
+import { heldFile, partsOf } from './multipart';
 
 /** A csv that is small enough to be held. */
 export interface CsvUpload {
@@ -29,17 +29,11 @@ export async function receiveCsv(request: FastifyRequest, limits: CsvLimits): Pr
 /** A file of an upload; of a larger one than allowed no more than that is held. */
 export async function readCsv(
   part: MultipartFile,
-  { maxBytes, tooLarge, notCsv }: CsvLimits,
+  { notCsv, ...limit }: CsvLimits,
 ): Promise<CsvUpload> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunksOf(part.file)) {
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-  }
-  if (size > maxBytes) throw new AppError('FILE_TOO_LARGE', tooLarge);
+  const bytes = await heldFile(part.file, limit);
   if (!CSV.test(part.filename)) throw new AppError('FILE_REJECTED', notCsv);
-  return { name: safeFileName(part.filename), bytes: Buffer.concat(chunks) };
+  return { name: safeFileName(part.filename), bytes };
 }
 
 export function fileMissing(): AppError {

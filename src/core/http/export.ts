@@ -5,8 +5,8 @@ import { DEFAULT_CSV_DELIMITER, delimiterByte } from '../../contracts/csv/csv-de
 import { BYTE_ORDER_MARK } from '../../domain/csv/bytes';
 import { csvOf } from '../../domain/csv/csv-text';
 import { CsvWriter } from '../../domain/csv/writer';
-import { AppError } from '../errors/app-error';
 import { create as attachment } from 'content-disposition';
+import { oneOf } from './one-of';
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -25,9 +25,7 @@ const CHUNK_BYTES = 32 * 1024;
 
 /** The parameter `format` of an export; csv when it is absent. */
 export function exportFormatOf(value: unknown): ExportFormat {
-  const format = EXPORT_FORMATS.find((known) => known === (value ?? 'csv'));
-  if (format) return format;
-  throw new AppError('BAD_REQUEST', `format must be one of ${EXPORT_FORMATS.join(', ')}.`);
+  return oneOf(EXPORT_FORMATS, value ?? 'csv', `format must be one of ${EXPORT_FORMATS.join(', ')}.`);
 }
 
 /** What is exported, and for whom: a csv has the user's delimiter. */

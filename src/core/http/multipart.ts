@@ -29,6 +29,21 @@ export async function* chunksOf(file: Readable): AsyncGenerator<Buffer, undefine
   }
 }
 
+/** A file that is small enough to be held; of a larger one no more than that is held. */
+export async function heldFile(
+  file: Readable,
+  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(file)) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw new AppError('FILE_TOO_LARGE', tooLarge);
+  return Buffer.concat(chunks);
+}
+
 /** Reads the rest of a refused file away, so that the answer reaches its sender. */
 export async function drained(file: Readable): Promise<void> {
   file.resume();

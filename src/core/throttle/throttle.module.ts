@@ -4,6 +4,7 @@ import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { ActionLimits } from './action-limits';
 import { DeviceCookies } from './device-cookies';
+import { LinkVisits } from './link-visits';
 import { LoginAttempts } from './login-attempts';
 import { MailRequests } from './mail-requests';
 import { PageRequests } from './page-requests';
@@ -12,6 +13,16 @@ import { ThrottleStorage } from './throttle-storage';
 
 const REQUESTS_PER_MINUTE = 300;
 const MINUTE_MS = 60_000;
+
+const LIMITS = [
+  ActionLimits,
+  DeviceCookies,
+  LinkVisits,
+  LoginAttempts,
+  MailRequests,
+  PageRequests,
+  RequestThrottleGuard,
+];
 
 @Global()
 @Module({
@@ -25,7 +36,7 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [ActionLimits, DeviceCookies, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
-  exports: [ActionLimits, DeviceCookies, LoginAttempts, MailRequests, PageRequests, RequestThrottleGuard],
+  providers: LIMITS,
+  exports: LIMITS,
 })
 export class ThrottleModule {}

@@ -1,5 +1,6 @@
 import type { AccessSubject } from '../../contracts/access/access';
-import type { Tool } from '../../contracts/access/tools';
+import { PERMISSION_IDS, TOOL_IDS } from '../../contracts/access/tool-ids';
+import { PERMITTED_TOOLS, type Tool, TOOLS } from '../../contracts/access/tools';
 import { canUseSubTool, canUseTool, hasNoPermissions } from './access';
 import { resolveToolId } from './catalogue';
 
@@ -22,6 +23,7 @@ const tools: Tool[] = [
       { id: 'box-2', name: 'Box 2' },
     ],
   },
+  { id: 'shelf', title: 'Shelf', url: '/shelf', openedBy: ['later', 'boxes', 'counter'], ready: true },
 ];
 
 const admin: AccessSubject = { role: 'admin', extendedPermissions: [] };
@@ -43,6 +45,13 @@ describe('canUseTool', () => {
     ['a student cannot use what is not built', student(['later']), 'later', false],
     ['a student without a batch has nothing', { role: 'student', extendedPermissions: [] }, 'counter', false],
     ['a guest uses nothing', guest, 'counter', false],
+    ['an admin uses what others open', admin, 'shelf', true],
+    ['a student uses what one of the own tools opens', student(['counter']), 'shelf', true],
+    ['or one that the account has beside the batch', student([], ['boxes']), 'shelf', true],
+    ['a student without any of them does not', student([]), 'shelf', false],
+    ['nor one whose opener is not built', student(['later']), 'shelf', false],
+    ['nor one for whom it was ticked itself', student(['shelf']), 'shelf', false],
+    ['a guest does not use what others open', guest, 'shelf', false],
   ])('%s', (_, subject, tool, expected) => {
     expect(canUseTool(subject, tool, tools)).toBe(expected);
   });
@@ -115,4 +124,13 @@ describe('resolveToolId', () => {
   ])('%p means %p', (name, id) => {
     expect(resolveToolId(name)).toBe(id);
   });
+});
+
+it('lets tools be opened by tools that permissions name', () => {
+  const named = new Set(PERMITTED_TOOLS.map(({ id }) => id as string));
+  for (const { openedBy = [] } of TOOLS as readonly Tool[]) {
+    expect(openedBy.filter((id) => !named.has(id))).toEqual([]);
+  }
+  expect(PERMISSION_IDS).not.toContain('products');
+  expect(TOOL_IDS).toContain('products');
 });

@@ -20,6 +20,7 @@ const tools: Tool[] = [
   { id: 'plain', title: 'Plain', url: '/plain', ready: true },
   boxes('box'),
   boxes('table'),
+  { id: 'shelf', title: 'Shelf', url: '/shelf', openedBy: ['plain'], ready: true },
 ];
 
 const none: PermissionSelection = { defaultTool: '', allowed: [] };
@@ -41,6 +42,7 @@ describe('toggle', () => {
       'box-1',
       ['table', 'table-1'],
     ],
+    ['ignores a tool that others open', withAllowed('plain'), 'shelf', ['plain']],
     ['ignores an unknown id', withAllowed('plain'), 'nothing', ['plain']],
   ])('%s', (_, selection, id, expected) => {
     expect(toggle(selection, id, tools).allowed).toEqual(expected);

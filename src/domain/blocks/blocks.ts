@@ -2,7 +2,7 @@ import type { Block, BlockConfigs, BlockVariant } from '../../contracts/blocks/b
 import { callToAction } from './call-to-action/markup';
 import { comparisonTable } from './comparison-table/markup';
 import { couponBox } from './coupon-box/markup';
-import type { Markup } from './html';
+import { escapeHtml, type Markup } from './html';
 import { noticeBox } from './notice-box/markup';
 import {
   CALL_TO_ACTION,
@@ -60,15 +60,29 @@ const ENTRIES: Entries = {
 
 /**
  * The HTML of a block on one line, without its stylesheet. Every text is escaped, unsafe addresses and colours are left out:
- * whatever the config holds, there is no script, no handler and no `javascript:` in it.
+ * whatever the config holds, there is no script, no handler and no `javascript:` in it. `links` has addresses that stand for
+ * others, by the one that a link would lead to; links that it lacks stay as they are.
  */
-export function blockMarkup(block: Block): string {
-  return render(block.variant, block.config);
+export function blockMarkup(
+  block: Block,
+  { links }: { links?: Readonly<Record<string, string>> } = {},
+): string {
+  const html = render(block.variant, block.config);
+  return links ? withAddresses(html, links) : html;
 }
 
 /** The sample that a generator starts with; a copy of its own at each call. */
 export function presetOf<V extends BlockVariant>(variant: V): BlockConfigs[V] {
   return JSON.parse(JSON.stringify(ENTRIES[variant].preset)) as BlockConfigs[V];
+}
+
+/** Only links have an `href`, and no text has a quotation mark that is not escaped. */
+function withAddresses(html: string, links: Readonly<Record<string, string>>): string {
+  const byEscaped = new Map(Object.entries(links).map(([target, link]) => [escapeHtml(target), link]));
+  return html.replace(/ href="([^"]*)"/g, (attribute, target: string) => {
+    const link = byEscaped.get(target);
+    return link === undefined ? attribute : ` href="${escapeHtml(link)}"`;
+  });
 }
 
 function render<V extends BlockVariant>(variant: V, config: BlockConfigs[V]): string {

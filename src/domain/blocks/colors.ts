@@ -11,6 +11,9 @@ const READABLE = 4.5;
 /** WCAG 2.2, success criterion 1.4.11: what a graphic is recognised by. */
 const VISIBLE = 3;
 
+/** Ours: at less, the edge of a filled area is lost on most screens. Its text is to be read all the same. */
+const NOTICEABLE = 1.2;
+
 /** What blocks stand on in each scheme. */
 export const GROUNDS = { light: WHITE, dark: '#18212c' } as const;
 /** What a stylesheet takes in place of the colours that it has for the light scheme. */
@@ -22,6 +25,7 @@ export const DARK_LOOK = {
   line: '#3a4653',
   /** Pictures are made for light pages. */
   picture: WHITE,
+  corner: '12px',
   blend: 'normal',
 } as const;
 type Entry = [name: string, value: string];
@@ -61,6 +65,11 @@ export function contrast(one: string, other: string): number {
 /** Whether text of one colour can be read on the other (`#rrggbb`): 4.5:1 or more. */
 export function isReadable(text: string, background: string): boolean {
   return contrast(text, background) >= READABLE;
+}
+
+/** Whether a filled area of a colour (`#rrggbb`) can be told from the ground that it stands on. */
+export function isSeen(color: string, ground: Ground): boolean {
+  return contrast(color, GROUNDS[ground]) >= NOTICEABLE;
 }
 
 /** White, or a near-black where white has less than 4.5:1 on the colour (`#rrggbb`). */

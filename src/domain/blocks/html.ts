@@ -20,6 +20,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+const CHARACTERS = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
 /** Characters that HTML forbids, beside white space: controls, non-characters and halves of a surrogate pair. */
 const FORBIDDEN = /[^\P{Cc}\s]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 
@@ -32,6 +33,11 @@ export function escapeHtml(text: string): string {
     .replace(FORBIDDEN, '')
     .replace(/[ \t\r\n\f\v\u2028\u2029]+/g, ' ')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** The text that was escaped, without what HTML forbids and with its white space as one space each. */
+export function plainText(escaped: string): string {
+  return escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity);
 }
 
 /** Whether a text holds nothing that a reader would see, or a screen reader say. */

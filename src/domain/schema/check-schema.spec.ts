@@ -216,7 +216,7 @@ it('finds no error in a form that validation lets through', () => {
   const lines = some('a', 'a\nb', ' \n ', '');
   const number = some('1', ' 2.5', '-3', 'x', '');
   const day = some('2026-02-27', '2026-02-28', '2026-02-30', '');
-  const anyProduct = fc.record<SchemaProduct>({
+  const written = fc.record({
     name: text,
     brand: some('Acme'),
     url: address,
@@ -229,7 +229,9 @@ it('finds no error in a form that validation lets through', () => {
     rating: number,
     max_rating: number,
     worst_rating: number,
+    price_valid_until: day,
   });
+  const anyProduct = written.map((given): SchemaProduct => ({ ...EMPTY_SCHEMA_PRODUCT, ...given }));
   const oneWrong = fc.oneof(
     anyProduct.map((given) => ({ ...form, products: [given] })),
     fc

@@ -80,11 +80,15 @@ function checkProducts(products: SchemaProduct[]): SchemaFinding[] {
     ...check('warning', products.length > MAX_SNIPPET_PRODUCTS, 'products', several, SOURCES.product),
     // Of several products none has a snippet, so none has stars to lose.
     ...(products[0] && products.length === 1
-      ? check('warning', !products[0].addRating, 'products.0.addRating', SAYS.noRating, SOURCES.review)
+      ? check('warning', !hasStars(products[0]), 'products.0.addRating', SAYS.noRating, SOURCES.review)
       : []),
     ...products.flatMap((product, i) => checkProduct(product, `products.${i}`)),
     ...checkNames(products),
   ];
+}
+
+function hasStars({ addRating, addAggregate }: SchemaProduct): boolean {
+  return addRating || addAggregate;
 }
 
 /** Each product against those before it; upper and lower case are the same. */

@@ -13,6 +13,7 @@ const kettle: SchemaProduct = {
 };
 
 const small: SchemaForm = {
+  author_type: 'Person',
   author_name: 'Ada Moore',
   author_url: 'https://example.com/ada',
   publisher_name: 'Example',
@@ -162,6 +163,66 @@ describe('what a full form adds', () => {
         }),
       ],
     });
+  });
+
+  it('price, numbers and the ratings of visitors', () => {
+    const sold: SchemaProduct = {
+      ...kettle,
+      sku: 'ST-2',
+      gtin: '4006381333931',
+      addOffer: true,
+      price: '129.90',
+      currency: 'EUR',
+      availability: 'InStock',
+      price_valid_until: '2027-01-31',
+      offer_url: 'https://shop.example/buy/steamer-2',
+      addAggregate: true,
+      aggregate_rating: '4.4',
+      aggregate_max: '5',
+      aggregate_count: '89',
+    };
+    const [, told] = reviewSchema({ ...small, products: [sold] })['@graph'];
+    expect(told).toEqual({
+      ...smallList,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: {
+            ...smallProduct,
+            sku: 'ST-2',
+            gtin: '4006381333931',
+            offers: {
+              '@type': 'Offer',
+              url: 'https://shop.example/buy/steamer-2',
+              price: '129.90',
+              priceCurrency: 'EUR',
+              availability: 'https://schema.org/InStock',
+              priceValidUntil: '2027-01-31',
+            },
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: 4.4,
+              bestRating: 5,
+              ratingCount: 89,
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it('the page of the product where the shop has none, and no word of what is not told', () => {
+    const sold = { ...kettle, addOffer: true, price: '5', currency: 'USD' };
+    expect(JSON.stringify(reviewSchema({ ...small, products: [sold] }))).toContain(
+      '"offers":{"@type":"Offer","url":"https://shop.example/steamer-2","price":"5","priceCurrency":"USD"}',
+    );
+  });
+
+  it('an organisation as the author, of the article and of each review', () => {
+    const told = JSON.stringify(reviewSchema({ ...small, author_type: 'Organization' }));
+    expect(told).not.toContain('Person');
+    expect(told.match(/"@type":"Organization","@id":"[^"]+#author"/g)).toHaveLength(2);
   });
 
   it('the questions', () => {

@@ -1,9 +1,21 @@
-import type { Article, FAQPage, Graph, ItemList, Product, Rating, Review } from 'schema-dts';
+import type {
+  AggregateRating,
+  Article,
+  FAQPage,
+  Graph,
+  ItemAvailability,
+  ItemList,
+  Offer,
+  Product,
+  Rating,
+  Review,
+} from 'schema-dts';
+import { isPlainNumber } from '../../contracts/validation/plain-number';
 import { linesOf, type SchemaFaq, type SchemaForm, type SchemaProduct } from '../../contracts/schema/schema';
 
 /**
  * The schema.org graph of a product review article: the article, the unordered list of its products with one review each,
- * and the questions if there are any. Takes a checked, trimmed form and keeps every text as it is. The nodes' ids come from
+ * and the questions if there are any. Keeps every text of the form as it is, empty ones too. The nodes' ids come from
  * the article's address, so that the same form always gives the same graph.
  */
 export function reviewSchema(form: SchemaForm): Graph {
@@ -28,7 +40,7 @@ function article(form: SchemaForm): Exclude<Article, string> {
     image: form.article_img,
     datePublished: form.date_published,
     ...(form.date_modified && { dateModified: form.date_modified }),
-    author: { '@type': 'Person', '@id': idOf(form, 'author'), name: form.author_name, url: form.author_url },
+    author: { ...author(form), url: form.author_url },
     publisher: {
       '@type': 'Organization',
       '@id': idOf(form, 'publisher'),
@@ -37,6 +49,11 @@ function article(form: SchemaForm): Exclude<Article, string> {
     },
     about: { '@id': idOf(form, 'products') },
   };
+}
+
+/** Wherever it stands with its name: readers that follow no ids need it there. */
+function author(form: SchemaForm) {
+  return { '@type': form.author_type, '@id': idOf(form, 'author'), name: form.author_name };
 }
 
 function productList(form: SchemaForm): ItemList {
@@ -65,6 +82,10 @@ function product(form: SchemaForm, each: SchemaProduct, part: string): Product {
     image: each.image,
     description: each.description,
     ...(each.award && { award: each.award }),
+    ...(each.sku && { sku: each.sku }),
+    ...(each.gtin && { gtin: each.gtin }),
+    ...(each.addOffer && { offers: offer(each) }),
+    ...(each.addAggregate && { aggregateRating: aggregate(each) }),
     review: review(form, each, `${part}-review`),
   };
 }
@@ -73,8 +94,7 @@ function review(form: SchemaForm, each: SchemaProduct, part: string): Review {
   return {
     '@type': 'Review',
     '@id': idOf(form, part),
-    // With its name, though the article has it too: readers that follow no ids need it here.
-    author: { '@type': 'Person', '@id': idOf(form, 'author'), name: form.author_name },
+    author: author(form),
     ...(each.addRating && { reviewRating: rating(each) }),
     positiveNotes: statements(each.pros),
     negativeNotes: statements(each.cons),
@@ -84,10 +104,41 @@ function review(form: SchemaForm, each: SchemaProduct, part: string): Review {
 function rating({ rating: value, max_rating, worst_rating }: SchemaProduct): Rating {
   return {
     '@type': 'Rating',
-    ratingValue: Number(value),
-    bestRating: Number(max_rating),
-    worstRating: Number(worst_rating),
+    ratingValue: numberOf(value),
+    bestRating: numberOf(max_rating),
+    worstRating: numberOf(worst_rating),
   };
+}
+
+/** The price as it was written: `129.90` keeps its nought. */
+function offer(each: SchemaProduct): Offer {
+  const { price, currency, availability, price_valid_until: day, offer_url } = each;
+  return {
+    '@type': 'Offer',
+    url: offer_url || each.url,
+    price,
+    priceCurrency: currency,
+    ...(availability && { availability: `https://schema.org/${availability}` as ItemAvailability }),
+    ...(day && { priceValidUntil: day }),
+  };
+}
+
+function aggregate({
+  aggregate_rating: value,
+  aggregate_max: best,
+  aggregate_count: count,
+}: SchemaProduct): AggregateRating {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: numberOf(value),
+    bestRating: numberOf(best),
+    ratingCount: Number(count),
+  };
+}
+
+/** What is no number stays as it is: of a form that is not checked yet, it shows what is wrong. */
+function numberOf(text: string): number | string {
+  return isPlainNumber(text) ? Number(text) : text;
 }
 
 function statements(text: string): ItemList {

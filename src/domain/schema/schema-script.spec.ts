@@ -7,6 +7,7 @@ import {
   type SchemaForm,
   type SchemaProduct,
 } from '../../contracts/schema/schema';
+import { isPlainNumber } from '../../contracts/validation/plain-number';
 import { reviewSchema } from './review-schema';
 import { schemaScript } from './schema-script';
 
@@ -48,8 +49,15 @@ const product: fc.Arbitrary<SchemaProduct> = fc
   .tuple(
     texts(EMPTY_SCHEMA_PRODUCT),
     fc.record({ addRating: fc.boolean(), rating: number, max_rating: number, worst_rating: number }),
+    fc.record({ addOffer: fc.boolean() }),
+    fc.record({
+      addAggregate: fc.boolean(),
+      aggregate_rating: number,
+      aggregate_max: number,
+      aggregate_count: fc.nat().map(String),
+    }),
   )
-  .map(([words, rating]) => ({ ...words, ...rating }));
+  .map(([words, ...parts]) => Object.assign({}, words, ...parts) as SchemaProduct);
 
 const form: fc.Arbitrary<SchemaForm> = fc
   .tuple(
@@ -77,16 +85,27 @@ interface Rating {
   bestRating: number;
   worstRating: number;
 }
+interface Offer {
+  url: string;
+  price: string;
+  priceCurrency: string;
+  availability: string;
+  priceValidUntil: string;
+}
 interface Item extends Named {
   brand: Named;
   image: string;
   award: string;
+  sku: string;
+  gtin: string;
+  offers?: Offer;
+  aggregateRating?: { ratingValue: number; bestRating: number; ratingCount: number };
   description: string;
   review: { reviewRating?: Rating; positiveNotes: Notes; negativeNotes: Notes };
 }
 interface Parsed {
   '@graph': [
-    Record<string, string> & { author: Named; publisher: Named & { logo: Named } },
+    Record<string, string> & { author: Named & { '@type': string }; publisher: Named & { logo: Named } },
     { description: string; itemListElement: { position: number; item: Item }[] },
     { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }?,
   ];
@@ -97,6 +116,7 @@ function readBack(json: string) {
   const [article, list, faq] = (JSON.parse(json) as Parsed)['@graph'];
   const names = (notes: Notes) => notes.itemListElement.map(({ name }) => name);
   return {
+    author_type: article.author['@type'],
     author_name: article.author.name,
     author_url: article.author.url,
     publisher_name: article.publisher.name,
@@ -109,8 +129,24 @@ function readBack(json: string) {
     date_published: article.datePublished,
     date_modified: article.dateModified,
     products: list.itemListElement.map(
-      ({ item: { name, brand, url, image, award, description, review } }) => ({
+      ({
+        item: { name, brand, url, image, award, sku, gtin, offers, aggregateRating, description, review },
+      }) => ({
         name,
+        sku,
+        gtin,
+        offer: offers && [
+          offers.url,
+          offers.price,
+          offers.priceCurrency,
+          offers.availability,
+          offers.priceValidUntil,
+        ],
+        aggregate: aggregateRating && [
+          aggregateRating.ratingValue,
+          aggregateRating.bestRating,
+          aggregateRating.ratingCount,
+        ],
         brand: brand.name,
         url,
         image,
@@ -132,15 +168,36 @@ function readBack(json: string) {
   };
 }
 
+/** JSON knows no negative zero. Powers of ten are no numbers of the form's. */
+const asTold = (text: string) => (isPlainNumber(text) ? Number(text) + 0 : text);
+
 function entered({ products, ...rest }: SchemaForm) {
   return {
     ...rest,
-    products: products.map(({ addRating, rating, max_rating, worst_rating, pros, cons, ...words }) => ({
-      ...words,
-      pros: linesOf(pros),
-      cons: linesOf(cons),
-      // JSON knows no negative zero.
-      rating: addRating ? [rating, max_rating, worst_rating].map((value) => Number(value) + 0) : undefined,
+    products: products.map((each) => ({
+      name: each.name,
+      brand: each.brand,
+      url: each.url,
+      image: each.image,
+      award: each.award,
+      description: each.description,
+      sku: each.sku,
+      gtin: each.gtin,
+      offer: each.addOffer
+        ? [
+            each.offer_url,
+            each.price,
+            each.currency,
+            `https://schema.org/${each.availability}`,
+            each.price_valid_until,
+          ]
+        : undefined,
+      aggregate: each.addAggregate
+        ? [each.aggregate_rating, each.aggregate_max, each.aggregate_count].map(asTold)
+        : undefined,
+      pros: linesOf(each.pros),
+      cons: linesOf(each.cons),
+      rating: each.addRating ? [each.rating, each.max_rating, each.worst_rating].map(asTold) : undefined,
     })),
   };
 }
@@ -167,7 +224,10 @@ describe('schemaScript', () => {
   it.each(HOSTILE)('keeps %j in every field at once', (word) => {
     const all = <T extends object>(empty: T): T =>
       Object.fromEntries(Object.keys(empty).map((key) => [key, `${word} ${key} ${word}`])) as T;
-    const rated = { addRating: true, rating: '4', max_rating: '5', worst_rating: '1' };
+    const rated = {
+      ...{ addRating: true, rating: '4', max_rating: '5', worst_rating: '1' },
+      ...{ addAggregate: true, aggregate_rating: '4', aggregate_max: '5', aggregate_count: '7' },
+    };
     const filled: SchemaForm = {
       ...all(EMPTY_SCHEMA_FORM),
       products: [{ ...all(EMPTY_SCHEMA_PRODUCT), ...rated }],

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from '../../contracts/users/user-import';
-import { importKey } from './import-key';
+import { importKey } from '../csv/import-key';
 import { HEADERS, IMPORT_LANGUAGES } from './import-words';
 
 const fieldByWord = new Map<string, ImportField>(

@@ -15,3 +15,8 @@ it.each<[string, string[]]>([
 it('tells which name it does not know', () => {
   expect(readTools('intent-finder; Magic')).toEqual({ unknown: 'Magic' });
 });
+
+it('knows no tool that others open', () => {
+  expect(readTools('Intent Finder; Product Library')).toEqual({ unknown: 'Product Library' });
+  expect(readTools('products')).toEqual({ unknown: 'products' });
+});

@@ -1,5 +1,5 @@
 import type { DateOrder } from '../../contracts/users/user-import';
-import { importKey } from './import-key';
+import { importKey } from '../csv/import-key';
 import { ANSWERS, HEADERS, IMPORT_LANGUAGES, ROLE_NAMES, USER_TYPE_NAMES } from './import-words';
 import { readDate, readRole, readUserType, readYesNo } from './import-values';
 

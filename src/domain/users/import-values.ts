@@ -1,6 +1,6 @@
 import { isDayOrMoment } from '../../contracts/validation/day';
 import type { DateOrder } from '../../contracts/users/user-import';
-import { importKey } from './import-key';
+import { importKey } from '../csv/import-key';
 import { ANSWERS, IMPORT_LANGUAGES, ROLE_NAMES, USER_TYPE_NAMES } from './import-words';
 
 /** Day and month with one separator; years of two digits are of this century. */

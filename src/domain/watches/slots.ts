@@ -21,9 +21,7 @@ export function calibrate(
   second: WatchVersion,
   comparison: WatchComparison,
 ): WatchSlot[] {
-  const keys = new LineKeys(comparison);
-  const text = textDifference(first.lines, second.lines, keys);
-  const { told } = apartFromSlots(text, comparison.slots);
+  const { keys, text, told } = outsideSlots(first, second, comparison);
   const fields = fieldDifferences(first.fields, second.fields, keys, comparison);
   const found = [
     ...joined(told.filter(isChange)).map((hunks) => textSlot(hunks, text, first.lists)),
@@ -42,9 +40,7 @@ export function learned(
   second: WatchVersion,
   comparison: WatchComparison,
 ): WatchSlot[] {
-  const keys = new LineKeys(comparison);
-  const text = textDifference(first.lines, second.lines, keys);
-  const { told } = apartFromSlots(text, comparison.slots);
+  const { keys, text, told } = outsideSlots(first, second, comparison);
   const known = new Set(baseline.lines.map((line) => keys.of(line)));
   const isNew = ({ key, moved }: Entry) => !moved && !known.has(key);
   const unsteady = told.filter(({ removed, added }) => removed.some(isNew) && added.some(isNew));
@@ -97,6 +93,13 @@ export function slotFor(
     added.some(({ index }) => isIn(index, hunk.at.after, hunk.added.length));
   const raw = text.hunks.find(holds);
   return raw ? textSlot([raw], text, []) : null;
+}
+
+/** How the lines of two fetches differ, and what of it is outside the slots that are known. */
+function outsideSlots(first: WatchVersion, second: WatchVersion, comparison: WatchComparison) {
+  const keys = new LineKeys(comparison);
+  const text = textDifference(first.lines, second.lines, keys);
+  return { keys, text, told: apartFromSlots(text, comparison.slots).told };
 }
 
 function isIn(index: number, from: number, length: number): boolean {

@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { ClicksModule } from '../clicks/clicks.module';
+import { BlockClicksService } from './block-clicks.service';
 import { BlocksRepository } from './blocks.repository';
 import { BLOCK_MODEL, BlockSchema } from './blocks.schema';
 import { BlocksService } from './blocks.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: BLOCK_MODEL, schema: BlockSchema }]), AccountRemovalsModule],
-  providers: [BlocksRepository, BlocksService],
-  exports: [BlocksService],
+  imports: [
+    MongooseModule.forFeature([{ name: BLOCK_MODEL, schema: BlockSchema }]),
+    AccountRemovalsModule,
+    ClicksModule,
+  ],
+  providers: [BlocksRepository, BlocksService, BlockClicksService],
+  exports: [BlocksService, BlockClicksService],
 })
 export class BlocksModule {}

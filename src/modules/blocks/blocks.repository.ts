@@ -83,6 +83,19 @@ export class BlocksRepository {
     );
   }
 
+  /** Not a change of the block itself: it stays where it is in the order of changes. */
+  setCountClicks(owner: string, id: string, countClicks: boolean): Promise<BlockRecord | null> {
+    return this.blocks
+      .findOneAndUpdate(
+        { _id: id, owner },
+        { $set: { countClicks } },
+        { returnDocument: 'after', timestamps: false },
+      )
+      .select('+config')
+      .lean<BlockRecord>()
+      .exec();
+  }
+
   async remove(owner: string, id: string): Promise<void> {
     await this.blocks.deleteOne({ _id: id, owner });
   }

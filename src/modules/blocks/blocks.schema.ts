@@ -9,6 +9,8 @@ export interface BlockRecord {
   /** The name in lower case: what is unique per owner and variant, sorted and searched. */
   nameKey: string;
   config: BlockConfig;
+  /** Absent: it was never switched on. */
+  countClicks?: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -25,6 +27,7 @@ export const BlockSchema = new Schema<BlockRecord>(
     nameKey: { type: String, required: true },
     // Lists have hundreds of blocks, and a config may hold pictures.
     config: { type: Schema.Types.Mixed, required: true, select: false },
+    countClicks: { type: Boolean },
   },
   { collection: 'blocks', timestamps: true, versionKey: false, strictQuery: 'throw', minimize: false },
 );

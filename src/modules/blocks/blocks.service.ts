@@ -3,28 +3,28 @@ import type { AuthUser } from '../../contracts/access/access';
 import { BLOCK_MESSAGES } from '../../contracts/blocks/block-messages';
 import {
   type BlockFile,
-  type BlockVariant,
   MAX_BLOCK_TEXT,
   MAX_SAVED_BLOCKS,
   type SavedBlockEntry,
   type SavedBlockView,
 } from '../../contracts/blocks/blocks';
 import type { SaveBlockDto } from '../../contracts/blocks/blocks.dto';
-import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
-import { canUseSubTool } from '../../domain/access/access';
-import { parentOf } from '../../domain/access/catalogue';
+import { ClicksService } from '../clicks/clicks.service';
+import { assertAllowed } from './assert-allowed';
+import { toEntry, toView } from './block-views';
 import { type BlockFilter, BlocksRepository, keyOf, type NewBlock } from './blocks.repository';
-import type { BlockEntryRecord, BlockRecord } from './blocks.schema';
+import type { BlockRecord } from './blocks.schema';
 
 /** Blocks that users keep under a name. Reading and deleting stay open to who may not use a variant any more. */
 @Injectable()
 export class BlocksService {
   constructor(
     private readonly blocks: BlocksRepository,
+    private readonly clicks: ClicksService,
     removals: AccountRemovals,
   ) {
     removals.add((owner) => this.blocks.removeAll(owner));
@@ -88,7 +88,11 @@ export class BlocksService {
 
   async remove(owner: AuthUser, id: string): Promise<SavedBlockView> {
     const view = await this.get(owner, id);
+    const whose = { owner: owner.id, block: id };
+    await this.clicks.forget(whose, new Date());
     await this.blocks.remove(owner.id, id);
+    // Links that were made meanwhile: none are made from here on.
+    await this.clicks.forget(whose, new Date());
     return view;
   }
 
@@ -137,11 +141,6 @@ function found(record: BlockRecord | null): BlockRecord {
   throw notFound();
 }
 
-function assertAllowed(user: AuthUser, variant: BlockVariant): void {
-  const tool = parentOf(variant);
-  if (!tool || !canUseSubTool(user, tool.id, variant)) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
-}
-
 /** At most so many UTF-16 units, no half character and no space at the end. */
 function cut(text: string, length: number): string {
   return text
@@ -152,18 +151,4 @@ function cut(text: string, length: number): string {
 
 function tooMany(): AppError {
   return new AppError('CONFLICT', BLOCK_MESSAGES.tooManyBlocks);
-}
-
-function toEntry({ _id, name, variant, createdAt, updatedAt }: BlockEntryRecord): SavedBlockEntry {
-  return {
-    id: _id.toHexString(),
-    name,
-    variant,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
-
-function toView(record: BlockRecord): SavedBlockView {
-  return { ...toEntry(record), config: record.config };
 }

@@ -6,10 +6,11 @@ import type { BulkChangeDto } from '../../contracts/bulk/bulk-changes.dto';
 import { FINISHED_STATUSES, type JobView } from '../../contracts/jobs/jobs';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
+import { asRefusal } from '../../core/errors/as-refusal';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { BulkResourcesService } from './bulk-resources.service';
-import { asRefusal, BulkSelectionService } from './bulk-selection.service';
+import { BulkSelectionService } from './bulk-selection.service';
 import { type BulkRowFilter, BulkChangesRepository, type SelectedRecord } from './bulk-changes.repository';
 import type { BulkRowRecord } from './bulk-changes.schema';
 

@@ -6,6 +6,7 @@ import { MAX_BULK_RECORDS } from '../../contracts/bulk/bulk-changes';
 import type { BulkSelectionDto } from '../../contracts/bulk/bulk-changes.dto';
 import type { BulkRecord, BulkResource } from '../../core/bulk/bulk-resource';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { asRefusal } from '../../core/errors/as-refusal';
 import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
 import type { SelectedRecord } from './bulk-changes.repository';
@@ -65,20 +66,5 @@ async function* named(resource: BulkResource, ids: readonly string[]): AsyncIter
     const part = ids.slice(start, start + NAMED_AT_ONCE);
     const names = await resource.names(part);
     for (const id of part) yield { id, label: names.get(id) ?? id };
-  }
-}
-
-/** What the list's own address calls a bad request is a field of this one. */
-export async function asRefusal<Result>(
-  field: string,
-  work: () => Result | Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'BAD_REQUEST') {
-      throw fieldsRefused({ [field]: error.message }, undefined, error);
-    }
-    throw error;
   }
 }

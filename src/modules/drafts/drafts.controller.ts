@@ -28,11 +28,11 @@ import {
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { DOCUMENT_TYPES } from '../../core/documents/document-types';
-import { AppError } from '../../core/errors/app-error';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { oneOf } from '../../core/http/one-of';
 import { AnswersFile, QueryParameters } from '../../core/http/reference/described';
 import { DraftExportService } from './draft-export.service';
 import { DraftVersionsService } from './draft-versions.service';
@@ -160,7 +160,5 @@ export class DraftsController {
 }
 
 function formatOf(wanted: unknown = 'docx'): DraftFormat {
-  const format = DRAFT_FORMATS.find((known) => known === wanted);
-  if (format) return format;
-  throw new AppError('BAD_REQUEST', DRAFT_MESSAGES.formatInvalid);
+  return oneOf(DRAFT_FORMATS, wanted, DRAFT_MESSAGES.formatInvalid);
 }

@@ -30,10 +30,10 @@ import { MESSAGES } from '../../contracts/messages';
 import type { ModelTextsView } from '../../contracts/model/model-texts';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { AppError } from '../../core/errors/app-error';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { oneOf } from '../../core/http/one-of';
 import { WhenGone } from '../../core/http/when-gone';
 import {
   AnswersFile,
@@ -159,8 +159,8 @@ export class HubController {
     @Query() query: { format?: unknown; part?: unknown; granularity?: unknown },
   ): Promise<StreamableFile> {
     const wanted = {
-      format: oneOf(HUB_EXPORT_FORMATS, query.format ?? 'docx', HUB_MESSAGES.formatInvalid),
-      part: oneOf(HUB_EXPORT_PARTS, query.part ?? 'pages', HUB_MESSAGES.partInvalid),
+      format: oneOf(HUB_EXPORT_FORMATS, query.format ?? 'docx', `${HUB_MESSAGES.formatInvalid}.`),
+      part: oneOf(HUB_EXPORT_PARTS, query.part ?? 'pages', `${HUB_MESSAGES.partInvalid}.`),
       granularity: granularityOf(query.granularity),
     };
     return exportedHub(await this.hubs.find(user, id, wanted.granularity), wanted, user);
@@ -168,11 +168,5 @@ export class HubController {
 }
 
 function granularityOf(value: unknown = DEFAULT_GRANULARITY): HubGranularity {
-  return oneOf(HUB_GRANULARITIES, value, HUB_MESSAGES.granularityInvalid);
-}
-
-function oneOf<Value extends string>(known: readonly Value[], wanted: unknown, sentence: string): Value {
-  const found = known.find((value) => value === wanted);
-  if (found !== undefined) return found;
-  throw new AppError('BAD_REQUEST', `${sentence}.`);
+  return oneOf(HUB_GRANULARITIES, value, `${HUB_MESSAGES.granularityInvalid}.`);
 }

@@ -22,12 +22,12 @@ import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { documentDownload } from '../../core/documents/document-download';
 import { DOCUMENT_TYPES } from '../../core/documents/document-types';
-import { AppError } from '../../core/errors/app-error';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { exportOf } from '../../core/http/export';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { oneOf } from '../../core/http/one-of';
 import { AnswersFile, Describe, type Parameter, QueryParameters } from '../../core/http/reference/described';
 import { safeFileName } from '../../domain/text/file-name';
 import { LINK_COLUMNS, WORDPRESS_COLUMNS } from './interlink-export';
@@ -146,8 +146,7 @@ export class InterlinksController {
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const { format: wanted = 'csv' } = query;
-    const format = INTERLINK_EXPORTS.find((known) => known === wanted);
-    if (!format) throw new AppError('BAD_REQUEST', `${INTERLINK_MESSAGES.exportInvalid}.`);
+    const format = oneOf(INTERLINK_EXPORTS, wanted, `${INTERLINK_MESSAGES.exportInvalid}.`);
     const fileName = (name: string) => safeFileName(`[intelligent-interlinks] ${name}`);
     if (format === 'md' || format === 'docx') {
       const { name, document } = await this.suggestions.document(user, id);

@@ -15,12 +15,12 @@ import type { AuthUser } from '../../contracts/access/access';
 import { JOB_KINDS, type JobKind, type JobView } from '../../contracts/jobs/jobs';
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
-import { AppError } from '../../core/errors/app-error';
 import { sendFile } from '../../core/files/send-file';
 import { sendList } from '../../core/http/list-query';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { AnswersFile, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
+import { oneOf } from '../../core/http/one-of';
 import { JobsService } from './jobs.service';
 
 const LIST = { sort: ['id'], defaultSort: { field: 'id', direction: 'DESC' }, filter: {} } as const;
@@ -94,7 +94,5 @@ export class JobsController {
 
 function kindOf(value: unknown): JobKind | undefined {
   if (value === undefined || value === '') return undefined;
-  const kind = JOB_KINDS.find((known) => known === value);
-  if (kind) return kind;
-  throw new AppError('BAD_REQUEST', `kind must be one of ${JOB_KINDS.join(', ')}.`);
+  return oneOf(JOB_KINDS, value, `kind must be one of ${JOB_KINDS.join(', ')}.`);
 }

@@ -1,6 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { ChannelTiming, ChannelType, ChannelView, OffReason } from '../../contracts/notices/channels';
-import type { NoticeSeverity } from '../../contracts/notices/notices';
+import type { ChannelView, DeliveryState, OffReason } from '../../contracts/notices/channels';
 
 /** A secret of a webhook; older ones have an end. */
 export interface SealedSecret {
@@ -8,19 +7,16 @@ export interface SealedSecret {
   until?: Date;
 }
 
-export interface ChannelRecord {
+export interface ChannelRecord extends Pick<
+  ChannelView,
+  'type' | 'name' | 'severity' | 'timing' | 'hour' | 'zone'
+> {
   _id: Types.ObjectId;
   user: Types.ObjectId;
   /** One of the few that a user has. */
   slot: string;
-  type: ChannelType;
-  name: string;
   /** Empty for e-mail: it goes to the address that the account has then. */
   address: string;
-  severity: NoticeSeverity;
-  timing: ChannelTiming;
-  hour: number;
-  zone: string;
   off?: { at: Date; reason: OffReason };
   /** The newest first; none for e-mail. */
   secrets: SealedSecret[];
@@ -30,7 +26,7 @@ export interface ChannelRecord {
   turn: number;
   /** Deliveries given up since the last one that was received. */
   dead: number;
-  last?: { at: Date; state: NonNullable<ChannelView['last']>['state'] };
+  last?: { at: Date; state: DeliveryState };
   createdAt: Date;
 }
 

@@ -69,6 +69,18 @@ export class SchemaChecksService {
     return pasted ? this.withPaste(owner, text, (fileId) => create({ fileId })) : create({});
   }
 
+  /** One page, for nothing; refused with the sentence where the text is no address. */
+  async startFree(owner: AuthUser, text: string, sentence: string): Promise<SchemaJob> {
+    const addresses = normalised([text]);
+    if (addresses.length === 0) throw new AppError('CONFLICT', sentence);
+    const parameters = { name: runName(addresses), pages: 1, competitors: 0, pasted: false, free: true };
+    return this.jobs.create(owner, {
+      kind: 'schema-check',
+      parameters,
+      input: { addresses, competitors: [] },
+    });
+  }
+
   async list(owner: AuthUser, request: ListRequest<SchemaCheckFilter>): Promise<ListPage<SchemaCheckView>> {
     const { items, total } = await this.checks.listOwned(owner.id, request);
     return { items: items.map(toView), total };

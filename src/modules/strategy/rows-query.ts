@@ -2,6 +2,7 @@ import { ROW_FILTERS, ROW_SORTS, type RowsQuery } from '../../contracts/strategy
 import { STRATEGY_TABS } from '../../contracts/strategy/strategy';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AppError } from '../../core/errors/app-error';
+import { oneOf } from '../../core/http/one-of';
 
 /** Characters of a search: longer ones find nothing. */
 const MAX_SEARCH = 200;
@@ -14,15 +15,14 @@ export function rowsQueryOf(
   wanted: string,
   { page = '1', q = '', show = '', sort = '' }: Record<string, unknown>,
 ): RowsQuery {
-  const tab = STRATEGY_TABS.find((known) => known === wanted);
-  if (!tab) throw refused(STRATEGY_MESSAGES.tabInvalid);
+  const tab = oneOf(STRATEGY_TABS, wanted, `${STRATEGY_MESSAGES.tabInvalid}.`);
   const number = Number(page);
   if (!Number.isSafeInteger(number) || number < 1) throw refused(STRATEGY_MESSAGES.pageInvalid);
   return {
     tab,
     page: number,
     q: textOf('q', q).slice(0, MAX_SEARCH),
-    show: oneOf('show', textOf('show', show), ROW_FILTERS[tab]),
+    show: optional('show', textOf('show', show), ROW_FILTERS[tab]),
     sort: sortOf(textOf('sort', sort), ROW_SORTS[tab]),
   };
 }
@@ -30,7 +30,7 @@ export function rowsQueryOf(
 function sortOf(text: string, known: readonly string[]): RowsQuery['sort'] {
   if (text === '') return null;
   const descending = text.startsWith('-');
-  return { field: oneOf('sort', descending ? text.slice(1) : text, known), descending };
+  return { field: optional('sort', descending ? text.slice(1) : text, known), descending };
 }
 
 function textOf(name: string, value: unknown): string {
@@ -38,9 +38,8 @@ function textOf(name: string, value: unknown): string {
   throw refused(`${name} must be given once`);
 }
 
-function oneOf(name: string, value: string, known: readonly string[]): string {
-  if (value === '' || known.includes(value)) return value;
-  throw refused(`${name} must be one of ${known.join(', ')}`);
+function optional(name: string, value: string, known: readonly string[]): string {
+  return value === '' ? value : oneOf(known, value, `${name} must be one of ${known.join(', ')}.`);
 }
 
 function refused(sentence: string): AppError {

@@ -1,9 +1,9 @@
 import { AppError } from '../../core/errors/app-error';
-import { ImportFileError } from '../../domain/users/import-file';
+import { ListFileError } from '../../domain/csv/list-file';
 
 /** A refusal of the domain as the API tells it; other errors as they are. */
 export function asFileRejected(error: unknown): unknown {
-  return error instanceof ImportFileError
+  return error instanceof ListFileError
     ? new AppError('FILE_REJECTED', error.message, { cause: error })
     : error;
 }

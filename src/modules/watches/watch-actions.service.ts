@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import { WATCH_MESSAGES as SAYS } from '../../contracts/watches/watch-messages';
-import type { WatchBulkAction, WatchBulkView, WatchView } from '../../contracts/watches/watches';
+import type {
+  WatchBulkAction,
+  WatchBulkView,
+  WatchSelection,
+  WatchView,
+} from '../../contracts/watches/watches';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { NEW_WATCH } from '../../domain/watches/progress';
 import { checksUsed, quotaAsRead } from './check-quota';
@@ -39,17 +44,18 @@ export class WatchActionsService {
   }
 
   /** One after the other; what is refused is told of each, and keeps none of the others. */
-  async bulk(user: AuthUser, action: WatchBulkAction, ids: readonly string[]): Promise<WatchBulkView> {
+  async bulk(user: AuthUser, action: WatchBulkAction, selection: WatchSelection): Promise<WatchBulkView> {
+    const ids = await this.service.selected(user, selection);
     const terms = await this.terms.of(user, this.clock.now());
     const doOne: Record<WatchBulkAction, (id: string) => Promise<unknown>> = {
       pause: (id) => this.pauseNow(user, id),
       resume: (id) => this.resumeNow(user, id, terms),
       check: (id) => this.checkNow(user, id, terms),
-      delete: (id) => this.service.remove(user, id),
+      delete: (id) => this.service.removeNow(user, id),
     };
     const done: string[] = [];
     const refused: WatchBulkView['refused'] = [];
-    for (const id of new Set(ids)) {
+    for (const id of ids) {
       try {
         await doOne[action](id);
         done.push(id);

@@ -9,7 +9,7 @@ import type {
   WatchDiffView,
 } from '../../contracts/watches/watch-history';
 import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
-import { unpacked } from '../../core/database/packed';
+import { bytesOf, unpacked } from '../../core/database/packed';
 import { notFound } from '../../core/errors/app-error';
 import { inBatches } from '../../core/process/in-batches';
 import { changedLines, changeSummary } from '../../domain/watches/change-summary';
@@ -102,7 +102,10 @@ export class WatchChangesService {
         fields: difference.fields.map(({ field }) => field),
         ...changedLines(difference),
       },
-      diff: { fields: difference.fields, rows: diffForPeople(after.lines, difference.hunks) },
+      diff: {
+        fields: difference.fields,
+        rows: diffForPeople(after.lines, difference.hunks, { context: null }),
+      },
     }));
   }
 
@@ -111,9 +114,4 @@ export class WatchChangesService {
     const kept = await this.versions.existing(ids.filter((id): id is Types.ObjectId => id !== undefined));
     return changes.map((change) => toChangeRow(change, kept));
   }
-}
-
-/** What is packed, as threads take it. */
-export function bytesOf(packed: Buffer | { buffer: Uint8Array }): Uint8Array {
-  return Buffer.isBuffer(packed) ? packed : packed.buffer;
 }

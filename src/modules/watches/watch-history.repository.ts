@@ -11,6 +11,7 @@ import {
   type ListSort,
   streamAll,
 } from '../../core/database/list-page';
+import { copiedBytes, type Packed } from '../../core/database/packed';
 import { between, type Range } from '../../core/database/range';
 import {
   type ChangeRecord,
@@ -29,6 +30,9 @@ export interface ChangeFilter {
 
 /** A change without its difference. */
 export type ChangeRow = Omit<ChangeRecord, 'packed'>;
+
+/** A change that its owner was told of, and the versions that it is between. */
+export type Alarm = Pick<ChangeRecord, '_id' | 'before' | 'after'>;
 
 export interface CheckFilter {
   id?: string[];
@@ -70,13 +74,21 @@ export class WatchHistoryRepository {
     return this.changes.findOne({ _id: id, user }).lean<ChangeRecord>();
   }
 
-  /** The latest alarms of a watch: what its owner was told of, and is not ignored since. */
-  alarms(watch: Types.ObjectId, limit: number): Promise<ChangeRecord[]> {
+  /** The latest alarms of a watch: what its owner was told of, and is not ignored since. Without what only lists show. */
+  alarms(watch: Types.ObjectId, limit: number): Promise<Alarm[]> {
     return this.changes
-      .find({ watch, seenOnce: false, ignored: false, kind: 'content' })
+      .find({ watch, seenOnce: false, ignored: false, kind: 'content' }, { before: 1, after: 1 })
       .sort({ at: -1, _id: -1 })
       .limit(limit)
-      .lean<ChangeRecord[]>();
+      .lean<Alarm[]>();
+  }
+
+  /** The differences of some changes, by id. */
+  async differencesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, Uint8Array>> {
+    const found = await this.changes
+      .find({ _id: { $in: ids } }, { packed: 1 })
+      .lean<{ _id: Types.ObjectId; packed: Packed }[]>();
+    return new Map(found.map(({ _id, packed }) => [_id.toHexString(), copiedBytes(packed)]));
   }
 
   async markIgnored(ids: readonly Types.ObjectId[]): Promise<void> {

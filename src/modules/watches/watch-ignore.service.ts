@@ -14,9 +14,7 @@ import { WatchClock } from './checking/watch-clock';
 import { comparisonOf } from './checking/watch-page.service';
 import type { PastAlarm } from './reading/read-messages';
 import { WatchReader } from './reading/watch-reader';
-import { bytesOf } from './watch-changes.service';
-import { WatchHistoryRepository } from './watch-history.repository';
-import type { ChangeRecord } from './watch-records.schema';
+import { type Alarm, WatchHistoryRepository } from './watch-history.repository';
 import { WatchVersionsRepository } from './watch-versions.repository';
 import { WatchesRepository } from './watches.repository';
 import { WatchesService } from './watches.service';
@@ -24,8 +22,8 @@ import type { WatchRecord } from './watches.schema';
 
 /** Past alarms that are looked at again: as many as there are versions of a watch. */
 const MAX_ALARMS = 200;
-/** Alarms that a thread has at a time: some versions have two megabytes each. */
-const AT_ONCE = 20;
+/** Alarms that are read and sent to a thread at a time: others are served in between (docs/decisions/watches.md). */
+const AT_ONCE = 5;
 
 /** *Ignore this*: says what it would have stopped, and keeps it. */
 @Injectable()
@@ -62,12 +60,13 @@ export class WatchIgnoreService {
       if (comparison.masks.includes(mask)) throw fieldsRefused({ mask: SAYS.alreadyIgnored });
       return { mask };
     }
-    const record = change === undefined ? null : await this.history.findChange(user.id, change);
-    if (!record?.watch.equals(watch._id)) throw fieldsRefused({ change: SAYS.hunkUnknown });
+    if (change === undefined) throw fieldsRefused({ change: SAYS.hunkUnknown });
+    const record = await this.history.findChange(user.id, change);
+    if (!record?.watch.equals(watch._id)) throw new AppError('NOT_FOUND', SAYS.changeGone);
     const of = field ? { field } : { hunk: hunk ?? 0 };
-    const alarm = await this.alarmOf(record);
-    if (!alarm) throw new AppError('CONFLICT', SAYS.versionsGone);
-    const { slot } = await this.reader.ask<'slot'>({ kind: 'slot', ...alarm, comparison, of });
+    const [known] = await this.withTexts([record]);
+    if (!known) throw new AppError('CONFLICT', SAYS.versionsGone);
+    const { slot } = await this.reader.ask<'slot'>({ kind: 'slot', ...known.alarm, comparison, of });
     if (!slot) throw fieldsRefused({ change: SAYS.hunkUnknown });
     const isNew = !comparison.slots.some((known) => known.id === slot.id);
     if (isNew && comparison.slots.length >= WATCH_LIMITS.slots)
@@ -81,21 +80,28 @@ export class WatchIgnoreService {
     const stopped: Types.ObjectId[] = [];
     let of = 0;
     for (let start = 0; start < past.length; start += AT_ONCE) {
-      const some = past.slice(start, start + AT_ONCE);
-      const kept = await Promise.all(some.map(async (each) => ({ each, alarm: await this.alarmOf(each) })));
-      const found = kept.flatMap(({ each, alarm }) => (alarm ? [{ id: each._id, alarm }] : []));
-      if (found.length === 0) continue;
-      const alarms = found.map(({ alarm }) => alarm);
+      const kept = await this.withTexts(past.slice(start, start + AT_ONCE));
+      if (kept.length === 0) continue;
+      const alarms = kept.map(({ alarm }) => alarm);
       const reply = await this.reader.ask<'ignore'>({ kind: 'ignore', alarms, comparison, ignored });
-      of += found.length;
-      stopped.push(...found.flatMap(({ id }, index) => (reply.stopped[index] ? [id] : [])));
+      of += kept.length;
+      stopped.push(...kept.flatMap(({ id }, index) => (reply.stopped[index] ? [id] : [])));
     }
     return { stopped, of };
   }
 
-  private async alarmOf({ before, after, packed }: ChangeRecord): Promise<PastAlarm | null> {
-    const [one, other] = await Promise.all([this.versions.contentOf(before), this.versions.contentOf(after)]);
-    return one && other ? { before: one, after: other, told: bytesOf(packed) } : null;
+  /** Those whose versions are kept, of which each is read once: what is after one alarm is before the next. */
+  private async withTexts(alarms: readonly Alarm[]): Promise<{ id: Types.ObjectId; alarm: PastAlarm }[]> {
+    const ids = alarms.flatMap(({ before, after }) => [before, after]);
+    const [contents, differences] = await Promise.all([
+      this.versions.contentsOf(ids.filter((id) => id !== undefined)),
+      this.history.differencesOf(alarms.map(({ _id }) => _id)),
+    ]);
+    return alarms.flatMap(({ _id, before, after }) => {
+      const [one, other] = [before, after].map((id) => id && contents.get(id.toHexString()));
+      const told = differences.get(_id.toHexString());
+      return one && other && told ? [{ id: _id, alarm: { before: one, after: other, told } }] : [];
+    });
   }
 
   private async apply(

@@ -1,6 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { WatchFieldName, WatchOutcome, WatchSeverity } from '../../contracts/watches/watch-content';
-import type { WatchChangeKind, WatchCheckFinding } from '../../contracts/watches/watch-history';
+import type { WatchChangeRow, WatchCheckRow } from '../../contracts/watches/watch-history';
 import type { WatchFailure } from '../../contracts/watches/watches';
 
 /** What a watch has read, and when; its text is in the content, which watches share. */
@@ -22,26 +21,14 @@ export interface ContentRecord {
 }
 
 /** A difference that was confirmed, or was seen once. */
-export interface ChangeRecord {
+export interface ChangeRecord extends Omit<WatchChangeRow, '_id' | 'id' | 'watch' | 'at' | 'hasText'> {
   /** The check's. */
   _id: Types.ObjectId;
   watch: Types.ObjectId;
   user: Types.ObjectId;
-  /** What it was called, and its address, then. */
-  watchName: string;
-  url: string;
   at: Date;
-  kind: WatchChangeKind;
-  severity: WatchSeverity;
   /** 3 for critical to 1, to sort by. */
   rank: number;
-  summary: string;
-  fields: WatchFieldName[];
-  added: number;
-  removed: number;
-  moved: number;
-  seenOnce: boolean;
-  ignored: boolean;
   before?: Types.ObjectId;
   after?: Types.ObjectId;
   /** A WatchDifference as JSON in gzip. */
@@ -49,21 +36,11 @@ export interface ChangeRecord {
 }
 
 /** A check that has ended. */
-export interface CheckRecord {
+export interface CheckRecord extends Omit<WatchCheckRow, '_id' | 'id' | 'at' | 'sentence' | 'change'> {
   _id: Types.ObjectId;
   watch: Types.ObjectId;
   user: Types.ObjectId;
   at: Date;
-  manual: boolean;
-  outcome: WatchOutcome;
-  status: number | null;
-  found: WatchCheckFinding;
-  failure?: WatchFailure;
-  fetches: number;
-  milliseconds: number;
-  bytes: number;
-  notModified: boolean;
-  shared: boolean;
   change?: Types.ObjectId;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
-import type { Packed } from '../../core/database/packed';
+import { copiedBytes, type Packed } from '../../core/database/packed';
 import {
   type ContentRecord,
   type VersionRecord,
@@ -41,6 +41,21 @@ export class WatchVersionsRepository {
     if (!version) return null;
     const content = await this.contents.findById(version.hash).lean<{ packed: Packed }>();
     return content && bufferOf(content.packed);
+  }
+
+  /** The contents of several versions, by their ids; without those that are no longer kept. Versions that are alike share theirs. */
+  async contentsOf(ids: readonly Types.ObjectId[]): Promise<Map<string, Uint8Array>> {
+    const versions = await this.versions.find({ _id: { $in: ids } }, { hash: 1 }).lean<VersionRecord[]>();
+    const contents = await this.contents
+      .find({ _id: { $in: [...new Set(versions.map(({ hash }) => hash))] } }, { packed: 1 })
+      .lean<{ _id: string; packed: Packed }[]>();
+    const byHash = new Map(contents.map(({ _id, packed }) => [_id, copiedBytes(packed)]));
+    return new Map(
+      versions.flatMap(({ _id, hash }) => {
+        const packed = byHash.get(hash);
+        return packed ? [[_id.toHexString(), packed]] : [];
+      }),
+    );
   }
 
   /** Those among the ids that are kept. */

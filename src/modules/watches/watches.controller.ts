@@ -2,18 +2,15 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { WATCH_SEVERITIES } from '../../contracts/watches/watch-content';
 import type { SampleWatchView, WatchIgnoreView } from '../../contracts/watches/watch-history';
-import {
-  WATCH_SORTS,
-  WATCH_STATES,
-  type WatchBulkView,
-  type WatchImportView,
-  type WatchPreviewView,
-  type WatchRow,
-  type WatchTag,
-  type WatchTermsView,
-  type WatchView,
+import type {
+  WatchBulkView,
+  WatchImportView,
+  WatchPreviewView,
+  WatchRow,
+  WatchTag,
+  WatchTermsView,
+  WatchView,
 } from '../../contracts/watches/watches';
 import {
   ChangeWatchDto,
@@ -34,13 +31,8 @@ import { WatchChangesService } from './watch-changes.service';
 import { WatchIgnoreService } from './watch-ignore.service';
 import { WatchImportService } from './watch-import.service';
 import { WatchPreviewService } from './watch-preview.service';
+import { WATCHES_LIST } from './watches-list';
 import { WatchesService } from './watches.service';
-
-const LIST = {
-  sort: WATCH_SORTS,
-  defaultSort: { field: 'createdAt', direction: 'DESC' },
-  filter: { state: { anyOf: WATCH_STATES }, severity: WATCH_SEVERITIES, tag: 'text', q: 'text' },
-} as const;
 
 /** One's own watched pages. */
 @ForTool('content-detection')
@@ -60,7 +52,7 @@ export class WatchesController {
   @Get()
   async list(
     @CurrentUser() user: AuthUser,
-    @List(LIST) list: ListOf<typeof LIST>,
+    @List(WATCHES_LIST) list: ListOf<typeof WATCHES_LIST>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WatchRow[]> {
     return sendList(reply, 'watches', await this.watches.list(user, list), list.range);
@@ -103,11 +95,14 @@ export class WatchesController {
     return this.imports.add(user, text, settings);
   }
 
-  /** Pause, resume, check or delete several watched pages. What is refused is told of each. */
+  /** Pause, resume, check or delete several watched pages, by their ids or all that a filter finds. What is refused is told of each. */
   @Post('bulk')
   @HttpCode(200)
-  bulk(@CurrentUser() user: AuthUser, @Body() { action, ids }: WatchBulkDto): Promise<WatchBulkView> {
-    return this.actions.bulk(user, action, ids);
+  bulk(
+    @CurrentUser() user: AuthUser,
+    @Body() { action, ...selection }: WatchBulkDto,
+  ): Promise<WatchBulkView> {
+    return this.actions.bulk(user, action, selection);
   }
 
   /** Watch a page. */

@@ -33,16 +33,22 @@ export class WatchesRepository {
   }
 
   list(user: string, { filter, sort, range }: ListRequest<WatchFilter>): Promise<ListPage<WatchRecord>> {
-    const { id, state, severity, tag, q } = filter;
-    const stored: QueryFilter<WatchRecord> = {
-      user: new Types.ObjectId(user),
-      ...(id && { _id: { $in: id } }),
-      ...(state && { state: state.length === 1 ? state[0] : { $in: state } }),
-      ...(severity && { 'lastChange.severity': severity }),
-      ...(tag && { tags: tag }),
-      ...searchQuery<WatchRecord>(q, ['name', 'url', 'tags']),
-    };
-    return findPage(this.watches, stored, sort, range, { columns: COLUMNS, projection: ROW_PROJECTION });
+    const options = { columns: COLUMNS, projection: ROW_PROJECTION };
+    return findPage(this.watches, stored(user, filter), sort, range, options);
+  }
+
+  /** The ids of the first `limit` that a filter finds, the newest first. */
+  async idsOf(user: string, filter: WatchFilter, limit: number): Promise<string[]> {
+    const found = await this.watches
+      .find(stored(user, filter), { _id: 1 })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<Pick<WatchRecord, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
+  countFound(user: string, filter: WatchFilter): Promise<number> {
+    return this.watches.countDocuments(stored(user, filter));
   }
 
   find(user: string, id: string): Promise<WatchRecord | null> {
@@ -154,6 +160,17 @@ export class WatchesRepository {
       .lean<Pick<WatchRecord, 'baseline'>[]>();
     return new Set(found.flatMap(({ baseline }) => (baseline ? [baseline.toHexString()] : [])));
   }
+}
+
+function stored(user: string, { id, state, severity, tag, q }: WatchFilter): QueryFilter<WatchRecord> {
+  return {
+    user: new Types.ObjectId(user),
+    ...(id && { _id: { $in: id } }),
+    ...(state && { state: state.length === 1 ? state[0] : { $in: state } }),
+    ...(severity && { 'lastChange.severity': severity }),
+    ...(tag && { tags: tag }),
+    ...searchQuery<WatchRecord>(q, ['name', 'url', 'tags']),
+  };
 }
 
 /** Addresses may be longer than a key of an index. */

@@ -5,7 +5,9 @@ import type { WatchVersion } from '../../contracts/watches/watch-content';
 import { WATCH_MESSAGES as SAYS } from '../../contracts/watches/watch-messages';
 import {
   MAX_ADMIN_WATCHES,
+  MAX_BULK_WATCHES,
   type WatchRow,
+  type WatchSelection,
   type WatchSettings,
   type WatchTag,
   type WatchTermsView,
@@ -14,6 +16,8 @@ import {
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { unpacked } from '../../core/database/packed';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
+import { asRefusal } from '../../core/errors/as-refusal';
+import { filterOf } from '../../core/http/list-query';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { ruleProblem } from '../../domain/watches/ignore-rules';
 import { NEW_WATCH } from '../../domain/watches/progress';
@@ -24,6 +28,7 @@ import { WatchRemovalsService } from './watch-removals.service';
 import { noPlaceLeft, type WatchTerms, WatchTermsService } from './watch-terms.service';
 import { WatchVersionsRepository } from './watch-versions.repository';
 import { addressKeyOf, type WatchFilter, WatchesRepository } from './watches.repository';
+import { WATCHES_LIST } from './watches-list';
 import type { WatchRecord } from './watches.schema';
 import { toWatchRow, toWatchView } from './watches.views';
 
@@ -169,10 +174,28 @@ export class WatchesService {
 
   async remove(user: AuthUser, id: string): Promise<WatchView> {
     const view = await this.get(user, id);
+    await this.removeNow(user, id);
+    return view;
+  }
+
+  /** Without showing it. */
+  async removeNow(user: AuthUser, id: string): Promise<void> {
     const removed = await this.watches.remove(user.id, id);
     if (!removed) throw notFound();
     await this.removals.afterRemoval(removed);
-    return view;
+  }
+
+  /** The ids of some of a user's, fixed before anything is done: what is done may move others into the filter. */
+  async selected(user: AuthUser, { ids, filter, expected }: WatchSelection): Promise<string[]> {
+    if (ids && !filter && expected === undefined) return [...new Set(ids)];
+    if (ids || !filter || expected === undefined) throw fieldsRefused({ ids: SAYS.bulkSelection });
+    const wanted = await asRefusal('filter', () => filterOf(filter, WATCHES_LIST.filter));
+    if (expected > MAX_BULK_WATCHES) throw fieldsRefused({ filter: SAYS.bulkTooMany });
+    const found = await this.watches.idsOf(user.id, wanted, MAX_BULK_WATCHES + 1);
+    if (found.length === expected) return found;
+    const count =
+      found.length > MAX_BULK_WATCHES ? await this.watches.countFound(user.id, wanted) : found.length;
+    throw new AppError('CONFLICT', SAYS.bulkOtherCount(count), { details: { count } });
   }
 
   async tags(user: AuthUser): Promise<WatchTag[]> {

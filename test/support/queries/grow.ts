@@ -36,6 +36,7 @@ const OWN = [
   'deleting',
   'passwordLink',
   'group',
+  'orphanedAt',
   'gathering',
   'nextAt',
   'tellFrom',

@@ -2,7 +2,20 @@ import { mongo } from 'mongoose';
 import { ALL_NOTICE_KINDS, NOTICE_SEVERITIES } from '../../../src/contracts/notices/notices';
 import { WATCH_OUTCOMES, WATCH_SEVERITIES } from '../../../src/contracts/watches/watch-content';
 import { WATCH_STATES } from '../../../src/contracts/watches/watches';
-import { MANY, FEWER, PART, stranger, oneIn, ago, ahead, pick, within, type Growth } from './growing';
+import {
+  MANY,
+  FEWER,
+  PART,
+  DAY_MS,
+  NOW,
+  stranger,
+  oneIn,
+  ago,
+  ahead,
+  pick,
+  within,
+  type Growth,
+} from './growing';
 
 /** What grows with the work that is done with tools. */
 export const GROWTH_OF_TOOLS: Record<string, Growth> = {
@@ -25,7 +38,69 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
       updatedAt: ago(i, FEWER),
     }),
   },
+  go_links: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      _id: String(i).padStart(16, '0'),
+      owner: oneIn(20, i, student),
+      block: stranger(Math.floor(i / 4)),
+      target: `https://shop.example/${i}`,
+      targetKey: `target ${i}`,
+      products: [`product ${i % 1_000}`],
+      ...(i % 10 === 0 && { orphanedAt: ago(i, FEWER) }),
+    }),
+  },
+  go_clicks: {
+    rows: MANY,
+    vary: (i, { student }) => ({
+      link: String(i % FEWER).padStart(16, '0'),
+      day: new Date(NOW - Math.floor(i / FEWER) * DAY_MS).toISOString().slice(0, 10),
+      owner: oneIn(20, i % FEWER, student),
+      block: stranger(Math.floor((i % FEWER) / 4)),
+      clicks: 1 + (i % 50),
+    }),
+  },
+  saved_schemas: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(20, i, student),
+      form: {},
+      name: `Schema ${i}`,
+      nameKey: `schema ${i}`,
+      updatedAt: ago(i, FEWER),
+    }),
+  },
+  free_schema_checks: { rows: FEWER, vary: () => ({ day: '2026-01-01', count: 1 }) },
   snippets: { rows: FEWER, vary: (i, { student }) => ({ user: oneIn(100, i, student), at: ago(i, FEWER) }) },
+  products: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(20, i, student),
+      slot: 1_000 + i,
+      name: `Product ${i}`,
+      nameKey: `product ${i}`,
+      tagKeys: [`tag ${i % 40}`],
+      links: [{ shop: `shop ${i % 30}`, url: 'https://shop.example/' }],
+      amount: i,
+      picture: new mongo.ObjectId(),
+      createdAt: ago(i, FEWER),
+      updatedAt: ago(i, FEWER),
+    }),
+  },
+  product_changes: {
+    rows: FEWER,
+    vary: (i, { student }) => ({ owner: oneIn(200, i, student), at: ago(i, FEWER) }),
+  },
+  product_undo: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      change: stranger(i),
+      owner: oneIn(20, i, student),
+      product: new mongo.ObjectId(),
+      picture: new mongo.ObjectId(),
+    }),
+  },
+  product_shops: { rows: FEWER, vary: () => ({}) },
   notices: {
     rows: FEWER,
     vary: (i, { student }) => ({

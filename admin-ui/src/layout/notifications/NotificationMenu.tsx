@@ -87,7 +87,11 @@ function Newest({ onClose }: { onClose: () => void }) {
           query={query}
           isEmpty={({ total }) => total === 0}
           empty={
-            <EmptyState icon={<BellIcon />} title="No notifications" text="What happens is told here." />
+            <EmptyState
+              icon={<BellIcon />}
+              title="No notifications"
+              text="New notifications will appear here."
+            />
           }
           failure="Your notifications could not be loaded"
           loading={{ label: 'Loading your notifications', heights: [48, 48, 48] }}

@@ -76,7 +76,7 @@ function Nothing({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
       <EmptyState
         icon={<BellIcon />}
         title="No notifications"
-        text="When a page that you watch changes, you read it here. Under Channels you choose whether you get it by e-mail or webhook as well."
+        text="When a page that you watch changes, it is listed here. Under Channels you can also get notifications by e-mail or webhook."
       />
     );
   }

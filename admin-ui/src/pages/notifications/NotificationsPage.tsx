@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Deferred } from '../../shared/Deferred';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { Waiting } from '../../shared/Waiting';
+import { useTabPanel } from '../../shared/useTabPanel';
 import { Notices } from './Notices';
 
 const Channels = lazyNamed(() => import('./channels/Channels'), 'Channels');
@@ -22,8 +22,8 @@ const TABS = [
 /** What a user was told, and how it leaves the app. */
 export function NotificationsPage() {
   const { pathname } = useLocation();
-  const id = useId();
   const path = pathname.replace(/\/+$/, '') === CHANNELS_PATH ? CHANNELS_PATH : NOTICES_PATH;
+  const tabPanel = useTabPanel(path);
   return (
     <>
       <PageHeader
@@ -40,7 +40,6 @@ export function NotificationsPage() {
               borderBottom: 1,
               borderColor: 'divider',
               px: { md: 2 },
-              '& .MuiTab-root': { textTransform: 'none' },
             }}
           >
             {TABS.map((tab) => (
@@ -50,18 +49,12 @@ export function NotificationsPage() {
                 label={tab.label}
                 component={Link}
                 to={tab.path}
-                id={`${id}-${tab.path}`}
-                aria-controls={tab.path === path ? `${id}-panel` : undefined}
+                {...tabPanel.tab(tab.path)}
                 onPointerEnter={tab.path === CHANNELS_PATH ? Channels.preload : undefined}
               />
             ))}
           </Tabs>
-          <Box
-            role="tabpanel"
-            id={`${id}-panel`}
-            aria-labelledby={`${id}-${path}`}
-            sx={{ p: { xs: 2, md: 3 } }}
-          >
+          <Box {...tabPanel.panel} sx={{ p: { xs: 2, md: 3 } }}>
             {path === CHANNELS_PATH ? (
               <Deferred fallback={<Waiting label="Loading your channels" height={160} />}>
                 <Channels />

@@ -7,8 +7,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Hint } from '../../shared/hint/Hint';
 import { Confirmation } from '../../shared/Confirmation';
 import { isFinished } from '../../shared/jobs/jobText';
+import { CrawlExports } from './CrawlExports';
 import { crawlName, deletionQuestion } from './crawlText';
-import { ExportMenu } from './ExportMenu';
 import { useCrawlChanges } from './useCrawlChanges';
 
 const ALL = '/full-site-scrapper';
@@ -42,7 +42,7 @@ export function CrawlActions({ crawl, onDeleting }: CrawlActionsProps) {
           </IconButton>
         </Hint>
       ) : null}
-      <ExportMenu crawl={crawl} />
+      <CrawlExports crawl={crawl} />
       {isStopped ? (
         <Button
           variant="contained"

@@ -6,20 +6,20 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { partialText } from './crawlText';
 import { Waiting } from '../../shared/Waiting';
 import { CRAWL_TABS } from './tabs';
 import { Deferred } from '../../shared/Deferred';
+import { useTabPanel } from '../../shared/useTabPanel';
 
 const TAB_PARAMETER = 'tab';
 
 /** What a crawl tells, one subject at a time; the chosen one is in the address. */
 export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
   const [parameters, setParameters] = useSearchParams();
-  const id = useId();
   const tab = CRAWL_TABS.find((each) => each.id === parameters.get(TAB_PARAMETER)) ?? CRAWL_TABS[0];
+  const tabPanel = useTabPanel(tab.id);
   const Panel = tab.panel;
   const partial = partialText(crawl);
   // Buttons that come later take room from the strip, and the chosen tab out of sight.
@@ -40,7 +40,7 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
           borderBottom: 1,
           borderColor: 'divider',
           '& .MuiTabs-list': { px: { md: 2 } },
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 1 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.5, md: 1 } },
         }}
       >
         {CRAWL_TABS.map(({ id: value, title, panel }) => (
@@ -49,17 +49,11 @@ export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
             value={value}
             label={title}
             onPointerEnter={panel.preload}
-            id={`${id}-${value}`}
-            aria-controls={value === tab.id ? `${id}-panel` : undefined}
+            {...tabPanel.tab(value)}
           />
         ))}
       </Tabs>
-      <Box
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${tab.id}`}
-        sx={{ p: { xs: 2, md: 3 } }}
-      >
+      <Box {...tabPanel.panel} sx={{ p: { xs: 2, md: 3 } }}>
         {partial ? (
           <Alert severity="warning" role="note" sx={{ mb: 2 }}>
             {partial}

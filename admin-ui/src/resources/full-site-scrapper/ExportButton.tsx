@@ -1,7 +1,8 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
-import DownloadIcon from '@mui/icons-material/GetApp';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { type CrawlExport, useSaveExport } from './useSaveExport';
+import { useDownloading } from '../../shared/result/useDownloading';
+import { type CrawlExport, saveCrawlExport } from './crawlExport';
 
 interface ExportButtonProps extends CrawlExport {
   crawl: CrawlView;
@@ -9,9 +10,14 @@ interface ExportButtonProps extends CrawlExport {
 
 /** One export, beside what it holds. */
 export function ExportButton({ crawl, ...chosen }: ExportButtonProps) {
-  const { busy, save } = useSaveExport(crawl);
+  const { busy, start } = useDownloading();
   return (
-    <Button size="small" startIcon={<DownloadIcon />} loading={busy} onClick={() => save(chosen)}>
+    <Button
+      size="small"
+      startIcon={<DownloadIcon />}
+      loading={busy}
+      onClick={() => start(() => saveCrawlExport(crawl, chosen))}
+    >
       {chosen.label}
     </Button>
   );

@@ -25,7 +25,6 @@ export function TypeTabs() {
         contain: 'inline-size',
         borderBottom: 1,
         borderColor: 'divider',
-        '& .MuiTab-root': { textTransform: 'none' },
       }}
     >
       <Tab value={ALL} label="All" />

@@ -1,25 +1,16 @@
 import { adminPageTitle } from '@contracts/access/tools';
-import type { InstanceView } from '@contracts/instance/instance';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { apiJson } from '../../providers/apiClient';
+import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
-import { ResultStates } from '../../shared/result/ResultStates';
-import { ModelCard } from './model/ModelCard';
-import { SecurityCard } from './SecurityCard';
-import { SettingsForm } from './SettingsForm';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+
+const SettingsBody = lazyBody(() => import('./SettingsBody'), 'SettingsBody', ResultOutline);
 
 /** What the instance is called, how it looks and whom people write to. */
 export function SettingsList() {
-  const query = useQuery({
-    queryKey: ['instance'],
-    queryFn: ({ signal }) => apiJson<InstanceView>('/instance', { signal }),
-    // What is being entered is not taken away.
-    refetchOnWindowFocus: false,
-  });
   return (
     <>
       <PageHeader
@@ -32,15 +23,7 @@ export function SettingsList() {
         }
       />
       <PageBody>
-        <ResultStates
-          card
-          query={query}
-          loading={{ label: 'Loading the settings', heights: [64, 64, 64, 64] }}
-        >
-          {(instance) => <SettingsForm instance={instance} />}
-        </ResultStates>
-        <SecurityCard />
-        <ModelCard />
+        <SettingsBody />
       </PageBody>
     </>
   );

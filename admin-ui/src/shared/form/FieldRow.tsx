@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** Fields side by side where there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
+export function FieldRow({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
         columnGap: 2,
         rowGap: { xs: 0.75, sm: 0 },
       }}

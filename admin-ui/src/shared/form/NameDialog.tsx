@@ -35,6 +35,8 @@ export function NameDialog(props: NameDialogProps) {
   };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
+    // It may be opened from within a form of its own, which React would submit as well.
+    event.stopPropagation();
     if (name.trim() === '') {
       refuse(missing);
       return;

@@ -5,5 +5,7 @@ import { lazyBody } from '../lazyBody';
 export const LaterReadingField = lazyBody(() => import('./ReadingField'), 'ReadingField', ReadingOutline);
 
 function ReadingOutline() {
-  return <Skeleton variant="rounded" height={220} aria-label="Loading site readings" data-outline />;
+  return (
+    <Skeleton variant="rounded" height={220} role="status" aria-label="Loading site readings" data-outline />
+  );
 }

@@ -3,29 +3,17 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { messageOf } from '../../providers/apiClient';
+import { useDownloading } from './useDownloading';
 
 interface ExportMenuProps {
-  choices: readonly { label: string; download: () => Promise<void> }[];
+  choices: readonly { label: string; disabled?: boolean; download: () => Promise<void> }[];
 }
 
 /** What can be downloaded, one at a time. */
 export function ExportMenu({ choices }: ExportMenuProps) {
-  const notify = useNotify();
+  const { busy, start } = useDownloading();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
   const id = useId();
-  const choose = async (download: () => Promise<void>) => {
-    setAnchor(null);
-    setBusy(true);
-    try {
-      await download();
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    setBusy(false);
-  };
   return (
     <>
       <Button
@@ -46,8 +34,15 @@ export function ExportMenu({ choices }: ExportMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
-        {choices.map(({ label, download }) => (
-          <MenuItem key={label} onClick={() => void choose(download)}>
+        {choices.map(({ label, disabled, download }) => (
+          <MenuItem
+            key={label}
+            disabled={disabled}
+            onClick={() => {
+              setAnchor(null);
+              start(download);
+            }}
+          >
             {label}
           </MenuItem>
         ))}

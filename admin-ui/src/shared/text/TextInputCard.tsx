@@ -109,7 +109,7 @@ export function TextInputCard({
           aria-label="Where the text comes from"
           variant="scrollable"
           scrollButtons={false}
-          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 1.5 } } }}
+          sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 1.5 } } }}
         >
           {ways.map(({ id: value, title }) => (
             <Tab

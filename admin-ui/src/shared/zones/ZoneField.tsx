@@ -27,7 +27,7 @@ export function ZoneField() {
           {...parameters}
           label="Time zone"
           error={fieldState.error !== undefined}
-          helperText={fieldState.error?.message ?? 'Summer time is followed.'}
+          helperText={fieldState.error?.message ?? 'Follows daylight saving time.'}
         />
       )}
     />

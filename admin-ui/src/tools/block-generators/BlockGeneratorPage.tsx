@@ -54,7 +54,9 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
             onOpen={(saved) => open({ variant: saved.variant, saved })}
             onSettled={() => setSettled(true)}
           />
-          {!variants && !error ? <Skeleton variant="rounded" height={360} aria-label="Loading" /> : null}
+          {!variants && !error ? (
+            <Skeleton variant="rounded" height={360} role="status" aria-label="Loading" />
+          ) : null}
           {!variants && error ? (
             <Card>
               <ErrorState text={error.message} onRetry={retry} />

@@ -11,6 +11,7 @@ import type {
   WatchImportView,
   WatchPreviewView,
   WatchRow,
+  WatchSelection,
   WatchSettings,
   WatchTag,
   WatchTermsView,
@@ -101,8 +102,8 @@ export function importWatches(json: object): Promise<WatchImportView> {
   return apiJson(`${PATH}/import`, { method: 'POST', json });
 }
 
-export function changeWatches(action: WatchBulkAction, ids: readonly string[]): Promise<WatchBulkView> {
-  return apiJson(`${PATH}/bulk`, { method: 'POST', json: { action, ids } });
+export function changeWatches(action: WatchBulkAction, selection: WatchSelection): Promise<WatchBulkView> {
+  return apiJson(`${PATH}/bulk`, { method: 'POST', json: { action, ...selection } });
 }
 
 export type WatchAction = 'check' | 'pause' | 'resume' | 'baseline';

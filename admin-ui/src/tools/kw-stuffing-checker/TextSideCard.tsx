@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { counted } from '../../shared/counted';
+import { SampleButton } from '../../shared/form/SampleButton';
 import { TextEditor } from '../../shared/text/TextEditor';
 import { TextInputCard } from '../../shared/text/TextInputCard';
 import type { TextSide } from './useTextSide';
@@ -26,11 +27,7 @@ export function TextSideCard({ side, label, isCompared, parameter, onSample }: T
       Clear
     </Button>
   );
-  const sample = onSample ? (
-    <Button size="small" onClick={onSample}>
-      Try a sample
-    </Button>
-  ) : null;
+  const sample = onSample ? <SampleButton onTry={onSample} /> : null;
   return (
     <TextInputCard
       label={label}

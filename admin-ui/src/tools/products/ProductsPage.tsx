@@ -1,8 +1,12 @@
-import { PageHeader } from '../../shared/PageHeader';
+import { lazyBody } from '../../shared/lazyBody';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+import { usePageAddress } from '../../shared/usePageAddress';
+import { LibraryPage } from './LibraryPage';
 
-/** The products of a user. */
+const ImportPage = lazyBody(() => import('./import/ImportPage'), 'ImportPage', ResultOutline);
+
+/** One's own products, or the import of more: which one is in the address. */
 export function ProductsPage() {
-  return (
-    <PageHeader title="Product Library" subtitle="Products that your blocks and schemas are filled from." />
-  );
+  const { get } = usePageAddress();
+  return get('import') === '' ? <LibraryPage /> : <ImportPage />;
 }

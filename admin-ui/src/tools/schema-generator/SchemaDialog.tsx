@@ -1,3 +1,4 @@
+import { type SavedSchemaView, schemaFormOf } from '@contracts/schema/saved-schemas';
 import type { SchemaForm } from '@contracts/schema/schema';
 import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { SchemaFormDto } from '@contracts/schema/schema.dto';
@@ -19,6 +20,7 @@ import { useUser } from '../../session/useSession';
 import { SchemaFields } from './form/SchemaFields';
 import { isUntouched, remember, startingValues } from './remembered';
 import { ResultPane } from './result/ResultPane';
+import { SaveButton } from './saved/SaveButton';
 import { useGenerator } from './useGenerator';
 
 const resolver = classValidatorResolver(SchemaFormDto) as unknown as Resolver<SchemaForm>;
@@ -28,23 +30,32 @@ const SCROLLING = { scrollPaddingBlock: '64px' };
 
 interface SchemaDialogProps {
   open: boolean;
+  /** The saved schema that is gone on with. */
+  opened?: SavedSchemaView;
   onClose: () => void;
 }
 
-/** The form beside the schema that it gives. What was entered lives as long as the dialog is open. */
-export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
+/** The form beside the schema that it gives. What was entered and not saved lives as long as the dialog is open. */
+export function SchemaDialog({ open, opened, onClose }: SchemaDialogProps) {
   const { id: user } = useUser();
   const theme = useTheme();
   const small = useMediaQuery(theme.breakpoints.down('md'));
-  const form = useForm<SchemaForm>({ resolver, mode: 'onChange', defaultValues: startingValues(user) });
+  const [saved, setSaved] = useState(opened);
+  const form = useForm<SchemaForm>({
+    resolver,
+    mode: 'onChange',
+    defaultValues: opened?.form ?? startingValues(user),
+  });
   const { subscribe, getValues, handleSubmit } = form;
   const generator = useGenerator();
   const [leaving, setLeaving] = useState(false);
+  const isSaved = (entered: SchemaForm) =>
+    saved !== undefined && JSON.stringify(schemaFormOf(entered)) === JSON.stringify(schemaFormOf(saved.form));
   /** A schema that is made and copied may be left by the button; Escape and a click beside it may be a slip. */
   const close = (by: 'button' | 'slip') => {
     const entered = getValues();
     const isDone = by === 'button' && generator.isOf(entered);
-    if (isUntouched(entered) || isDone) onClose();
+    if (isUntouched(entered) || isDone || isSaved(entered)) onClose();
     else setLeaving(true);
   };
 
@@ -55,7 +66,7 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
 
   return (
     <FormProvider {...form}>
-      <LeavingForm enabled={open} isMade={generator.isOf} />
+      <LeavingForm enabled={open} isKept={(entered) => generator.isOf(entered) || isSaved(entered)} />
       <Dialog
         open={open}
         onClose={() => close('slip')}
@@ -84,38 +95,9 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
           }
           sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
         >
-          <Box
-            sx={{
-              flex: 1,
-              minHeight: 0,
-              borderTop: 1,
-              borderBottom: 1,
-              borderColor: 'divider',
-              ...SCROLLING,
-              overflowY: { xs: 'auto', lg: 'hidden' },
-              display: { lg: 'grid' },
-              gridTemplateColumns: 'minmax(0, 1fr) 432px',
-            }}
-          >
-            <Box
-              sx={{ p: { xs: 2, sm: 3 }, ...SCROLLING, display: 'grid', gap: 4, overflowY: { lg: 'auto' } }}
-            >
-              <SchemaFields />
-            </Box>
-            <Box
-              sx={{
-                p: { xs: 2, sm: 3 },
-                ...SCROLLING,
-                overflowY: { lg: 'auto' },
-                borderLeft: { lg: 1 },
-                borderColor: { lg: 'divider' },
-                '&:empty': { display: 'none' },
-              }}
-            >
-              <ResultPane generator={generator} />
-            </Box>
-          </Box>
+          <Panes generator={generator} />
           <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+            <SaveButton saved={saved} onSaved={setSaved} />
             <Button type="submit" variant="contained" size="large" sx={{ minWidth: 160 }}>
               Generate
             </Button>
@@ -133,13 +115,47 @@ export function SchemaDialog({ open, onClose }: SchemaDialogProps) {
   );
 }
 
-interface LeavingFormProps {
-  enabled: boolean;
-  isMade: (entered: SchemaForm) => boolean;
+function Panes({ generator }: { generator: ReturnType<typeof useGenerator> }) {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...SCROLLING,
+        overflowY: { xs: 'auto', lg: 'hidden' },
+        display: { lg: 'grid' },
+        gridTemplateColumns: 'minmax(0, 1fr) 432px',
+      }}
+    >
+      <Box sx={{ p: { xs: 2, sm: 3 }, ...SCROLLING, display: 'grid', gap: 4, overflowY: { lg: 'auto' } }}>
+        <SchemaFields />
+      </Box>
+      <Box
+        sx={{
+          p: { xs: 2, sm: 3 },
+          ...SCROLLING,
+          overflowY: { lg: 'auto' },
+          borderLeft: { lg: 1 },
+          borderColor: { lg: 'divider' },
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <ResultPane generator={generator} />
+      </Box>
+    </Box>
+  );
 }
 
-/** Asks before the page is left, unless its schema is of what the form holds now. */
-function LeavingForm({ enabled, isMade }: LeavingFormProps) {
+interface LeavingFormProps {
+  enabled: boolean;
+  isKept: (entered: SchemaForm) => boolean;
+}
+
+/** Asks before the page is left, unless what the form holds now is made or saved. */
+function LeavingForm({ enabled, isKept }: LeavingFormProps) {
   const values = useFormContext<SchemaForm>().watch();
-  return <LeaveWarning enabled={enabled} saved={isMade(values)} />;
+  return <LeaveWarning enabled={enabled} saved={isKept(values)} />;
 }

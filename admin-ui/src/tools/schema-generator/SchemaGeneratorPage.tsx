@@ -1,3 +1,4 @@
+import type { SavedSchemaView } from '@contracts/schema/saved-schemas';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +12,7 @@ import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { usePageAddress } from '../../shared/usePageAddress';
 import { KindCards } from './kinds/KindCards';
+import { SavedSchemas } from './saved/SavedSchemas';
 
 const PARTS = [
   'The article with author, publisher, picture and dates',
@@ -34,9 +36,18 @@ export function SchemaGeneratorPage() {
   );
 }
 
+interface Opening {
+  number: number;
+  open: boolean;
+  /** The saved one that is gone on with. */
+  schema?: SavedSchemaView;
+}
+
 function Overview() {
   // A number of its own for each opening, so that each starts anew.
-  const [opening, setOpening] = useState({ number: 0, open: false });
+  const [opening, setOpening] = useState<Opening>({ number: 0, open: false });
+  const openDialog = (schema?: SavedSchemaView) =>
+    setOpening(({ number }) => ({ number: number + 1, open: true, schema }));
   const id = useId();
   return (
     <>
@@ -60,20 +71,18 @@ function Overview() {
               </Box>
             ))}
           </Box>
-          <Button
-            variant="contained"
-            size="large"
-            onClick={() => setOpening(({ number }) => ({ number: number + 1, open: true }))}
-          >
+          <Button variant="contained" size="large" onClick={() => openDialog()}>
             Create schema
           </Button>
         </Card>
+        <SavedSchemas onOpen={openDialog} />
         <KindCards />
       </PageBody>
       <SchemaDialog
         key={opening.number}
         open={opening.open}
-        onClose={() => setOpening(({ number }) => ({ number, open: false }))}
+        opened={opening.schema}
+        onClose={() => setOpening((last) => ({ ...last, open: false }))}
       />
     </>
   );

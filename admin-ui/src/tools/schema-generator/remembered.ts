@@ -1,4 +1,9 @@
-import { EMPTY_SCHEMA_FORM, REMEMBERED_SCHEMA_FIELDS, type SchemaForm } from '@contracts/schema/schema';
+import {
+  AUTHOR_TYPES,
+  EMPTY_SCHEMA_FORM,
+  REMEMBERED_SCHEMA_FIELDS,
+  type SchemaForm,
+} from '@contracts/schema/schema';
 
 const keyOf = (user: string) => `schema-generator.publisher.${user}`;
 
@@ -37,5 +42,6 @@ function pick(form: SchemaForm): Remembered {
     const value: unknown = form[field];
     return [field, typeof value === 'string' ? value.trim() : ''];
   });
-  return Object.fromEntries(texts) as Remembered;
+  const picked = Object.fromEntries(texts) as Remembered;
+  return AUTHOR_TYPES.includes(picked.author_type) ? picked : { ...picked, author_type: 'Person' };
 }

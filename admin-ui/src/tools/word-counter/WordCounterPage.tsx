@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
+import { SampleButton } from '../../shared/form/SampleButton';
 import { lazyBody } from '../../shared/lazyBody';
 import { logOperation } from '../../shared/logOperation';
 import { PageBody } from '../../shared/PageBody';
@@ -90,9 +91,7 @@ export function WordCounterPage() {
                     Clear
                   </Button>
                 ) : (
-                  <Button size="small" onClick={() => load(SAMPLE_TEXT)}>
-                    Try a sample
-                  </Button>
+                  <SampleButton onTry={() => load(SAMPLE_TEXT)} />
                 )
               }
             >

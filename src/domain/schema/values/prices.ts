@@ -1,5 +1,6 @@
 import { ISO_4217 } from '../../../contracts/products/currencies';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import { isCurrency } from '../../../contracts/validation/currency';
 import { numberOf, plainNumber } from './numbers';
 import { SYMBOL_CURRENCIES, type ValueFault } from './value-fault';
 
@@ -36,7 +37,7 @@ export function checkPrice(property: string, text: string): ValueFault | undefin
 
 /** A currency by its code of ISO 4217. */
 export function checkCurrency(property: string, text: string): ValueFault | undefined {
-  if (ISO_4217.has(text.trim())) return undefined;
+  if (isCurrency(text.trim())) return undefined;
   const fix = currencyOf(text.trim());
   return {
     level: 'error',
@@ -48,5 +49,5 @@ export function checkCurrency(property: string, text: string): ValueFault | unde
 
 function currencyOf(symbol: string): string | undefined {
   const code = symbol.toUpperCase();
-  return ISO_4217.has(code) ? code : SYMBOL_CURRENCIES[symbol.toLowerCase()];
+  return isCurrency(code) ? code : SYMBOL_CURRENCIES[symbol.toLowerCase()];
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NoticeKind, NoticeSeverity } from '../../../contracts/notices/notices';
 import { unreadSentence } from '../../../contracts/watches/watch-messages';
 import type { WatchStep } from '../../../contracts/watches/watch-progress';
-import { WATCHES_PATH } from '../../../contracts/watches/watches';
+import { watchPath } from '../../../contracts/watches/watches';
 import { severityRank } from '../../../domain/watches/change-summary';
 import { NoticesService } from '../../notices/notices.service';
 import type { ChangeRecord } from '../watch-records.schema';
@@ -32,13 +32,14 @@ export class WatchNotices {
   constructor(private readonly notices: NoticesService) {}
 
   async tell(watch: WatchRecord, check: OpenCheck, told: Told): Promise<void> {
+    const id = watch._id.toHexString();
     for (const { isQuiet, ...notice } of noticesOf(watch, check, told)) {
       await this.notices.publish({
         ...notice,
         user: watch.user.toHexString(),
-        link: `${WATCHES_PATH}/${watch._id.toHexString()}`,
+        link: watchPath(id, notice.kind === 'watch.changed' ? told.change?._id.toHexString() : undefined),
         details: {
-          watch: watch._id.toHexString(),
+          watch: id,
           name: watch.name,
           url: watch.url,
           ...(told.change && {

@@ -4,7 +4,7 @@ import type { WatchDifference, WatchScope, WatchVersion } from '../../../contrac
 import { decodeText } from '../../../core/fetch/decode-text';
 import { compareVersions } from '../../../domain/watches/compare-versions';
 import { confirmed } from '../../../domain/watches/confirmed';
-import { diffForPeople } from '../../../domain/watches/diff-for-people';
+import { DIFF_CONTEXT, diffForPeople } from '../../../domain/watches/diff-for-people';
 import { ignoredBy } from '../../../domain/watches/ignored-by';
 import { ignoreRules } from '../../../domain/watches/ignore-rules';
 import { ignoredSpans } from '../../../domain/watches/masks';
@@ -98,18 +98,22 @@ function diff({ after, difference, maxMs, most }: DiffRequest): DiffReply {
   const until = Date.now() + maxMs;
   const { lines } = unpack<WatchVersion>(after);
   const { hunks } = unpack<WatchDifference>(difference);
-  const rows = diffForPeople(lines, hunks, { isOver: () => Date.now() > until });
+  const atMost = hunks.reduce((sum, { removed }) => sum + removed.length, lines.length);
+  const context = atMost <= most ? null : DIFF_CONTEXT;
+  const rows = diffForPeople(lines, hunks, { context, isOver: () => Date.now() > until });
   return { rows: rows.slice(0, most), moreRows: Math.max(0, rows.length - most) };
 }
 
 function ignore({ alarms, comparison, ignored }: IgnoreRequest): IgnoreReply {
+  const versions = new Map<PackedVersion, WatchVersion>();
+  const versionOf = (packed: PackedVersion) => {
+    const known = versions.get(packed) ?? unpack<WatchVersion>(packed);
+    versions.set(packed, known);
+    return known;
+  };
   const stopped = alarms.map(({ before, after, told }) => {
-    const versions = {
-      before: unpack<WatchVersion>(before),
-      after: unpack<WatchVersion>(after),
-      told: unpack<WatchDifference>(told),
-    };
-    return ignoredBy(versions, comparison, ignored).severity === null;
+    const past = { before: versionOf(before), after: versionOf(after), told: unpack<WatchDifference>(told) };
+    return ignoredBy(past, comparison, ignored).severity === null;
   });
   return { stopped };
 }

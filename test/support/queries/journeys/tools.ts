@@ -1,5 +1,6 @@
 import type { JobView } from '../../../../src/contracts/jobs/jobs';
 import { PAGE_TOOLS } from '../../../../src/contracts/pages/page-jobs';
+import { EMPTY_SCHEMA_FORM } from '../../../../src/contracts/schema/schema';
 import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
 import { expectStatus } from '../../actors';
 import { article, briefsOf } from '../../briefs';
@@ -9,8 +10,10 @@ import { untilEnded } from '../../job-end';
 import { marketJobsOf } from '../../market-jobs';
 import { pageRunsOf } from '../../page-runs';
 import { blockFile, saveBlock } from '../../saved-blocks';
+import { boxWith, clicksOf, countedBox, go, linkPaths } from '../../go-links';
 import { hubsOf } from '../../hubs';
 import { WRITES } from '../../model-writes';
+import { keepProducts } from './products';
 import { schemaChecksOf } from '../../schema-checks';
 import type { Made, Product } from '../product';
 
@@ -20,6 +23,7 @@ const LISTS = {
   transactional: ['buy'],
   navigational: [],
 };
+const PRODUCT = '65f0a1b2c3d4e5f601234567';
 const KEYWORDS = 'Keyword,Volume\nbuy shoes,10\n';
 /** Its beginning is fine: the upload is taken, and its job fails. */
 const WRONG = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n`;
@@ -28,8 +32,11 @@ const WRONG = `Keyword,V\n${'buy shoes,1\n'.repeat(20_000)}${','.repeat(2000)}\n
 export async function useTools(product: Product, made: Made): Promise<void> {
   await classifyKeywords(product, made);
   await keepWords(product);
-  await makeBlocks(product, made);
+  await makeBlocks(product);
+  await countClicks(product, made);
+  await keepSchemas(product, made);
   await keepSnippets(product, made);
+  await keepProducts(product, made);
   await readPages(product, made);
   await checkSchema(product, made);
   await makeBriefs(product, made);
@@ -73,7 +80,7 @@ async function keepWords({ student }: Product): Promise<void> {
   expectStatus(await student.post('/api/intent', word), 201);
 }
 
-async function makeBlocks({ student }: Product, made: Made): Promise<void> {
+async function makeBlocks({ student }: Product): Promise<void> {
   const { id, ...block } = await saveBlock(student);
   const { name, variant, config } = block;
   expectStatus(await student.put(`/api/blocks/${id}`, { name, variant, config }), 200);
@@ -82,7 +89,34 @@ async function makeBlocks({ student }: Product, made: Made): Promise<void> {
   expectStatus(await student.post('/api/blocks/import', blockFile()), 201);
   const copy = expectStatus(await student.post<{ id: string }>(`/api/blocks/${id}/duplicate`), 201);
   expectStatus(await student.delete(`/api/blocks/${copy.id}`), 200);
-  made['/api/blocks'] = id;
+}
+
+/** On a block whose link comes to belong to a product, and on one that is deleted. */
+async function countClicks({ student, url }: Product, made: Made): Promise<void> {
+  const shop = ['https://shop.example/'];
+  const [kept, deleted] = [await countedBox(student, shop), await countedBox(student, shop)];
+  for (const { id } of [kept, deleted]) {
+    const [path = ''] = Object.values(await linkPaths(student, id));
+    for (let clicks = 0; clicks < 2; clicks += 1) await go(path, { at: url });
+  }
+  expectStatus(await student.put(`/api/blocks/${kept.id}`, boxWith(shop, { productId: PRODUCT })), 200);
+  await linkPaths(student, kept.id);
+  await clicksOf(student, kept.id);
+  expectStatus(await student.get(`/api/blocks/clicks?product=${PRODUCT}`), 200);
+  expectStatus(await student.delete(`/api/blocks/${deleted.id}`), 200);
+  made['/api/blocks'] = kept.id;
+}
+
+async function keepSchemas({ student, pages }: Product, made: Made): Promise<void> {
+  const form = { ...EMPTY_SCHEMA_FORM, article_url: `${pages.origin}/guide` };
+  const save = async () =>
+    expectStatus(await student.post<{ id: string }>('/api/schemas', { name: 'Schema', form }), 201).id;
+  const id = await save();
+  expectStatus(await student.put(`/api/schemas/${id}`, { name: 'Another', form }), 200);
+  expectStatus(await student.patch(`/api/schemas/${id}`, { name: 'A third' }), 200);
+  expectStatus(await student.delete(`/api/schemas/${await save()}`), 200);
+  expectStatus(await student.post(`/api/schemas/${id}/check`), 201);
+  made['/api/schemas'] = id;
 }
 
 async function keepSnippets({ student }: Product, made: Made): Promise<void> {

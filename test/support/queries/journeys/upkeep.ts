@@ -19,6 +19,7 @@ import type { UserImportRepository } from '../../../../src/modules/user-import/u
 import type { Schedule } from '../../../../worker/schedules/schedule';
 import { type Product, providerOf } from '../product';
 import { accidentsOfNotices } from './notices';
+import { accidentsOfProducts } from './products';
 import { accidentsOfWatches } from './watches';
 
 const NOBODY = new Types.ObjectId();
@@ -38,6 +39,7 @@ export async function meetAccidents(product: Product): Promise<void> {
   await accidentsOfOthers(product);
   await accidentsOfNotices(product);
   await accidentsOfWatches(product);
+  await accidentsOfProducts(product);
 }
 
 async function accidentsOfJobs({ worker }: Product): Promise<void> {

@@ -46,6 +46,8 @@ export async function watchPages(product: Product, made: Made): Promise<void> {
   const [first, ...ids] = rows.map((row) => row.id).filter((other) => other !== id);
   expectStatus(await student.delete(`/api/watches/${first ?? ''}`), 200);
   expectStatus(await student.post('/api/watches/bulk', { action: 'delete', ids }), 200);
+  const none = { filter: { state: ['failing'], severity: 'critical', tag: 'none', q: 'none' }, expected: 1 };
+  expectStatus(await student.post('/api/watches/bulk', { action: 'pause', ...none }), 409);
   expectStatus(await student.post(`${path}/baseline`), 200);
   await stepped(product, async () => (await watches.get(id)).baselineAt !== null);
   made['/api/watches'] = id;
@@ -75,6 +77,7 @@ export async function accidentsOfWatches({ worker }: Product): Promise<void> {
   await providerOf<SharedFetchesRepository>(worker, 'SharedFetchesRepository').remove(nobody);
   const watches = providerOf<WatchesRepository>(worker, 'WatchesRepository');
   await watches.baselinesAmong([]);
+  await watches.countFound(nobody, {});
   await watches.someOf(nobody, 1);
   await providerOf<WatchUpkeepService>(worker, 'WatchUpkeepService').seldom();
   await providerOf<WatchPlansService>(worker, 'WatchPlansService').fitAll();

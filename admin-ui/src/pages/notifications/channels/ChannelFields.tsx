@@ -23,7 +23,7 @@ export function WebhookFields() {
         label="Name"
         required
         error={nameError !== undefined}
-        helperText={nameError?.message ?? 'By which you will know it, such as “Team chat”.'}
+        helperText={nameError?.message ?? 'How you will recognise it, such as “Team chat”.'}
         {...register('name')}
       />
       <TextField
@@ -72,7 +72,7 @@ export function TimingFields() {
         />
         {field.value === 'instant' ? (
           <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
-            At most {INSTANT_PER_HOUR} an hour. What comes beyond is collected and sent together.
+            At most {INSTANT_PER_HOUR} an hour. Any more are collected and sent together.
           </Typography>
         ) : null}
       </Box>

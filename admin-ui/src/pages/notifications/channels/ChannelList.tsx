@@ -70,7 +70,7 @@ function questionOf({ what, channel }: Asked) {
   if (what === 'rotate') {
     return {
       title: `Rotate the secret of ${name}?`,
-      text: 'You get a new secret. The present one keeps working for 24 hours: until then each delivery is signed with both.',
+      text: 'You get a new secret. The current one keeps working for 24 hours: until then, each delivery is signed with both.',
       action: 'Rotate secret',
     };
   }

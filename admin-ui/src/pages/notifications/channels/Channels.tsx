@@ -50,7 +50,7 @@ function OwnChannels() {
           <EmptyState
             icon={<ChannelIcon />}
             title="No channels yet"
-            text="Notifications stay in the app until you add one. A webhook sends them to a program of yours, such as an automation or a chat."
+            text="Notifications stay in the app until you add one. A webhook sends them to another program, such as a team chat or an automation."
           />
         }
         failure="Your channels could not be loaded"
@@ -88,7 +88,7 @@ function Head({ channels, known, onAdd }: HeadProps) {
     <Box sx={{ mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography color="text.secondary" sx={{ flex: '1 1 320px' }}>
-          Every notification shows in the app. Channels also send them by e-mail or to programs of yours.
+          Every notification appears in the app. Channels also send them by e-mail or to other programs.
         </Typography>
         {known && options?.mail && count('email') === 0 ? (
           <Button variant="outlined" onClick={() => onAdd('email')}>

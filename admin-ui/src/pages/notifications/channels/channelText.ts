@@ -15,7 +15,7 @@ export const TIMING_LABELS: Record<ChannelTiming, string> = { instant: 'At once'
 /** What a channel is told of, by the least severe. */
 export const SEVERITY_CHOICES: Record<NoticeSeverity, string> = {
   info: 'All notifications',
-  warning: 'Warnings and critical ones',
+  warning: 'Warning and critical',
   critical: 'Critical ones only',
 };
 

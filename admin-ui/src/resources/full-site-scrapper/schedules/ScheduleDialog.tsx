@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import { useId, useState } from 'react';
 import { DialogHead } from '../../../shared/form/DialogForm';
-import { DiscardDialog } from '../../../shared/form/DiscardDialog';
-import { useIsPhone } from '../../../shared/list/useIsPhone';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import type { StartValues } from '../start/startValues';
 import { ScheduleForm } from './ScheduleForm';
@@ -23,30 +20,18 @@ interface ScheduleDialogProps {
 
 /** The form of a schedule, over the page that it was opened on. */
 export function ScheduleDialog({ edited, onSaved, onClose }: ScheduleDialogProps) {
-  const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const titleId = useId();
-  const close = () => (dirty ? setAsking(true) : onClose());
-  const save = () => {
-    onSaved?.();
-    onClose();
-  };
-  const form = { titleId, onDirty: setDirty, onSaved: save, onClose: close };
   return (
-    <Dialog open onClose={close} fullScreen={useIsPhone()} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      {'id' in edited ? (
-        <StoredSchedule id={edited.id} form={form} />
-      ) : (
-        <ScheduleForm {...form} values={newScheduleValues(edited.crawl)} />
-      )}
-      {asking ? (
-        <DiscardDialog
-          text="Changes that are not saved will be lost."
-          onKeep={() => setAsking(false)}
-          onDiscard={onClose}
-        />
-      ) : null}
-    </Dialog>
+    <FormDialog onClose={onClose} maxWidth="md">
+      {({ titleId, onDirty, leave, close }) => {
+        const save = () => {
+          onSaved?.();
+          leave();
+        };
+        const form = { titleId, onDirty, onSaved: save, onClose: close };
+        if ('id' in edited) return <StoredSchedule id={edited.id} form={form} />;
+        return <ScheduleForm {...form} values={newScheduleValues(edited.crawl)} />;
+      }}
+    </FormDialog>
   );
 }
 

@@ -6,8 +6,9 @@ import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { useInstance } from '../../../shared/useInstance';
 import { StepCard } from '../../../shared/StepCard';
-import { importLabel } from './importText';
-import { RowsTable } from './RowsTable';
+import { importLabel } from '../../../shared/import/importText';
+import { RowsTable } from '../../../shared/import/RowsTable';
+import { USER_ROWS } from './userRows';
 import type { UserImport } from './useUserImport';
 
 /** What the import would do, before it does. */
@@ -47,10 +48,10 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
           <Alert severity="success">All users are there already, just as the file says.</Alert>
         ) : null}
       </Box>
-      <RowsTable tense="plan" counts={counts} rows={rows} />
+      <RowsTable tense="plan" counts={counts} rows={rows} name={USER_ROWS} />
       <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
         <ActionButton inactive={writes === 0 || run.busy} onClick={start}>
-          {importLabel(counts)}
+          {importLabel(counts, 'user')}
         </ActionButton>
       </Box>
     </StepCard>

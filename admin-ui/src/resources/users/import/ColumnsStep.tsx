@@ -8,13 +8,12 @@ import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { StepCard } from '../../../shared/StepCard';
-import { columnName, exampleOf, unusedColumns } from './importText';
+import { ColumnSelect } from '../../../shared/import/ColumnSelect';
+import { unusedColumns } from '../../../shared/import/importText';
 import { SettingsFields } from './SettingsFields';
 import type { UserImport } from './useUserImport';
 
@@ -30,7 +29,6 @@ const HINTS: Partial<Record<ImportField, string>> = {
   subscriptionEndDate: '31/12/2027 or 2027-12-31.',
   extendedPermissions: 'Names of tools, separated by ;',
 };
-const NONE = '';
 
 /** Which column of the file holds what. */
 export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFileView }) {
@@ -55,7 +53,10 @@ export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFi
         {IMPORT_FIELDS.map((field) => (
           <ColumnSelect
             key={field}
-            field={field}
+            label={IMPORT_LABELS[field]}
+            hint={HINTS[field]}
+            missing={field === 'email' ? USER_IMPORT_MESSAGES.emailColumnRequired : undefined}
+            secret={field === 'password'}
             view={view}
             column={columns[field]}
             disabled={run.busy}
@@ -81,46 +82,5 @@ export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFi
         </ActionButton>
       </Box>
     </StepCard>
-  );
-}
-
-interface ColumnSelectProps {
-  field: ImportField;
-  view: ImportFileView;
-  column: number | undefined;
-  disabled: boolean;
-  onChange: (column: number | undefined) => void;
-}
-
-function ColumnSelect({ field, view, column, disabled, onChange }: ColumnSelectProps) {
-  const isMissing = field === 'email' && column === undefined;
-  const example = field === 'password' ? '' : exampleOf(view, column);
-  const help = isMissing
-    ? USER_IMPORT_MESSAGES.emailColumnRequired
-    : [HINTS[field], example && `In the file: ${example}`].filter(Boolean).join(' ');
-  return (
-    <TextField
-      select
-      fullWidth
-      label={IMPORT_LABELS[field]}
-      required={field === 'email'}
-      error={isMissing}
-      helperText={help}
-      disabled={disabled}
-      value={column ?? NONE}
-      onChange={({ target }) => onChange(target.value === NONE ? undefined : Number(target.value))}
-      slotProps={{
-        inputLabel: { shrink: true },
-        select: { displayEmpty: true },
-        formHelperText: { sx: { overflowWrap: 'anywhere' } },
-      }}
-    >
-      <MenuItem value={NONE}>Not in the file</MenuItem>
-      {view.columns.map((name, index) => (
-        <MenuItem key={index} value={index}>
-          {columnName(name, index)}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

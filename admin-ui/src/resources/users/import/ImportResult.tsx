@@ -4,6 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
+import { OUTCOME_LABELS } from '../../../shared/import/importText';
+import { ImportRows } from '../../../shared/import/RowsTable';
 import { formatCount, formatDateTime } from '../../../shared/format';
 import { tookText } from '../../../shared/jobs/jobText';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
@@ -11,8 +13,7 @@ import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { ImportJob } from './importApi';
 import { ImportLinks } from './ImportLinks';
-import { OUTCOME_LABELS } from './importText';
-import { ImportRows } from './RowsTable';
+import { USER_ROWS } from './userRows';
 
 interface ImportResultProps {
   job: ImportJob;
@@ -58,7 +59,7 @@ export function ImportResult({ job, downloading, onDownload }: ImportResultProps
               ? `The first ${formatCount(preview.length)} of ${counted(counts.error, 'row')} that were left out. The report has them all.`
               : `${counted(counts.error, 'row')} left out. Fix them and import the file again: nobody is added twice.`}
           </Typography>
-          <ImportRows labels={OUTCOME_LABELS.done} rows={preview} />
+          <ImportRows labels={OUTCOME_LABELS.done} rows={preview} name={USER_ROWS} />
         </>
       ) : null}
     </Box>

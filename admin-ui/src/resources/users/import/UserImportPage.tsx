@@ -13,7 +13,7 @@ import { ColumnsStep } from './ColumnsStep';
 import { type ImportJob, USER_IMPORT } from './importApi';
 import { ImportFileStep } from './ImportFileStep';
 import { ImportResult } from './ImportResult';
-import { countsText } from './importText';
+import { countsText } from '../../../shared/import/importText';
 import { useUserImport } from './useUserImport';
 
 const RESULT: ResultViews<ImportJob> = {

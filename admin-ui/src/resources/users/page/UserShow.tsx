@@ -50,7 +50,7 @@ function UserPage() {
         {user ? (
           <Cards user={user} />
         ) : (
-          <Skeleton variant="rounded" height={320} aria-label="Loading the user" />
+          <Skeleton variant="rounded" height={320} role="status" aria-label="Loading the user" />
         )}
       </PageBody>
     </>

@@ -18,6 +18,8 @@ import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
 import { NameDialog } from '../../../shared/form/NameDialog';
 import { variantName } from '../variants';
+import { CountSwitch } from '../clicks/CountSwitch';
+import { useCountedHtml } from '../clicks/useCountedHtml';
 import { CopyByHand } from './CopyByHand';
 import { EditorHeader } from './EditorHeader';
 import { EditorPanes } from './EditorPanes';
@@ -46,7 +48,7 @@ interface BlockEditorProps {
 export function BlockEditor(props: BlockEditorProps) {
   const { tool, variant, saved: given, changes, isOpen, onClose, onClosed } = props;
   const editor = useBlockEditor(variant, given, changes);
-  const { form, mode, setMode, block, html, saved, save, refused } = editor;
+  const { form, mode, setMode, block, html, saved, setSaved, save, refused } = editor;
   const { copyBlock, copyHtml, copyCss, byHand, closeByHand } = useCopies(variant);
   const [naming, setNaming] = useState(false);
   const { data: css } = useStylesheet(variant);
@@ -56,6 +58,7 @@ export function BlockEditor(props: BlockEditorProps) {
 
   const { setFocus, formState } = form;
   const { isDirty } = formState;
+  const withHtml = useCountedHtml({ block, html, saved, isDirty, save });
   const forgetChanges = useKeptChanges(tool, { variant, saved, form: editor.values }, isDirty);
   const endClosed = useEffectEvent(() => {
     forgetChanges();
@@ -96,8 +99,8 @@ export function BlockEditor(props: BlockEditorProps) {
           styled={css !== undefined}
           onDone={() => setMode('finished')}
           onEdit={() => setMode('edit')}
-          onCopyBlock={() => copyBlock(onePaste(html, css ?? ''))}
-          onCopyHtml={() => copyHtml(html)}
+          onCopyBlock={() => withHtml((copied) => copyBlock(onePaste(copied, css ?? '')))}
+          onCopyHtml={() => withHtml(copyHtml)}
           onCopyCss={() => copyCss(css ?? '')}
           onSave={() => void saveChanges()}
           onClose={onClose}
@@ -115,7 +118,9 @@ export function BlockEditor(props: BlockEditorProps) {
             />
           }
         />
-        <EditorPanes variant={variant} html={html} mode={mode} />
+        <EditorPanes block={block} html={html} mode={mode}>
+          <CountSwitch block={block} saved={saved} inEditor onChanged={setSaved} />
+        </EditorPanes>
         {naming ? (
           <NameDialog
             maxLength={MAX_BLOCK_TEXT}
@@ -124,7 +129,9 @@ export function BlockEditor(props: BlockEditorProps) {
             action="Save"
             name={saved ? '' : name}
             onClose={() => setNaming(false)}
-            onSubmit={(chosen) => save(chosen)}
+            onSubmit={async (chosen) => {
+              await save(chosen);
+            }}
           />
         ) : null}
         {byHand === undefined ? null : <CopyByHand text={byHand} onClose={closeByHand} />}

@@ -1,16 +1,20 @@
-import type { BlockVariant } from '@contracts/blocks/blocks';
+import type { Block } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import type { ReactNode } from 'react';
 import { BlockForm } from '../forms/BlockForm';
 import { SizedPreview } from '../preview/SizedPreview';
 
 interface EditorPanesProps {
-  variant: BlockVariant;
+  block: Block;
   html: string;
   mode: 'edit' | 'finished';
+  /** What is no part of the block, below its fields. */
+  children: ReactNode;
 }
 
 /** The fields beside the preview; the preview alone when the block is finished. */
-export function EditorPanes({ variant, html, mode }: EditorPanesProps) {
+export function EditorPanes({ block, html, mode, children }: EditorPanesProps) {
   return (
     <Box
       sx={{
@@ -38,7 +42,9 @@ export function EditorPanes({ variant, html, mode }: EditorPanesProps) {
             borderColor: { md: 'divider' },
           }}
         >
-          <BlockForm variant={variant} />
+          <BlockForm variant={block.variant} />
+          <Divider />
+          {children}
         </Box>
       ) : null}
       <Box
@@ -56,7 +62,7 @@ export function EditorPanes({ variant, html, mode }: EditorPanesProps) {
           borderColor: { xs: 'divider' },
         }}
       >
-        <SizedPreview variant={variant} html={html} />
+        <SizedPreview block={block} html={html} />
       </Box>
     </Box>
   );

@@ -29,18 +29,20 @@ export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView, ch
   const notify = useNotify();
 
   /**
-   * Keeps the block under a name, or its changes under the name that it has. A refusal of the block's own fields is told on
-   * them, every other one is thrown.
+   * Keeps the block under a name, or its changes under the name that it has, and gives it as it is kept. A refusal of the
+   * block's own fields is told on them, every other one is thrown.
    */
   const save = async (name: string, id?: string) => {
     form.clearErrors();
     setRefused(undefined);
     const edited = form.getValues();
     try {
-      setSaved(await saveBlock(name, blockOf(variant, edited), id));
+      const kept = await saveBlock(name, blockOf(variant, edited), id);
+      setSaved(kept);
       form.reset(edited, { keepValues: true });
       notify(BLOCK_MESSAGES.saved, { type: 'success' });
       await client.invalidateQueries({ queryKey: [BLOCKS_KEY] });
+      return kept;
     } catch (error) {
       const refusals = error instanceof ApiError ? Object.entries(error.errors ?? {}) : [];
       const fields = refusals.filter(([field]) => field.startsWith('config.'));
@@ -51,8 +53,9 @@ export function useBlockEditor(variant: BlockVariant, given?: SavedBlockView, ch
       setRefused(formPathOf(first[0]));
       notify(messageOf(error), { type: 'error' });
       if (fields.length < refusals.length) throw error;
+      return undefined;
     }
   };
 
-  return { form, values, mode, setMode, block, html, saved, save, refused };
+  return { form, values, mode, setMode, block, html, saved, setSaved, save, refused };
 }

@@ -1,9 +1,10 @@
 import { newButton } from '@domain/blocks/defaults';
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import { isReadable, safeColor } from '@domain/blocks/colors';
+import { type Ground, isReadable, isSeen, safeColor } from '@domain/blocks/colors';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { ColorField } from './ColorField';
+import { useGrounds } from './useGrounds';
 import { LinkInput } from './ImageFields';
 import { SortableFields } from './SortableFields';
 import { TextInput } from './TextInput';
@@ -36,6 +37,7 @@ function ButtonColors({ path }: { path: string }) {
   const [text = '', background = ''] = colors.map((color) => safeColor(String(color), ''));
   const warning =
     text && background && !isReadable(text, background) ? BLOCK_MESSAGES.buttonUnreadable : undefined;
+  const unseen = useGrounds().find((ground: Ground) => background && !isSeen(background, ground));
   return (
     <Box
       sx={{
@@ -45,7 +47,11 @@ function ButtonColors({ path }: { path: string }) {
       }}
     >
       <ColorField name={`${path}textColor`} label="Text colour" warning={warning} />
-      <ColorField name={`${path}bgColor`} label="Button colour" />
+      <ColorField
+        name={`${path}bgColor`}
+        label="Button colour"
+        warning={unseen && BLOCK_MESSAGES.buttonUnseen(unseen)}
+      />
     </Box>
   );
 }

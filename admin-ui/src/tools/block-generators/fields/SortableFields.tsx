@@ -1,54 +1,15 @@
-import AddIcon from '@mui/icons-material/Add';
 import { MAX_BLOCK_ENTRIES } from '@contracts/blocks/blocks';
-import Button from '@mui/material/Button';
-import { type ReactNode, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useFieldArray } from 'react-hook-form';
-import { SortableList } from '../../../shared/sortable/SortableList';
+import {
+  SortableFields as SharedFields,
+  type SortableFieldsProps,
+} from '../../../shared/sortable/SortableFields';
 import { FieldGroup } from './FieldGroup';
-import { SortableEntry } from './SortableEntry';
 
-interface SortableFieldsProps {
-  /** Where the list stands in the form. */
-  name: string;
-  title: string;
-  /** What one entry is called, such as Feature. */
-  entryName: string;
-  newEntry: () => object;
-  /** The fields of the entry whose path in the form is given. */
-  renderEntry: (path: string) => ReactNode;
-}
-
-/** A list of the block whose entries are added, removed and put in order, by pointer, touch or keyboard. */
-export function SortableFields({ name, title, entryName, newEntry, renderEntry }: SortableFieldsProps) {
-  const { fields, append, remove, move } = useFieldArray({ name });
-  const ids = fields.map(({ id }) => id);
-  const list = useRef<HTMLUListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  /** Takes an entry away and leaves the focus on the one that follows, else on what is left. */
-  const removeAt = (index: number) => {
-    flushSync(() => remove(index));
-    const removers = list.current?.querySelectorAll<HTMLElement>(':scope > li > button:last-child');
-    ([...(removers ?? [])].slice(0, index + 1).at(-1) ?? add.current)?.focus();
-  };
+/** A list of the block under its title. */
+export function SortableFields({ title, ...list }: Omit<SortableFieldsProps, 'most'> & { title: string }) {
   return (
     <FieldGroup title={title}>
-      <SortableList ids={ids} nameOf={(id) => `${entryName} ${ids.indexOf(id) + 1}`} onMove={move} ref={list}>
-        {fields.map(({ id }, index) => (
-          <SortableEntry key={id} id={id} name={`${entryName} ${index + 1}`} onRemove={() => removeAt(index)}>
-            {renderEntry(`${name}.${index}.`)}
-          </SortableEntry>
-        ))}
-      </SortableList>
-      <Button
-        ref={add}
-        size="small"
-        startIcon={<AddIcon />}
-        disabled={fields.length >= MAX_BLOCK_ENTRIES}
-        onClick={() => append(newEntry(), { shouldFocus: false })}
-      >
-        {`Add ${entryName.toLowerCase()}`}
-      </Button>
+      <SharedFields {...list} most={MAX_BLOCK_ENTRIES} />
     </FieldGroup>
   );
 }

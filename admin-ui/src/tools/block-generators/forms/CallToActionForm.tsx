@@ -1,7 +1,9 @@
 import { ButtonFields } from '../fields/ButtonFields';
-import { ColorField } from '../fields/ColorField';
+import { ThemeColorField } from '../fields/ThemeColorField';
 import { FieldGroup } from '../fields/FieldGroup';
 import { ImageFields } from '../fields/ImageFields';
+import { ProductExtras } from './ProductExtras';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 
@@ -9,18 +11,20 @@ export function CallToActionForm() {
   return (
     <>
       <FieldGroup title="Call to action">
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="title" label="Title" />
         <TextInput name="text" label="Text" multiline minRows={2} maxRows={6} />
         <TextInput name="note" label="Note below the buttons" />
       </FieldGroup>
       <ButtonFields name="buttons" />
+      <ProductExtras path="" />
       <FieldGroup title="Image">
         <ImageFields />
       </FieldGroup>
       <FieldGroup title="Extras">
         <DisclaimerFields />
       </FieldGroup>
+      <LookFields />
     </>
   );
 }

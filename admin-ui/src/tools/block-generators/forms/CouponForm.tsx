@@ -1,7 +1,8 @@
 import { ButtonFields } from '../fields/ButtonFields';
-import { ColorField } from '../fields/ColorField';
+import { ThemeColorField } from '../fields/ThemeColorField';
 import { FieldGroup } from '../fields/FieldGroup';
 import { ImageFields } from '../fields/ImageFields';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { DayField } from '../fields/DayField';
@@ -10,7 +11,7 @@ export function CouponForm() {
   return (
     <>
       <FieldGroup title="Coupon">
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="shop" label="Shop" />
         <TextInput name="title" label="What it gives" help={() => 'Such as 20% off everything'} />
         <TextInput name="text" label="Description" multiline minRows={2} maxRows={6} />
@@ -31,6 +32,7 @@ export function CouponForm() {
       <FieldGroup title="Extras">
         <DisclaimerFields />
       </FieldGroup>
+      <LookFields />
     </>
   );
 }

@@ -41,7 +41,7 @@ export function PartTabs({ label, parts, children }: PartTabsProps) {
             label={part}
             id={`${id}-tab-${index}`}
             aria-controls={open === index ? `${id}-panel` : undefined}
-            sx={{ minWidth: 0, textTransform: 'none', fontWeight: 600 }}
+            sx={{ minWidth: 0, fontWeight: 600 }}
           />
         ))}
       </Tabs>

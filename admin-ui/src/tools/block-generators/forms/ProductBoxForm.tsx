@@ -1,6 +1,8 @@
 import { SwitchField } from '../../../shared/form/SwitchField';
-import { ColorField } from '../fields/ColorField';
+
 import { FieldGroup } from '../fields/FieldGroup';
+import { ThemeColorField } from '../fields/ThemeColorField';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { ProductParts } from './ProductParts';
@@ -9,7 +11,7 @@ export function ProductBoxForm() {
   return (
     <>
       <FieldGroup title="Product">
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="name" label="Product name" />
         <TextInput name="description" label="Description" multiline minRows={3} maxRows={8} />
       </FieldGroup>
@@ -23,6 +25,7 @@ export function ProductBoxForm() {
         </SwitchField>
         <DisclaimerFields />
       </FieldGroup>
+      <LookFields />
     </>
   );
 }

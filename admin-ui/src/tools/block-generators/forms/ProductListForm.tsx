@@ -1,10 +1,11 @@
 import { MAX_BLOCK_PRODUCTS, MIN_BLOCK_PRODUCTS, type NarrowTable } from '@contracts/blocks/blocks';
 import { newProduct } from '@domain/blocks/defaults';
 import { SwitchField } from '../../../shared/form/SwitchField';
-import { ColorField } from '../fields/ColorField';
+import { ThemeColorField } from '../fields/ThemeColorField';
 import { EntryList } from '../fields/EntryList';
 import { FieldGroup } from '../fields/FieldGroup';
 import { SelectInput } from '../fields/SelectInput';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { ProductParts } from './ProductParts';
@@ -20,12 +21,13 @@ export function ProductListForm({ isTable }: { isTable: boolean }) {
   return (
     <>
       <FieldGroup title={isTable ? 'Table' : 'List'}>
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="heading" label="Title" />
         {isTable ? <SelectInput name="narrow" label="On a phone" options={ON_A_PHONE} /> : null}
         <SortFields />
         <DisclaimerFields />
       </FieldGroup>
+      <LookFields />
       <EntryList
         name="innerData"
         title="Products"

@@ -1,5 +1,6 @@
-import { ColorField } from '../fields/ColorField';
 import { FieldGroup } from '../fields/FieldGroup';
+import { ThemeColorField } from '../fields/ThemeColorField';
+import { LookFields } from './LookFields';
 import { StatementFields } from '../fields/StatementFields';
 import { TextInput } from '../fields/TextInput';
 import { PartTabs } from './PartTabs';
@@ -8,16 +9,19 @@ const SIDES = ['Left Side', 'Right Side'];
 
 export function ProsConsForm() {
   return (
-    <PartTabs label="Sides" parts={SIDES}>
-      {(path) => (
-        <>
-          <FieldGroup title="Side">
-            <TextInput name={`${path}title`} label="Title" />
-            <ColorField name={`${path}themeColor`} label="Theme colour" />
-          </FieldGroup>
-          <StatementFields name={`${path}list`} />
-        </>
-      )}
-    </PartTabs>
+    <>
+      <LookFields withProducts={false} />
+      <PartTabs label="Sides" parts={SIDES}>
+        {(path) => (
+          <>
+            <FieldGroup title="Side">
+              <TextInput name={`${path}title`} label="Title" />
+              <ThemeColorField name={`${path}themeColor`} label="Theme colour" />
+            </FieldGroup>
+            <StatementFields name={`${path}list`} />
+          </>
+        )}
+      </PartTabs>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { MAX_BLOCK_ENTRIES } from '@contracts/blocks/blocks';
 import { newGroup } from '@domain/blocks/defaults';
-import { ColorField } from '../fields/ColorField';
+import { ThemeColorField } from '../fields/ThemeColorField';
 import { EntryList } from '../fields/EntryList';
 import { FeatureFields } from '../fields/FeatureFields';
 import { FieldGroup } from '../fields/FieldGroup';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 
@@ -11,7 +12,7 @@ export function SpecificationsForm() {
   return (
     <>
       <FieldGroup title="Specifications">
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="title" label="Title" />
         <DisclaimerFields />
       </FieldGroup>
@@ -30,6 +31,7 @@ export function SpecificationsForm() {
           </>
         )}
       />
+      <LookFields withProducts={false} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { SwitchField } from '../../../shared/form/SwitchField';
-import { ColorField } from '../fields/ColorField';
+
 import { FieldGroup } from '../fields/FieldGroup';
+import { ThemeColorField } from '../fields/ThemeColorField';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { PartTabs } from './PartTabs';
@@ -13,9 +15,10 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
   return (
     <>
       <FieldGroup title="Table">
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
         <DisclaimerFields />
       </FieldGroup>
+      <LookFields />
       <PartTabs label="Cards" parts={CARDS}>
         {(path, index) => (
           <>
@@ -30,10 +33,24 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
                 </SwitchField>
               ) : null}
             </FieldGroup>
-            <ProductParts path={path} features="features" place={index} />
+            <ProductParts
+              path={path}
+              features="features"
+              place={index}
+              score={withRating ? undefined : <StarRating path={path} />}
+            />
           </>
         )}
       </PartTabs>
     </>
+  );
+}
+
+/** Layout 2 has no place for a number, but for its stars. */
+function StarRating({ path }: { path: string }) {
+  return (
+    <SwitchField name={`${path}showRating`} label="Show rating" help="As stars alone">
+      <TextInput name={`${path}ratingText`} label="Product Rating (0-10)" />
+    </SwitchField>
   );
 }

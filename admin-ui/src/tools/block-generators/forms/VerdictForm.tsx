@@ -1,9 +1,11 @@
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { ButtonFields } from '../fields/ButtonFields';
-import { ColorField } from '../fields/ColorField';
+import { ThemeColorField } from '../fields/ThemeColorField';
 import { FieldGroup } from '../fields/FieldGroup';
 import { ImageFields } from '../fields/ImageFields';
 import { StatementFields } from '../fields/StatementFields';
+import { ProductExtras } from './ProductExtras';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 
@@ -11,7 +13,7 @@ export function VerdictForm() {
   return (
     <>
       <FieldGroup title="Verdict">
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="label" label="Label" help={() => 'Such as Our verdict'} />
         <TextInput name="name" label="Product name" />
         <TextInput name="summary" label="Summary" multiline minRows={3} maxRows={8} />
@@ -26,12 +28,14 @@ export function VerdictForm() {
       <StatementFields name="pros" title="Pros" entryName="Pro" />
       <StatementFields name="cons" title="Cons" entryName="Con" />
       <ButtonFields name="buttons" />
+      <ProductExtras path="" />
       <FieldGroup title="Image">
         <ImageFields />
       </FieldGroup>
       <FieldGroup title="Extras">
         <DisclaimerFields />
       </FieldGroup>
+      <LookFields />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { SwitchField } from '../../../shared/form/SwitchField';
-import { ColorField } from '../fields/ColorField';
+
 import { FieldGroup } from '../fields/FieldGroup';
+import { ThemeColorField } from '../fields/ThemeColorField';
+import { DisclaimerFields } from './DisclaimerFields';
+import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { PartTabs } from './PartTabs';
 import { ProductParts } from './ProductParts';
@@ -16,8 +19,10 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
   return (
     <>
       <FieldGroup title="Box">
-        <ColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme colour" />
+        <DisclaimerFields />
       </FieldGroup>
+      <LookFields />
       <PartTabs label="Sides" parts={SIDES}>
         {(path, index) => (
           <>
@@ -28,7 +33,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
                 help={() => `Such as WINNER. Leave empty for ${SIDES[index] ?? ''}`}
               />
               <TextInput name={`${path}title`} label="Product name" />
-              <ColorField name={`${path}innerThemeColor`} label="Side colour" />
+              <ThemeColorField name={`${path}innerThemeColor`} label="Side colour" />
               {vsOnFirstOnly && index > 0 ? null : (
                 <SwitchField
                   name={`${path}withVs`}
@@ -37,7 +42,12 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
                 />
               )}
             </FieldGroup>
-            <ProductParts path={path} features="features" place={index} />
+            <ProductParts
+              path={path}
+              features="features"
+              place={index}
+              score={<TextInput name={`${path}ratingText`} label="Product Rating (0-10)" />}
+            />
           </>
         )}
       </PartTabs>

@@ -1,4 +1,5 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
+import type { Ground } from '@domain/blocks/colors';
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../shared/ErrorState';
@@ -7,10 +8,14 @@ import { useStylesheet } from './useStylesheet';
 import { previewPlace, writePreview } from './writePreview';
 
 const FIRST_HEIGHT = 240;
+/** Grounds of pages that blocks of a scheme are made for. */
+const PAGES: Record<Ground, string> = { light: '#ffffff', dark: '#0d1117' };
 
 interface BlockPreviewProps {
   variant: BlockVariant;
   html: string;
+  /** What kind of page it stands in. */
+  ground?: Ground;
   /** How much smaller than itself the block is drawn; 1 is its own size. */
   scale?: number;
   /** Called when the preview has the height of its block, or of the news that it cannot show it. */
@@ -21,7 +26,7 @@ interface BlockPreviewProps {
  * A block as it will look in a page of its own: in a frame, so that neither the application's styles nor its security
  * policy touch it, and as high as its content.
  */
-export function BlockPreview({ variant, html, scale = 1, onSettled }: BlockPreviewProps) {
+export function BlockPreview({ variant, html, ground = 'light', scale = 1, onSettled }: BlockPreviewProps) {
   const { data: css, isError, refetch } = useStylesheet(variant);
   const frame = useRef<HTMLIFrameElement>(null);
   /** Null where the browser could not load it. */
@@ -72,8 +77,8 @@ export function BlockPreview({ variant, html, scale = 1, onSettled }: BlockPrevi
         transformOrigin: '0 0',
         mb: `${(scale - 1) * (height ?? FIRST_HEIGHT)}px`,
         border: 0,
-        bgcolor: '#ffffff',
-        colorScheme: 'light',
+        bgcolor: PAGES[ground],
+        colorScheme: ground,
       }}
     />
   );

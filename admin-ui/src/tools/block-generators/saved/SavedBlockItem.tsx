@@ -1,4 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import { CLICK_MESSAGES } from '@contracts/clicks/clicks-messages';
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import { MAX_BLOCK_TEXT, type SavedBlockEntry, type SavedBlockView } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
@@ -10,12 +11,16 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { lazyNamed } from '../../../shared/lazyNamed';
+import { Deferred } from '../../../shared/Deferred';
 import { Confirmation } from '../../../shared/Confirmation';
 import { NameDialog } from '../../../shared/form/NameDialog';
 import { variantName } from '../variants';
 import { exportBlock, readBlock, renameBlock } from './blockApi';
-
 import { Thumbnail } from './Thumbnail';
+
+/** With its chart, loaded when it first opens. */
+const ClicksDialog = lazyNamed(() => import('../clicks/ClicksDialog'), 'ClicksDialog');
 
 interface SavedBlockItemProps {
   block: SavedBlockEntry;
@@ -25,6 +30,8 @@ interface SavedBlockItemProps {
   onRemove: () => void;
   onRenamed: () => void;
 }
+
+const DELETE_TEXT = 'This cannot be undone. Blocks you have pasted into your site stay as they are.';
 
 /** One saved block with what can be done with it. */
 export function SavedBlockItem({
@@ -36,7 +43,7 @@ export function SavedBlockItem({
   onRenamed,
 }: SavedBlockItemProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'rename' | 'delete'>();
+  const [dialog, setDialog] = useState<'rename' | 'delete' | 'clicks'>();
   const [opening, setOpening] = useState(false);
   const notify = useNotify();
 
@@ -76,7 +83,7 @@ export function SavedBlockItem({
       <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{block.name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {`${variantName(block.variant)} · ${new Date(block.updatedAt).toLocaleDateString('en-GB')}`}
+          {factsOf(block)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -101,6 +108,7 @@ export function SavedBlockItem({
         <MenuItem disabled={!usable} onClick={choose(onDuplicate)}>
           Duplicate
         </MenuItem>
+        <MenuItem onClick={choose(() => setDialog('clicks'))}>Clicks</MenuItem>
         <MenuItem onClick={choose(() => void attempt(() => exportBlock(block)))}>Export JSON</MenuItem>
         <MenuItem onClick={choose(() => setDialog('delete'))}>Delete</MenuItem>
       </Menu>
@@ -119,10 +127,15 @@ export function SavedBlockItem({
           }}
         />
       ) : null}
+      {dialog === 'clicks' ? (
+        <Deferred>
+          <ClicksDialog block={block} onClose={() => setDialog(undefined)} />
+        </Deferred>
+      ) : null}
       <Confirmation
         open={dialog === 'delete'}
         title={`Delete ${block.name}?`}
-        text="This cannot be undone. Blocks you have pasted into your site stay as they are."
+        text={block.countClicks ? `${DELETE_TEXT} ${CLICK_MESSAGES.deleted}` : DELETE_TEXT}
         action="Delete"
         destroys
         onConfirm={() => {
@@ -133,4 +146,9 @@ export function SavedBlockItem({
       />
     </Box>
   );
+}
+
+function factsOf({ variant, updatedAt, countClicks }: SavedBlockEntry): string {
+  const facts = [variantName(variant), new Date(updatedAt).toLocaleDateString('en-GB')];
+  return [...facts, ...(countClicks ? ['Clicks counted'] : [])].join(' · ');
 }

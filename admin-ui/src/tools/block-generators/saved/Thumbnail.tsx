@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BlockPreview } from '../preview/BlockPreview';
-import { readBlock } from './blockApi';
+import { savedBlockQuery } from './blockApi';
 
 /** Pixels of the picture, and of the page that it shows. */
 const WIDTH = 120;
@@ -12,12 +12,8 @@ const HEIGHT = 80;
 const PAGE_WIDTH = 960;
 
 /** The top of a saved block, drawn small; empty until it is there. The name beside it says what it is. */
-export function Thumbnail({ block: { id, variant, updatedAt } }: { block: SavedBlockEntry }) {
-  const { data } = useQuery({
-    queryKey: ['saved-block', id, updatedAt],
-    queryFn: () => readBlock(id),
-    staleTime: Infinity,
-  });
+export function Thumbnail({ block }: { block: SavedBlockEntry }) {
+  const { data } = useQuery(savedBlockQuery(block));
   const html = useMemo(() => data && blockMarkup(data as Block), [data]);
   return (
     <Box
@@ -33,7 +29,9 @@ export function Thumbnail({ block: { id, variant, updatedAt } }: { block: SavedB
         bgcolor: '#ffffff',
       }}
     >
-      {html === undefined ? null : <BlockPreview variant={variant} html={html} scale={WIDTH / PAGE_WIDTH} />}
+      {html === undefined ? null : (
+        <BlockPreview variant={block.variant} html={html} scale={WIDTH / PAGE_WIDTH} />
+      )}
     </Box>
   );
 }

@@ -1,17 +1,16 @@
+import type { BlockLinksView } from '@contracts/clicks/clicks';
 import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks/blocks';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
+import type { SearchedPage } from '../../../shared/result/useSearchedList';
 import { saveBlob } from '../../../shared/saveBlob';
 
 /** Every query of saved blocks begins with it. */
 export const BLOCKS_KEY = 'saved-blocks';
 
-/** A page of the user's blocks of a tool, the last changed first; `page` counts from 0. */
+/** A page of the user's blocks of a tool, the last changed first. */
 export function listBlocks(
   tool: BlockTool,
-  text: string,
-  page: number,
-  size: number,
-  signal: AbortSignal,
+  { text, page, size, signal }: SearchedPage,
 ): Promise<ApiPage<SavedBlockEntry>> {
   const query = new URLSearchParams({
     filter: JSON.stringify({ tool, ...(text && { q: text }) }),
@@ -23,6 +22,13 @@ export function listBlocks(
 
 export const readBlock = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}`);
 
+/** A saved block with its config, read once for each of its changes. */
+export const savedBlockQuery = ({ id, updatedAt }: SavedBlockEntry) => ({
+  queryKey: ['saved-block', id, updatedAt],
+  queryFn: () => readBlock(id),
+  staleTime: Infinity,
+});
+
 export const saveBlock = (name: string, block: Block, id?: string) =>
   apiJson<SavedBlockView>(id ? `/blocks/${id}` : '/blocks', {
     method: id ? 'PUT' : 'POST',
@@ -31,6 +37,11 @@ export const saveBlock = (name: string, block: Block, id?: string) =>
 
 export const renameBlock = (id: string, name: string) =>
   apiJson<SavedBlockView>(`/blocks/${id}`, { method: 'PATCH', json: { name } });
+
+export const setCounting = (id: string, on: boolean) =>
+  apiJson<SavedBlockView>(`/blocks/${id}/counting`, { method: 'PUT', json: { on } });
+
+export const makeLinks = (id: string) => apiJson<BlockLinksView>(`/blocks/${id}/links`, { method: 'POST' });
 
 export const duplicateBlock = (id: string) =>
   apiJson<SavedBlockView>(`/blocks/${id}/duplicate`, { method: 'POST' });

@@ -1,14 +1,9 @@
 import type { WatchImportView, WatchTermsView } from '@contracts/watches/watches';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
-import { RefusedFocus } from '../../../shared/form/RefusedFocus';
+import { useForm } from 'react-hook-form';
+import { FormBody } from '../../../shared/form/FormBody';
 import { PLAN_LIMITS_KEY } from '../../../shared/limits/usePlanLimits';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { usePageAddress } from '../../../shared/usePageAddress';
@@ -43,15 +38,8 @@ export function AddForm({ terms, onDirty, onDone, onClose }: AddFormProps) {
     context: { kind },
     defaultValues: newValues(terms.intervals),
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
   const save = useAdding(form.setError, onDone, setResult);
   usePreload(preloadWatchForm);
-  const isOpen = result === undefined;
-  useEffect(() => onDirty(isDirty && isOpen), [isDirty, isOpen, onDirty]);
-  const submit = (event: SyntheticEvent) => {
-    event.stopPropagation();
-    void form.handleSubmit(() => save(kind, form.getValues()))(event);
-  };
   if (result) {
     const again = (text: string) => {
       form.setValue('text', text, { shouldDirty: true });
@@ -60,41 +48,28 @@ export function AddForm({ terms, onDirty, onDone, onClose }: AddFormProps) {
     return <ImportResult result={result} onAgain={again} onDone={onDone} />;
   }
   return (
-    <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
-      >
-        <RefusedFocus />
-        <DialogContent
-          dividers
-          sx={{ display: 'grid', alignContent: 'start', gap: 3, px: { xs: 2, sm: 3 }, py: 3 }}
-        >
-          <div>
-            <ViewToggle
-              label="How many"
-              views={WAYS}
-              view={kind}
-              onChange={(way) => {
-                form.clearErrors();
-                change({ add: way }, true);
-              }}
-            />
-          </div>
-          {kind === 'one' ? <OnePageFields /> : <SeveralFields />}
-          <Options intervals={terms.intervals} named={kind === 'one'} />
-          {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
-        </DialogContent>
-        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-          <Button onClick={onClose}>Close</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {kind === 'one' ? 'Watch this page' : 'Watch these pages'}
-          </Button>
-        </DialogActions>
-      </Box>
-    </FormProvider>
+    <FormBody
+      form={form}
+      gap={3}
+      saveLabel={kind === 'one' ? 'Watch this page' : 'Watch these pages'}
+      onSave={() => save(kind, form.getValues())}
+      onDirty={onDirty}
+      onClose={onClose}
+    >
+      <div>
+        <ViewToggle
+          label="How many"
+          views={WAYS}
+          view={kind}
+          onChange={(way) => {
+            form.clearErrors();
+            change({ add: way }, true);
+          }}
+        />
+      </div>
+      {kind === 'one' ? <OnePageFields /> : <SeveralFields />}
+      <Options intervals={terms.intervals} named={kind === 'one'} />
+    </FormBody>
   );
 }
 

@@ -4,7 +4,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLatestTask } from '../../../shared/useLatestTask';
 import { previewWatch } from '../watchApi';
 import { tellRefusal } from './tellRefusal';
-import { type WatchValues, wholeAddress } from './watchValues';
+import { wholeAddress } from '../../../shared/addresses/wholeAddress';
+import type { WatchValues } from './watchValues';
 
 /** What of a page would be compared, as far as the preview depends on it. */
 function askedOf({ url, scope, rules, masks }: WatchValues): object {

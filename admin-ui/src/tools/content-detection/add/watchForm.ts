@@ -1,8 +1,9 @@
 import type { WatchDto, WatchImportDto, WatchSettingsDto } from '@contracts/watches/watches.dto';
 import type { Resolver } from 'react-hook-form';
+import { wholeAddress } from '../../../shared/addresses/wholeAddress';
 import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { settingsOf } from '../shown/watchSettings';
-import { type WatchValues, wholeAddress } from './watchValues';
+import type { WatchValues } from './watchValues';
 
 type Dto = new () => Record<string, unknown>;
 const loadDtos = () => import('@contracts/watches/watches.dto');

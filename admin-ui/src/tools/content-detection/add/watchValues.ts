@@ -12,9 +12,3 @@ export interface WatchValues extends WatchSettings {
 export function newValues(intervals: readonly number[]): WatchValues {
   return { ...usualSettings(intervals), url: '', text: '' };
 }
-
-/** An address as it is typed has no scheme. */
-export function wholeAddress(typed: string): string {
-  const url = typed.trim();
-  return url === '' || /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
-}

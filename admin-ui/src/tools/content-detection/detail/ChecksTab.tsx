@@ -105,6 +105,9 @@ export function ChecksTab({ watch }: { watch: WatchView }) {
   );
 }
 
+/** Four columns do not fit there: the duration stands below the time. */
+const NOT_ON_PHONES = { display: { xs: 'none', sm: 'table-cell' } };
+
 interface CheckRowsProps extends Pick<OutcomeProps, 'changeAddress'> {
   checks: readonly WatchCheckRow[];
 }
@@ -121,17 +124,22 @@ function CheckRows({ checks, changeAddress }: CheckRowsProps) {
           <TableCell>Time</TableCell>
           <TableCell>Outcome</TableCell>
           <TableCell align="right">Status</TableCell>
-          <TableCell align="right">Duration</TableCell>
+          <TableCell align="right" sx={NOT_ON_PHONES}>
+            Duration
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {checks.map((check) => (
           <TableRow key={check.id} sx={{ verticalAlign: 'top' }}>
-            <TableCell>
+            <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>
               {formatDateTime(check.at)}
+              <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+                {formatMilliseconds(check.milliseconds)}
+              </Typography>
               {check.manual ? (
                 <Typography variant="body2" color="text.secondary">
-                  You asked for it
+                  Manual check
                 </Typography>
               ) : null}
             </TableCell>
@@ -139,7 +147,7 @@ function CheckRows({ checks, changeAddress }: CheckRowsProps) {
               <Outcome check={check} changeAddress={changeAddress} />
             </TableCell>
             <TableCell align="right">{check.status ?? '–'}</TableCell>
-            <TableCell align="right" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+            <TableCell align="right" sx={{ ...NOT_ON_PHONES, whiteSpace: 'nowrap' }}>
               {formatMilliseconds(check.milliseconds)}
             </TableCell>
           </TableRow>

@@ -1,10 +1,10 @@
+import { WATCH_FIELD_LABELS } from '@contracts/watches/watch-field-labels';
 import { WATCH_FIELDS, type WatchFields } from '@contracts/watches/watch-content';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { FIELD_LABELS } from '../shown/watchText';
 import { fieldValues } from './fieldValues';
 import { FieldValue } from './FieldValue';
 
@@ -50,7 +50,7 @@ export function CurrentFields({ fields, expanded }: CurrentFieldsProps) {
           }}
         >
           {WATCH_FIELDS.map((field) => (
-            <FieldNow key={field} name={FIELD_LABELS[field]}>
+            <FieldNow key={field} name={WATCH_FIELD_LABELS[field]}>
               <FieldValue
                 side="after"
                 values={fieldValues({ field, before: fields[field], after: fields[field] }).after}

@@ -1,3 +1,4 @@
+import { WATCH_FIELD_LABELS } from '@contracts/watches/watch-field-labels';
 import type { WatchFieldChange, WatchFieldName } from '@contracts/watches/watch-content';
 import IgnoreIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
@@ -10,7 +11,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { SeverityChip } from '../shown/SeverityChip';
-import { FIELD_LABELS } from '../shown/watchText';
 import { FieldValue } from './FieldValue';
 import { fieldValues } from './fieldValues';
 
@@ -61,7 +61,7 @@ interface FieldProps {
 }
 
 function FieldName({ change: { field, severity }, onIgnore }: FieldProps) {
-  const name = FIELD_LABELS[field];
+  const name = WATCH_FIELD_LABELS[field];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -88,7 +88,7 @@ function FieldCard({ change, onIgnore }: FieldProps) {
   return (
     <Box
       component="section"
-      aria-label={FIELD_LABELS[change.field]}
+      aria-label={WATCH_FIELD_LABELS[change.field]}
       sx={{ py: 2, '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}
     >
       <FieldName change={change} onIgnore={onIgnore} />

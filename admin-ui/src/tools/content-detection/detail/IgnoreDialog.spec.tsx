@@ -9,6 +9,7 @@ import { QueryHarness } from '../../../testing/QueryHarness';
 import { aWatch } from '../../../testing/watches';
 import { IgnoreDialog } from './IgnoreDialog';
 import type { Ignored } from './ignoreWays';
+import { stoppedSentence } from './useIgnoring';
 
 function show(of: Ignored, masks?: WatchMask[]) {
   const onClose = vi.fn();
@@ -58,4 +59,15 @@ it.each<[string, Ignored, WatchMask[] | undefined, number]>([
   answerApi({ 'POST /watches/w1/ignore': () => STOPPED });
   show(of, masks);
   expect(await screen.findAllByRole('radio')).toHaveLength(ways);
+});
+
+it.each([
+  [0, 0, 'There are no past alarms to compare with.'],
+  [0, 1, 'This would not have stopped the one past alarm.'],
+  [1, 1, 'This would have stopped the one past alarm.'],
+  [0, 12, 'This would have stopped none of the 12 past alarms.'],
+  [1, 12, 'This would have stopped 1 of 12 past alarms.'],
+  [12, 12, 'This would have stopped all 12 past alarms.'],
+])('says that %d of %d past alarms would have been stopped', (stopped, of, sentence) => {
+  expect(stoppedSentence({ stopped, of })).toBe(sentence);
 });

@@ -1,3 +1,4 @@
+import { WATCH_FIELD_LABELS } from '@contracts/watches/watch-field-labels';
 import { WATCH_MASKS, type WatchSlot } from '@contracts/watches/watch-content';
 import type { WatchView } from '@contracts/watches/watches';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -8,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Hint } from '../../../shared/hint/Hint';
-import { FIELD_LABELS, MASK_LABELS } from '../shown/watchText';
+import { MASK_LABELS } from '../shown/watchText';
 import { useSaveSettings } from './useSaveSettings';
 
 /** What of the page does not count, each part of which can be made to count again. */
@@ -94,7 +95,7 @@ export function IgnoredTab({ watch }: { watch: WatchView }) {
 
 function Place({ slot: { field, before, after, held } }: { slot: WatchSlot }) {
   const where = field
-    ? FIELD_LABELS[field]
+    ? WATCH_FIELD_LABELS[field]
     : before !== null
       ? `Below “${before}”`
       : after !== null

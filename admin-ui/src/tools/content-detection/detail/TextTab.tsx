@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '../../../shared/counted';
 import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { lazyOverlay } from '../../../shared/lazyOverlay';
@@ -14,7 +14,6 @@ import { usePageAddress } from '../../../shared/usePageAddress';
 import type { ChangeShown } from './changeShown';
 import { ChangedAt } from './FieldsTab';
 import { type Ignored, textOfHunk } from './ignoreWays';
-import { onlyChanges } from './diffRuns';
 import { TextDiff } from './TextDiff';
 
 const IgnoreDialog = lazyOverlay(() => import('./IgnoreDialog'), 'IgnoreDialog');
@@ -81,8 +80,7 @@ export function ChangedText({ diff, onIgnore }: ChangedTextProps) {
   const isPhone = useIsPhone();
   const { rows, moreRows, hunks } = diff;
   const { kind, hasText } = diff.change;
-  const isBare = get('lines') === 'changes';
-  const shown = useMemo(() => (isBare ? onlyChanges(rows) : rows), [rows, isBare]);
+  const isWhole = get('lines') === 'all';
   if (kind !== 'content') return <Alert severity="info">{WITHOUT_TEXT[kind]}</Alert>;
   if (!hasText) {
     return <Alert severity="info">The versions before and after this change are no longer kept.</Alert>;
@@ -108,13 +106,18 @@ export function ChangedText({ diff, onIgnore }: ChangedTextProps) {
           label="Only changes"
           control={
             <Switch
-              checked={isBare}
-              onChange={(_, checked) => change({ lines: checked ? 'changes' : '' }, true)}
+              checked={!isWhole}
+              onChange={(_, checked) => change({ lines: checked ? '' : 'all' }, true)}
             />
           }
         />
       </Box>
-      <TextDiff rows={shown} hunks={hunks} shape={shape} onIgnore={onIgnore} />
+      {isWhole && rows.some((row) => row.kind === 'left-out') ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          This text is too long to be shown whole. You see the lines around each change.
+        </Typography>
+      ) : null}
+      <TextDiff rows={rows} hunks={hunks} shape={shape} folds={!isWhole} onIgnore={onIgnore} />
       {moreRows > 0 ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {counted(moreRows, 'more line')} changed than can be shown.

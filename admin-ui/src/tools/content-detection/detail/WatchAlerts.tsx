@@ -29,7 +29,7 @@ function toldOf(watch: WatchView): Told[] {
     told.push({
       id: 'failing',
       severity: 'error',
-      text: `${why} The page is tried less and less often, and the watch is paused after 14 days. You are told when it can be read again.`,
+      text: `${why} It is tried less and less often, and paused after 14 days. You will be notified when the page can be read again.`,
     });
   } else if (lastCheck?.sentence) {
     told.push({

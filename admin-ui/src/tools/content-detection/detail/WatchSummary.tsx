@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatCount, formatDay } from '../../../shared/format';
 import { MonthBar } from '../list/MonthBar';
-import { Moment, NextCheck } from '../list/WatchFacts';
+import { Ago, NextCheck } from '../list/WatchFacts';
 import { StateChip } from '../shown/StateChip';
 import { intervalText, PRESET_LABELS, scopeText, SEVERITY_LABELS } from '../shown/watchText';
 import { WatchSwitches } from './WatchSwitches';
@@ -45,7 +45,7 @@ export function WatchSummary({ watch }: { watch: WatchView }) {
           },
         }}
       >
-        <Fact name="Last check" value={lastCheck ? <Moment at={lastCheck.at} /> : 'Not yet'} />
+        <Fact name="Last check" value={lastCheck ? <Ago at={lastCheck.at} /> : 'Not yet'} />
         <Fact name="Next check" value={<NextCheck watch={watch} />} />
         <Fact name="Interval" value={intervalText(actualMinutes)} />
         <Fact

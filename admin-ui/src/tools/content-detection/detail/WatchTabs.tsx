@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { usePageAddress } from '../../../shared/usePageAddress';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import { getDiff, watchKeys } from '../watchApi';
 import { ChecksTab } from './ChecksTab';
 import { FieldsTab } from './FieldsTab';
@@ -25,7 +25,6 @@ interface WatchTabsProps {
 /** One change of a watch, its checks, and what is ignored; which of them is in the address. */
 export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
   const { get, change: setAddress } = usePageAddress();
-  const id = useId();
   const diff = useQuery({
     queryKey: watchKeys.diff(change ?? ''),
     queryFn: ({ signal }) => getDiff(change ?? '', signal),
@@ -34,6 +33,7 @@ export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
   const wanted = get('tab');
   const usual: TabId = diff.data && diff.data.fields.length === 0 ? 'text' : 'fields';
   const tab: TabId = wanted in TABS ? (wanted as TabId) : usual;
+  const tabPanel = useTabPanel(tab);
   const shown = { watch, query: diff, hasChange: change !== undefined || isLoading };
   return (
     <Card component="section" aria-label="Details" sx={{ minWidth: 0 }}>
@@ -47,20 +47,14 @@ export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
           borderBottom: 1,
           borderColor: 'divider',
           '& .MuiTabs-list': { px: { md: 2 } },
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.5, md: 2 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.5, md: 2 } },
         }}
       >
         {Object.entries(TABS).map(([value, label]) => (
-          <Tab
-            key={value}
-            value={value}
-            label={label}
-            id={`${id}-${value}`}
-            aria-controls={value === tab ? `${id}-panel` : undefined}
-          />
+          <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} sx={{ p: { xs: 2, md: 3 } }}>
+      <Box {...tabPanel.panel} sx={{ p: { xs: 2, md: 3 } }}>
         {tab === 'fields' ? <FieldsTab {...shown} /> : null}
         {tab === 'text' ? <TextTab {...shown} /> : null}
         {tab === 'checks' ? <ChecksTab watch={watch} /> : null}

@@ -1,5 +1,5 @@
 import type { WatchDiffRow } from '@contracts/watches/watch-diff';
-import { diffRuns, firstRuns, hunkOf, onlyChanges } from './diffRuns';
+import { diffRuns, foldedRuns, hunkOf } from './diffRuns';
 import { textOfHunk } from './ignoreWays';
 
 const same = (at: number): WatchDiffRow => ({ kind: 'same', before: at, after: at, text: `line ${at}` });
@@ -43,25 +43,51 @@ it('parts rows where changes begin and end', () => {
   ]);
 });
 
-it.each([
-  [0, []],
-  [3, [2, 1]],
-  [100, [2, 2, 2, 2]],
-])('draws the first %d rows', (rows, lengths) => {
-  expect(firstRuns(diffRuns(ROWS), rows).map((run) => run.rows.length)).toEqual(lengths);
-});
+const stay = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => same(from + index));
 
-it('counts what stays between changes as left out', () => {
-  expect(onlyChanges(ROWS).filter(({ kind }) => kind === 'left-out')).toEqual([
-    { kind: 'left-out', lines: 10 },
-    { kind: 'left-out', lines: 2 },
-  ]);
+describe('folding what stays the same', () => {
+  const rows = [...stay(1, 20), come(21, 'New'), ...stay(22, 32), gone(32, 'Old'), ...stay(33, 40)];
+  const shown = (opened: number[]) =>
+    foldedRuns(rows, new Set(opened)).map(({ from, rows: own, foldedLines }) => [
+      ...[from, own.length],
+      ...(foldedLines === undefined ? [] : [`${foldedLines} folded`]),
+    ]);
+
+  it('leaves three lines before and after each change', () => {
+    expect(shown([])).toEqual([
+      [0, 17, '17 folded'],
+      [17, 3],
+      [20, 1],
+      [21, 3],
+      [24, 5, '5 folded'],
+      [29, 3],
+      [32, 1],
+      [33, 3],
+      [36, 5, '5 folded'],
+    ]);
+  });
+
+  it('opens one stretch alone', () => {
+    expect(shown([24]).filter(([from]) => from === 24 || from === 0)).toEqual([
+      [0, 17, '17 folded'],
+      [24, 5],
+    ]);
+  });
+
+  it('folds no single line, and nothing that was not sent', () => {
+    const near = [come(1, 'New'), ...stay(2, 8), gone(8, 'Old')];
+    expect(foldedRuns(near, new Set()).map((run) => run.rows.length)).toEqual([1, 7, 1]);
+    expect(foldedRuns(ROWS, new Set())).toEqual(diffRuns(ROWS));
+    const long: WatchDiffRow[] = [{ kind: 'left-out', lines: 900 }, ...stay(901, 903), come(904, 'New')];
+    expect(foldedRuns(long, new Set())).toEqual(diffRuns(long));
+  });
 });
 
 it('knows the number that the server gives a run of changes', () => {
   const runs = diffRuns(ROWS).filter(({ changes }) => changes);
   expect(runs.map((run) => hunkOf(run, HUNKS))).toEqual([0, 1]);
-  expect(hunkOf({ changes: true, rows: [come(90, 'Later')] }, HUNKS)).toBeUndefined();
+  expect(hunkOf({ rows: [come(90, 'Later')] }, HUNKS)).toBeUndefined();
 });
 
 it.each([

@@ -16,10 +16,11 @@ export type IgnoreCount = 'nothing' | 'counting' | { sentence: string };
 /** What ignoring something would have stopped: `would have` before it is applied. */
 export function stoppedSentence({ stopped, of }: Pick<WatchIgnoreView, 'stopped' | 'of'>): string {
   if (of === 0) return 'There are no past alarms to compare with.';
+  if (of === 1) return `This would ${stopped === 0 ? 'not ' : ''}have stopped the one past alarm.`;
   const alarms = counted(of, 'past alarm');
-  return stopped === 0
-    ? `This would have stopped none of ${alarms}.`
-    : `This would have stopped ${formatCount(stopped)} of ${alarms}.`;
+  if (stopped === 0) return `This would have stopped none of the ${alarms}.`;
+  if (stopped === of) return `This would have stopped all ${alarms}.`;
+  return `This would have stopped ${formatCount(stopped)} of ${alarms}.`;
 }
 
 /** Counts what ignoring something would have stopped, and ignores it. */

@@ -37,13 +37,16 @@ export function monthText(days: readonly WatchDay[]): string {
   return `Last ${counted(days.length, 'day')}: checked on ${counted(checked, 'day')}, ${parts.join(', ')}`;
 }
 
+/** Narrower where a table of pages has little room. */
+const WIDTH = { xs: 30 * 5 - 2, sm: 30 * 4 - 2, lg: 30 * 5 - 2 };
+
 /** The last 30 days of a watch, one bar each: the worse, the higher, so that colour is not all that tells. */
 export function MonthBar({ days }: { days: readonly WatchDay[] }) {
   return (
     <Box
       role="img"
       aria-label={monthText(days)}
-      sx={{ display: 'flex', alignItems: 'end', gap: '2px', height: 24, width: 30 * 5 - 2 }}
+      sx={{ display: 'flex', alignItems: 'end', gap: '2px', height: 24, width: WIDTH }}
     >
       {days.map((each) => {
         const { day } = each;

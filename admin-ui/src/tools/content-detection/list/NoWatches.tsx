@@ -52,7 +52,7 @@ export function NoWatches({ onAdd, onSample }: { onAdd: () => void; onSample: ()
     <EmptyState
       icon={<WatchIcon />}
       title="No pages watched yet"
-      text="Bring the addresses of pages that matter: your own money pages, or those of competitors. You are told when their title, price, indexability or text changes."
+      text="Add the pages that matter: your own key pages, or those of competitors. You will be notified when their title, price, indexability or text changes."
       action={
         <>
           <Button variant="contained" onClick={onAdd}>

@@ -1,4 +1,4 @@
-import type { WatchBulkAction, WatchRow } from '@contracts/watches/watches';
+import { MAX_BULK_WATCHES, type WatchBulkAction, type WatchRow } from '@contracts/watches/watches';
 import CheckIcon from '@mui/icons-material/RefreshOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import PauseIcon from '@mui/icons-material/PauseOutlined';
@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirmation } from '../../../shared/Confirmation';
 import { counted } from '../../../shared/counted';
+import { formatCount } from '../../../shared/format';
 import { BARS_HEIGHT } from '../../../theme/measures';
 import { nameOf } from '../shown/watchText';
 import { BulkRefusals } from './BulkRefusals';
@@ -29,14 +30,16 @@ interface WatchBulkBarProps {
 
 /** What can be done with the chosen pages together, and why some stayed as they were. */
 export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<WatchBulkAction>();
   const { run, busy, refusals, forget } = useBulkAction(selection.clear);
   const pages = counted(selection.count, 'page');
-  const act = (action: WatchBulkAction) => void run(action, selection.ids);
+  const act = (action: WatchBulkAction) => run(action, selection.selected);
+  // What no page shows is asked for, too.
+  const isAsked = (action: WatchBulkAction) => action === 'delete' || selection.isWhole;
   const only = watches.find(({ id }) => selection.count === 1 && id === selection.ids[0]);
-  const remove = async () => {
-    await run('delete', selection.ids);
-    setAsking(false);
+  const confirm = async (action: WatchBulkAction) => {
+    await act(action);
+    setAsking(undefined);
   };
   return (
     <>
@@ -62,7 +65,10 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
               `color-mix(in srgb, ${palette.primary.main} 10%, ${palette.background.paper})`,
           }}
         >
-          <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{pages} selected</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{pages} selected</Typography>
+          <Box sx={{ mr: 'auto' }}>
+            <AllThatMatch selection={selection} />
+          </Box>
           {ACTIONS.map(({ action, label, icon }) => (
             <Button
               key={action}
@@ -72,7 +78,7 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
               loading={busy === action}
               loadingPosition="start"
               disabled={busy !== undefined && busy !== action}
-              onClick={() => (action === 'delete' ? setAsking(true) : act(action))}
+              onClick={() => (isAsked(action) ? setAsking(action) : void act(action))}
             >
               {label}
             </Button>
@@ -84,15 +90,44 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
       ) : null}
       <BulkRefusals refusals={refusals} watches={watches} onClose={forget} />
       <Confirmation
-        open={asking}
-        busy={busy === 'delete'}
-        title={`Delete ${only ? nameOf(only) : pages}?`}
-        text="Everything that is kept of it is deleted permanently: versions, changes and checks. Pause a page instead to keep them."
-        action="Delete"
-        destroys
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        open={asking !== undefined}
+        busy={busy !== undefined}
+        {...questionOf(asking ?? 'delete', only ? nameOf(only) : pages)}
+        destroys={asking === 'delete'}
+        onConfirm={() => void confirm(asking ?? 'delete')}
+        onClose={() => setAsking(undefined)}
       />
     </>
   );
+}
+
+/** Leads from a whole page to all that match. */
+function AllThatMatch({ selection: { more, tooMany, chooseAll } }: { selection: WatchSelection }) {
+  if (more === 0) return null;
+  if (tooMany) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        Narrow the filter to {formatCount(MAX_BULK_WATCHES)} pages to select all that match.
+      </Typography>
+    );
+  }
+  return (
+    <Button size="small" onClick={chooseAll}>
+      Select all {formatCount(more)} that match
+    </Button>
+  );
+}
+
+const TEXTS: Record<WatchBulkAction, string> = {
+  check: 'Each check counts against your plan.',
+  pause: 'They are not checked until you resume them.',
+  resume: 'As many are resumed as your plan has places.',
+  delete:
+    'Everything that is kept of it is deleted permanently: versions, changes and checks. Pause a page instead to keep them.',
+};
+
+function questionOf(asked: WatchBulkAction, what: string) {
+  const label = ACTIONS.find(({ action }) => action === asked)?.label ?? '';
+  const title = asked === 'check' ? `Check ${what} now?` : `${label} ${what}?`;
+  return { title, text: TEXTS[asked], action: label };
 }

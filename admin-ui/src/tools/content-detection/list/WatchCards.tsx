@@ -8,7 +8,7 @@ import { MonthBar } from './MonthBar';
 import { ChecksLeft, LastChange, NextCheck } from './WatchFacts';
 import type { WatchListProps } from './watchListProps';
 import { nameOf } from '../shown/watchText';
-import { SelectAllBox } from './SelectAllBox';
+import { SelectAllBox } from '../../../shared/list/SelectAllBox';
 import { WatchName } from './WatchName';
 
 /** Watched pages on a phone, one below the other. */

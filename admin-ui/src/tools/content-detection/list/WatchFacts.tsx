@@ -5,7 +5,7 @@ import { counted } from '../../../shared/counted';
 import { formatCount, formatDateTime } from '../../../shared/format';
 import { SeverityChip } from '../shown/SeverityChip';
 import { useNow } from '../shown/useNow';
-import { agoText } from '../shown/watchText';
+import { agoText, dueText } from '../shown/watchText';
 
 interface FactProps {
   watch: WatchRow;
@@ -16,14 +16,14 @@ export function LastChange({ watch: { lastChange } }: FactProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <SeverityChip severity={lastChange.severity} />
-      <Moment at={lastChange.at} />
+      <Ago at={lastChange.at} />
     </Box>
   );
 }
 
 export function NextCheck({ watch: { nextCheckAt, checking } }: FactProps) {
   if (checking) return <Nothing text="Checking now" />;
-  return nextCheckAt === null ? <Nothing text="None" /> : <Moment at={nextCheckAt} />;
+  return nextCheckAt === null ? <Nothing text="None" /> : <Moment at={nextCheckAt} says={dueText} />;
 }
 
 /** Of checks in this window; nobody counts those of admins. */
@@ -41,8 +41,12 @@ export function ChecksLeftBelow({ watch: { checksLeft } }: FactProps) {
   );
 }
 
+export function Ago({ at }: { at: string }) {
+  return <Moment at={at} says={agoText} />;
+}
+
 /** How far away a moment is; which one shows when it is pointed at. */
-export function Moment({ at }: { at: string }) {
+function Moment({ at, says }: { at: string; says: (iso: string, now: number) => string }) {
   const now = useNow();
   return (
     <Typography
@@ -50,9 +54,9 @@ export function Moment({ at }: { at: string }) {
       dateTime={at}
       title={formatDateTime(at)}
       variant="body2"
-      sx={{ display: 'block', fontWeight: 'inherit' }}
+      sx={{ display: 'block', fontWeight: 'inherit', whiteSpace: 'nowrap' }}
     >
-      {agoText(at, now)}
+      {says(at, now)}
     </Typography>
   );
 }

@@ -18,7 +18,8 @@ export function WatchList({ onAdd }: { onAdd: () => void }) {
   const watches = useWatches(query);
   const tags = useTags();
   const items = watches.data?.items ?? [];
-  const selection = useWatchSelection(items);
+  const total = watches.data?.total ?? 0;
+  const selection = useWatchSelection({ items, total, filter: query.filter });
   const goTo = (page: number, replace = false) => change({ page: page > 1 ? String(page) : '' }, replace);
   useLastPage(watches, { page: query.page, perPage: WATCHES_PER_PAGE, goTo: (last) => goTo(last, true) });
   const isFiltered = Object.keys(query.filter).length > 0;

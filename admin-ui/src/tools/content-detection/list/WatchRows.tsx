@@ -14,7 +14,7 @@ import { ROW_TINT } from '../../../theme/rowTint';
 import { StateChip } from '../shown/StateChip';
 import { MonthBar } from './MonthBar';
 import { nameOf } from '../shown/watchText';
-import { SelectAllBox } from './SelectAllBox';
+import { SelectAllBox } from '../../../shared/list/SelectAllBox';
 import { WatchName } from './WatchName';
 import { ChecksLeftBelow, LastChange, NextCheck } from './WatchFacts';
 import type { WatchListProps } from './watchListProps';

@@ -1,4 +1,4 @@
-import type { WatchBulkAction, WatchBulkView } from '@contracts/watches/watches';
+import type { WatchBulkAction, WatchBulkView, WatchSelection } from '@contracts/watches/watches';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -19,10 +19,10 @@ export function useBulkAction(onDone: () => void) {
   const notify = useNotify();
   const [busy, setBusy] = useState<WatchBulkAction>();
   const [refusals, setRefusals] = useState<WatchBulkView['refused']>([]);
-  const run = async (action: WatchBulkAction, ids: readonly string[]) => {
+  const run = async (action: WatchBulkAction, selection: WatchSelection) => {
     setBusy(action);
     try {
-      const { done, refused } = await changeWatches(action, ids);
+      const { done, refused } = await changeWatches(action, selection);
       setRefusals(refused);
       if (done.length > 0) notify(`${counted(done.length, 'page')} ${DONE[action]}`, { type: 'success' });
       if (refused.length === 0) onDone();

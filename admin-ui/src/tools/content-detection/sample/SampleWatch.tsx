@@ -2,9 +2,9 @@ import type { SampleWatchView } from '@contracts/watches/watch-history';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { usePageAddress } from '../../../shared/usePageAddress';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import { CurrentFields } from '../detail/CurrentFields';
 import { FieldsTable } from '../detail/FieldsTable';
 import { ChangedText } from '../detail/TextTab';
@@ -15,30 +15,24 @@ type TabId = keyof typeof TABS;
 /** What changed on a page of the sample. */
 export function SampleWatch({ watch }: { watch: SampleWatchView | undefined }) {
   const { get, change } = usePageAddress();
-  const id = useId();
+  const wanted = get('tab');
+  const tab: TabId = wanted in TABS ? (wanted as TabId) : watch?.diff.fields.length ? 'fields' : 'text';
+  const tabPanel = useTabPanel(tab);
   if (!watch) return null;
   const { name, diff, fields } = watch;
-  const wanted = get('tab');
-  const tab: TabId = wanted in TABS ? (wanted as TabId) : diff.fields.length > 0 ? 'fields' : 'text';
   return (
     <ResultFrame title={name} text={watch.change.summary}>
       <Tabs
         value={tab}
         onChange={(_, chosen: TabId) => change({ tab: chosen }, true)}
         aria-label="What is shown of the sample"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {Object.entries(TABS).map(([value, label]) => (
-          <Tab
-            key={value}
-            value={value}
-            label={label}
-            id={`${id}-${value}`}
-            aria-controls={value === tab ? `${id}-panel` : undefined}
-          />
+          <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <div {...tabPanel.panel}>
         {tab === 'fields' ? (
           <>
             {diff.fields.length > 0 ? (

@@ -1,15 +1,24 @@
-import { agoText, intervalText, nameOf, scopeText } from './watchText';
+import { agoText, dueText, intervalText, nameOf, scopeText } from './watchText';
 
 const NOW = Date.parse('2026-11-25T12:00:00.000Z');
 
 it.each([
   ['2026-11-25T09:00:00.000Z', '3 hours ago'],
   ['2026-11-23T11:00:00.000Z', '2 days ago'],
-  ['2026-11-25T12:20:00.000Z', 'in 20 minutes'],
   ['2026-11-25T11:59:40.000Z', 'just now'],
-  ['2026-11-25T12:00:10.000Z', 'in a moment'],
-])('says how far away %s is', (iso, text) => {
+  ['2026-11-25T12:00:10.000Z', 'just now'],
+  ['2026-11-25T12:05:00.000Z', 'just now'],
+])('says how long ago %s was', (iso, text) => {
   expect(agoText(iso, NOW)).toBe(text);
+});
+
+it.each([
+  ['2026-11-25T12:20:00.000Z', 'in 20 minutes'],
+  ['2026-11-26T12:00:00.000Z', 'in 1 day'],
+  ['2026-11-25T12:00:10.000Z', 'in a moment'],
+  ['2026-11-25T11:40:00.000Z', 'in a moment'],
+])('says how soon %s is', (iso, text) => {
+  expect(dueText(iso, NOW)).toBe(text);
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import type {
-  WatchFieldName,
   WatchMask,
   WatchOutcome,
   WatchPreset,
@@ -8,29 +7,6 @@ import type {
 } from '@contracts/watches/watch-content';
 import type { WatchState } from '@contracts/watches/watches';
 import { shortAddress } from '../../../shared/addresses/shortAddress';
-
-export const FIELD_LABELS: Record<WatchFieldName, string> = {
-  status: 'Status code',
-  finalUrl: 'Final address',
-  redirects: 'Redirects',
-  indexable: 'Indexable',
-  robots: 'Robots meta tag',
-  xRobotsTag: 'X-Robots-Tag',
-  robotsTxt: 'robots.txt',
-  canonical: 'Canonical',
-  title: 'Title',
-  description: 'Meta description',
-  h1: 'H1',
-  outline: 'Headings',
-  hreflang: 'hreflang',
-  lang: 'Language',
-  jsonLd: 'Structured data',
-  price: 'Price',
-  stock: 'Availability',
-  openGraph: 'Open Graph and X cards',
-  words: 'Words',
-  links: 'Links',
-};
 
 export const SEVERITY_LABELS: Record<WatchSeverity, string> = {
   critical: 'Critical',
@@ -91,13 +67,21 @@ const UNITS = [
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** How far away a moment is, in its largest unit: `in 3 hours`, `2 days ago`. */
+/** How long ago something happened, in its largest unit: `2 days ago`. Of a clock ahead of this one, `just now`. */
 export function agoText(iso: string, now: number): string {
-  const distance = new Date(iso).getTime() - now;
+  return distanceText(Math.min(0, new Date(iso).getTime() - now)) ?? 'just now';
+}
+
+/** How soon something is due, in its largest unit: `in 3 hours`. What is overdue waits for its turn: `in a moment`. */
+export function dueText(iso: string, now: number): string {
+  return distanceText(Math.max(0, new Date(iso).getTime() - now)) ?? 'in a moment';
+}
+
+/** None within a minute. */
+function distanceText(distance: number): string | undefined {
   const [unit, size] = UNITS.find((each) => Math.abs(distance) >= each[1]) ?? UNITS[2];
   const count = Math.trunc(distance / size);
-  if (count === 0) return distance < 0 ? 'just now' : 'in a moment';
-  return RELATIVE.format(count, unit);
+  return count === 0 ? undefined : RELATIVE.format(count, unit);
 }
 
 /** How often a page is checked, from minutes. */
@@ -115,10 +99,10 @@ export function intervalText(minutes: number): string {
 
 export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
   ok: 'Read',
-  network: 'Not reached',
-  http: 'Error of the site',
+  network: 'Unreachable',
+  http: 'Site error',
   type: 'Not a page',
-  challenge: 'Asked for proof of a person',
-  login: 'Asked to sign in',
+  challenge: 'Bot check',
+  login: 'Sign-in page',
   empty: 'Nearly empty',
 };

@@ -2,11 +2,11 @@ import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { StepCard } from '../../../shared/StepCard';
@@ -36,11 +36,7 @@ export function InputStep(props: InputStepProps) {
       step={1}
       title="Choose what is known of your site"
       text="One of the three is enough. Each adds to what can be judged; with all of them, every part of the score has data."
-      actions={
-        <Button size="small" disabled={busy} onClick={onSample}>
-          Try a sample
-        </Button>
-      }
+      actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <Box

@@ -6,12 +6,13 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { counted } from '../../../shared/counted';
 import { AskAi } from '../../../shared/model/AskAi';
 import { EmptyState } from '../../../shared/EmptyState';
 import { formatCount } from '../../../shared/format';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import { useClusterNames } from './useStrategyTexts';
 import { IntentMix } from './IntentMix';
 import { RowsTable } from './RowsTable';
@@ -42,10 +43,10 @@ const INTENT_FILTERS = {
 
 /** Everything that was found, tab by tab. */
 export function StrategyTabs({ view, onOpenCluster }: StrategyTabsProps) {
-  const id = useId();
   const { get, change } = usePageAddress();
   const tab =
     ORDER.find((known) => known === get('tab')) ?? (view.counts.clusters > 0 ? 'clusters' : 'pages');
+  const tabPanel = useTabPanel(tab);
   const labelOf = (value: TabId) =>
     value === 'intents' ? TABS[value] : `${TABS[value]} (${formatCount(view.counts[value])})`;
   return (
@@ -56,19 +57,13 @@ export function StrategyTabs({ view, onOpenCluster }: StrategyTabsProps) {
         aria-label="Parts of the evaluation"
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {ORDER.map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            label={labelOf(value)}
-            id={`${id}-${value}`}
-            aria-controls={`${id}-panel`}
-          />
+          <Tab key={value} value={value} label={labelOf(value)} {...tabPanel.tab(value)} />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <div {...tabPanel.panel}>
         <TabContent key={tab} tab={tab} view={view} onOpenCluster={onOpenCluster} />
       </div>
     </Box>

@@ -1,10 +1,10 @@
 import { MAX_OUTLINES, OUTLINE_KINDS } from '@contracts/briefs/briefs';
 import { OUTLINE_NAMES } from '@contracts/briefs/brief-messages';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { StepCard } from '../../../shared/StepCard';
 import { ComparisonFields } from '../../../shared/competitors/ComparisonFields';
@@ -29,11 +29,7 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
       step={1}
       title="Name the keyword and who ranks for it"
       text="The brief tells what these pages have in common, and what a page of yours must hold to stand beside them."
-      actions={
-        <Button size="small" disabled={busy} onClick={onSample}>
-          Try a sample
-        </Button>
-      }
+      actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
       <ComparisonFields form={form} disabled={busy}>
         <Outlines form={form} disabled={busy} />

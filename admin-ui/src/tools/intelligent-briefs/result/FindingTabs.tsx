@@ -3,8 +3,8 @@ import type { BriefPage, BriefQuestion, HeadingGroup } from '@contracts/briefs/b
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId } from 'react';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import { HeadingsPanel } from './HeadingsPanel';
 import { PagesPanel } from './PagesPanel';
 import { ProfilePanel } from './ProfilePanel';
@@ -31,9 +31,9 @@ interface FindingTabsProps {
 
 /** What the pages have in common; which part shows is in the page's address. */
 export function FindingTabs({ brief, changes, onPaste, onQuestion, onGroup }: FindingTabsProps) {
-  const id = useId();
   const { get, change } = usePageAddress();
   const tab: FindingTab = isTab(get('tab')) ? (get('tab') as FindingTab) : 'terms';
+  const tabPanel = useTabPanel(tab);
   const panels = {
     terms: () => <TermsPanel brief={brief} />,
     questions: () => <QuestionsPanel questions={brief.questions} onAdd={onQuestion} />,
@@ -61,15 +61,12 @@ export function FindingTabs({ brief, changes, onPaste, onQuestion, onGroup }: Fi
           <Tab
             key={one}
             value={one}
-            id={`${id}-${one}`}
-            aria-controls={`${id}-panel`}
+            {...tabPanel.tab(one)}
             label={counts[one] === undefined ? TABS[one] : `${TABS[one]} (${counts[one]})`}
           />
         ))}
       </Tabs>
-      <Box id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {panels[tab]()}
-      </Box>
+      <Box {...tabPanel.panel}>{panels[tab]()}</Box>
     </Box>
   );
 }

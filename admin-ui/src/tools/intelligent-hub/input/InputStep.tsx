@@ -4,13 +4,13 @@ import { MESSAGES } from '@contracts/messages';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { type Ref, useId } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { StepCard } from '../../../shared/StepCard';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
@@ -42,11 +42,7 @@ export function InputStep(props: InputStepProps) {
       step={1}
       title="Choose topic and keywords"
       text="A hub is one main page with all the pages that belong below it. Volume and difficulty are used where the file has them."
-      actions={
-        <Button size="small" disabled={busy} onClick={onSample}>
-          Try a sample
-        </Button>
-      }
+      actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <SeedFields form={form} problems={problems} busy={busy} onChange={onChange} />
@@ -121,7 +117,7 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
           onChange('file', 'keywords');
         }}
         aria-label="Where the keywords come from"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {Object.entries(WAYS).map(([value, label]) => (
           <Tab

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
 import { tookText } from '../../../shared/jobs/jobText';
@@ -17,6 +16,7 @@ import { ResultStates } from '../../../shared/result/ResultStates';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { useInstance } from '../../../shared/useInstance';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import type { HubJob } from '../hubJobs';
 import { AiSuggestions } from './AiSuggestions';
 import { HubExports } from './HubExports';
@@ -141,11 +141,11 @@ const ORDER: Record<'wide' | 'phone', TabId[]> = {
 };
 
 function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
-  const id = useId();
   const { get, change } = usePageAddress();
   const { ai } = useInstance();
   const order = ORDER[useIsPhone() ? 'phone' : 'wide'].filter((part) => part !== 'ai' || ai);
   const tab = order.find((known) => known === get('tab')) ?? order[0] ?? 'tree';
+  const tabPanel = useTabPanel(tab);
   const off = hub.pages.filter(({ kind }) => kind === 'off');
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -158,7 +158,7 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
           mb: 2,
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
         }}
       >
         {order.map((value) => (
@@ -166,12 +166,11 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
             key={value}
             value={value}
             label={value === 'off' ? `${TABS.off} (${formatCount(off.length)})` : TABS[value]}
-            id={`${id}-${value}`}
-            aria-controls={`${id}-panel`}
+            {...tabPanel.tab(value)}
           />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <div {...tabPanel.panel}>
         {tab === 'tree' ? <TreeView pages={inHub} saving={saving} onOpen={onOpen} onEdit={onEdit} /> : null}
         {tab === 'pages' ? <PagesTable pages={inHub} onOpen={onOpen} /> : null}
         {tab === 'links' ? <LinksTable hub={hub} onOpen={onOpen} /> : null}

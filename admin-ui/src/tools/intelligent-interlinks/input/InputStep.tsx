@@ -1,8 +1,8 @@
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Ref } from 'react';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { StepCard } from '../../../shared/StepCard';
@@ -23,12 +23,8 @@ export function InputStep(props: InputStepProps) {
     <StepCard
       step={1}
       title="Choose a reading of your site"
-      text="Every sentence is held against the headings, titles and addresses of the other pages. Reading a site costs nothing."
-      actions={
-        <Button size="small" disabled={busy} onClick={onSample}>
-          Try a sample
-        </Button>
-      }
+      text="Every sentence is compared with the headings, titles and addresses of the other pages. Reading a site costs nothing."
+      actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <LaterReadingField

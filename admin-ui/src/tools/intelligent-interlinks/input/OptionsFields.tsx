@@ -59,21 +59,21 @@ export function OptionsFields(props: FieldsProps) {
             field="excludes"
             label="Not these pages"
             placeholder="/tag/*"
-            help="They neither link nor are linked to."
+            help="No links from or to these pages."
           />
           <Lines
             {...props}
             field="targets"
             label="Link only to"
             placeholder="https://example.com/guide coffee guide, brewing"
-            help="Addresses or patterns, one a line. Behind an address you can name its keywords, with commas between them."
+            help="Addresses or patterns, one a line. Keywords can follow an address, separated by commas."
           />
           <Lines
             {...props}
             field="priority"
             label="Priority targets"
             placeholder="https://example.com/shop"
-            help={`Up to ${INTERLINK_LIMITS.priority} addresses that need links most, one a line. They can have keywords behind them, too.`}
+            help={`Up to ${INTERLINK_LIMITS.priority} addresses that need links most, one a line. Keywords can follow here, too.`}
           />
           <TextField
             select

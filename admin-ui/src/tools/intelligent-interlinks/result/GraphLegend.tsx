@@ -11,7 +11,7 @@ export function GraphLegend() {
       mark: <line x1={1} x2={19} y1={8} y2={8} stroke={palette.primary.main} strokeWidth={2} />,
     },
     {
-      name: 'Present link',
+      name: 'Existing link',
       mark: <line x1={1} x2={19} y1={8} y2={8} stroke={palette.text.secondary} strokeOpacity={0.5} />,
     },
     { name: 'Page', mark: <circle cx={10} cy={8} r={5} fill={palette.text.secondary} /> },

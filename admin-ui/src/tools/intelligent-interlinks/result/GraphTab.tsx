@@ -76,7 +76,7 @@ function Picture({ graph }: { graph: InterlinkGraphView }) {
           <Typography
             variant="body2"
             color="text.secondary"
-            sx={{ mt: 1, minHeight: '2.9em', overflowWrap: 'anywhere' }}
+            sx={{ my: 1, minHeight: '2.9em', overflowWrap: 'anywhere' }}
           >
             {pointed
               ? nodeText(pointed)

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
 import { formatCount } from '../../../shared/format';
@@ -15,6 +14,7 @@ import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import type { InterlinkJob } from '../interlinkJobs';
 import { InterlinkExports } from './InterlinkExports';
 import { leftLines } from './linkWords';
@@ -62,7 +62,7 @@ function Found({ view, took }: { view: InterlinkView; took: string }) {
           ...(unreachable
             ? [
                 [
-                  'Without a way there',
+                  'Unreachable',
                   changeText(formatCount(unreachable.before), formatCount(unreachable.after)),
                 ] as const,
               ]
@@ -71,7 +71,7 @@ function Found({ view, took }: { view: InterlinkView; took: string }) {
         ]}
       />
       <Warnings view={view} />
-      {total === 0 ? <NoLinks view={view} /> : <Parts view={view} />}
+      {pages < 2 ? <TooFewPages /> : <Parts view={view} />}
     </Box>
   );
 }
@@ -91,15 +91,17 @@ function Warnings({ view: { partial, left } }: { view: InterlinkView }) {
   );
 }
 
+function TooFewPages() {
+  return (
+    <EmptyState
+      title="Too few pages to link"
+      text="A link needs two pages with a text of their own. Read more of the site, or take patterns out of the options."
+    />
+  );
+}
+
 /** Why nothing is suggested, and what to do. */
-function NoLinks({ view: { pages, options } }: { view: InterlinkView }) {
-  if (pages < 2)
-    return (
-      <EmptyState
-        title="Too few pages to link"
-        text="A link needs two pages with a text of their own. Read more of the site, or take patterns out of the options."
-      />
-    );
+function NoLinks({ view: { options } }: { view: InterlinkView }) {
   const isNarrow = options.includes.length + options.excludes.length + options.targets.length > 0;
   return (
     <EmptyState
@@ -114,9 +116,11 @@ function NoLinks({ view: { pages, options } }: { view: InterlinkView }) {
 }
 
 function Parts({ view }: { view: InterlinkView }) {
-  const id = useId();
   const { get, change } = usePageAddress();
+  const { counts } = view;
+  const hasAny = counts.open + counts.accepted + counts.rejected > 0;
   const tab = ORDER.find((known) => known === get('tab')) ?? 'suggestions';
+  const tabPanel = useTabPanel(tab);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs
@@ -127,21 +131,15 @@ function Parts({ view }: { view: InterlinkView }) {
           mb: 2,
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: { xs: 1.25, sm: 2 } },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
         }}
       >
         {ORDER.map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            label={TABS[value]}
-            id={`${id}-${value}`}
-            aria-controls={`${id}-panel`}
-          />
+          <Tab key={value} value={value} label={TABS[value]} {...tabPanel.tab(value)} />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'suggestions' ? <SuggestionsTab view={view} /> : null}
+      <div {...tabPanel.panel}>
+        {tab === 'suggestions' ? hasAny ? <SuggestionsTab view={view} /> : <NoLinks view={view} /> : null}
         {tab === 'pages' ? <PagesTab view={view} /> : null}
         {tab === 'graph' ? <GraphTab id={view.id} /> : null}
       </div>

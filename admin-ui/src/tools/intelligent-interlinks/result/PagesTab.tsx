@@ -33,8 +33,8 @@ export function PagesTab({ view }: { view: InterlinkView }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        Links are those of other pages’ texts, clicks are counted from the start page along all links. Before
-        → after all suggestions that are not rejected.
+        Links are counted in the texts of other pages, clicks along all links from the start page. Where a
+        number changes, it shows today → with all suggestions that you have not rejected.
       </Typography>
       <NarrowingFields
         label="Pages"
@@ -149,7 +149,7 @@ function Count({ count, to, name }: { count: number; to: string; name: string })
 }
 
 export function clicksText(depth: number | null): string {
-  return depth === null ? 'no way' : formatCount(depth);
+  return depth === null ? 'unreachable' : formatCount(depth);
 }
 
 export function changeText(before: string, after: string): string {

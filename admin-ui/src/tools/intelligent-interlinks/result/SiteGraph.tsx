@@ -1,7 +1,7 @@
 import type { InterlinkGraphView } from '@contracts/interlinks/interlink-views';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { type KeyboardEvent, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type GraphNode, graphLayout, NAME_GAP, type PlacedNode, shownName } from './graphLayout';
 import { pathOf } from './linkWords';
 import { changeText, clicksText } from './PagesTab';
@@ -18,6 +18,8 @@ const MARGIN = { x: 176, y: 32 };
 /** How much smaller than drawn it may become before it scrolls, so that names can be read; up to a width in pixels. */
 const SMALLEST = 0.85;
 const MAX_WIDTH = 1_200;
+/** Pixels; a drawing that fits is not cut off. */
+const MAX_HEIGHT = 760;
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The pages of a site on rings around its start, with their links. One tab stop; the arrow keys go around. */
@@ -26,6 +28,7 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number>();
   const nodes = useRef<SVGGElement>(null);
+  const frame = useCentred();
   const point = (node: GraphNode | undefined) => {
     setPointed(node?.id);
     onPoint(node);
@@ -46,13 +49,16 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
   const { palette, typography } = useTheme();
   return (
     <Box
+      ref={frame}
       sx={{
-        ...{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'auto', maxHeight: 760 },
+        ...{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'auto', maxHeight: MAX_HEIGHT },
         '& svg': {
           display: 'block',
           width: '100%',
           minWidth: Math.min(MAX_WIDTH, width * SMALLEST),
           height: 'auto',
+          // Less the border.
+          maxHeight: Math.max(MAX_HEIGHT - 2, Math.min(MAX_WIDTH, width * SMALLEST) * (height / width)),
         },
         '& g[role="button"]': { cursor: 'pointer', outline: 'none' },
         '& g[role="button"]:focus-visible circle': { stroke: palette.primary.main, strokeWidth: 4 },
@@ -89,6 +95,16 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
       </svg>
     </Box>
   );
+}
+
+/** Begins in the middle, where the start page is, when there is more than fits. */
+function useCentred() {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, []);
+  return frame;
 }
 
 function Rings({ layout: { rings } }: { layout: ReturnType<typeof graphLayout> }) {

@@ -24,10 +24,10 @@ export function WhyScore({ suggestion: { reasons, target }, isMoved }: WhyScoreP
       text: anchorText(reasons),
     },
     {
-      name: 'Likeness',
+      name: 'Similarity',
       sum: `45 × ${exact(cosine)}`,
       points: points.cosine,
-      text: `How much both pages are about the same: ${exact(cosine)} of 1.`,
+      text: `How much the two pages have in common: ${exact(cosine)} of 1.`,
     },
     {
       name: 'Need',

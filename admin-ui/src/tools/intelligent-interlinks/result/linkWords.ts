@@ -25,7 +25,6 @@ const LEFT_WORDS: Record<LeftReason, [one: string, many: string]> = {
   canonicalised: ['names another page as its canonical', 'name another page as their canonical'],
   'not-indexable': ['may not be indexed', 'may not be indexed'],
   excluded: ['is left out by your patterns', 'are left out by your patterns'],
-  'no-text': ['has no text', 'have no text'],
 };
 
 /** Which pages take no part, most first: `3 pages redirect`. */

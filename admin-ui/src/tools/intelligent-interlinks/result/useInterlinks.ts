@@ -20,7 +20,7 @@ export type Shown = InterlinkDecision | typeof ALL;
 
 export const PAGE_FILTERS = {
   orphan: 'Orphans',
-  unreachable: 'Without a way there',
+  unreachable: 'Unreachable pages',
   priority: 'Priority targets',
 } as const;
 type PageFilterId = keyof typeof PAGE_FILTERS;

@@ -14,7 +14,9 @@ const Panel = lazyNamed<'ResultPanel', Props>(loadResultPanel, 'ResultPanel');
 /** The result of a job, once its parts are there. */
 export function LazyResultPanel(props: Props) {
   return (
-    <Deferred fallback={<Skeleton variant="rounded" height={480} aria-label="Loading the result" />}>
+    <Deferred
+      fallback={<Skeleton variant="rounded" height={480} role="status" aria-label="Loading the result" />}
+    >
       <Panel {...props} />
     </Deferred>
   );

@@ -6,6 +6,7 @@ import { emptySnippet } from '@domain/serp/empty-snippet';
 import { useQueryClient } from '@tanstack/react-query';
 import { PageAddressForm } from '../../../shared/addresses/PageAddressForm';
 import { usePageReading } from '../../../shared/addresses/usePageReading';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { askForPicture } from '../previews/usePicture';
 import { sampleSnippet } from '../sample';
 import { readSnippetPage } from '../snippetApi';
@@ -36,9 +37,7 @@ export function AddressCard({ form, onIcon }: AddressCardProps) {
         isNarrow
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1 }}>
-        <Button size="small" onClick={() => form.fill(sampleSnippet(), 'The form shows a sample.')}>
-          Try a sample
-        </Button>
+        <SampleButton onTry={() => form.fill(sampleSnippet(), 'The form shows a sample.')} />
         <Button size="small" onClick={() => form.fill(emptySnippet(), 'The form is empty.')}>
           Clear
         </Button>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../shared/EmptyState';
 import { exportCsv } from '../../../shared/exportCsv';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { formatCount } from '../../../shared/format';
 import { LocalTable } from '../../../shared/result/LocalTable';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
@@ -58,12 +59,7 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
           onChoose={choose}
         />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
-          <Button
-            size="small"
-            onClick={() => choose(new File([SAMPLE_ROWS], 'sample.csv', { type: 'text/csv' }))}
-          >
-            Try a sample
-          </Button>
+          <SampleButton onTry={() => choose(new File([SAMPLE_ROWS], 'sample.csv', { type: 'text/csv' }))} />
         </Box>
       </Card>
       {checked && 'rows' in checked && !refused ? (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CompetitorList } from './CompetitorList';
 import { ChecksPanel } from './ChecksPanel';
 import { HeadingsPanel } from './HeadingsPanel';
@@ -9,6 +9,7 @@ import { ScoreScale } from './ScoreScale';
 import type { ScorePanelProps } from './scorePanelProps';
 import { TermsPanel } from './TermsPanel';
 import { WhyPanel } from './WhyPanel';
+import { useTabPanel } from '../../../shared/useTabPanel';
 
 const TABS = {
   terms: 'Terms',
@@ -23,7 +24,7 @@ type PanelTab = keyof typeof TABS;
 export function ScorePanel(props: ScorePanelProps) {
   const { goal, scored } = props;
   const [tab, setTab] = useState<PanelTab>('terms');
-  const id = useId();
+  const tabPanel = useTabPanel(tab);
   return (
     <Box>
       <ScoreScale goal={goal} points={scored.score.points} />
@@ -37,14 +38,14 @@ export function ScorePanel(props: ScorePanelProps) {
           mt: 1,
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { textTransform: 'none', minWidth: 0, px: 1.25 },
+          '& .MuiTab-root': { minWidth: 0, px: 1.25 },
         }}
       >
         {Object.entries(TABS).map(([value, label]) => (
-          <Tab key={value} value={value} label={label} id={`${id}-${value}`} aria-controls={`${id}-panel`} />
+          <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} sx={{ pt: 2 }}>
+      <Box {...tabPanel.panel} sx={{ pt: 2 }}>
         {tab === 'terms' ? <TermsPanel {...props} /> : null}
         {tab === 'checks' ? <ChecksPanel {...props} /> : null}
         {tab === 'headings' ? <HeadingsPanel {...props} /> : null}

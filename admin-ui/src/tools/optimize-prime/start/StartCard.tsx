@@ -1,9 +1,9 @@
 import { canUseTool } from '@domain/access/access';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useSubject } from '../../../session/useSession';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { StepCard } from '../../../shared/StepCard';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { BlankStart } from './BlankStart';
@@ -33,18 +33,14 @@ export function StartCard(props: StartCardProps) {
       step={1}
       title="Start a draft"
       text="It is scored against pages that rank: those of a brief, or competitors that you name."
-      actions={
-        <Button size="small" disabled={props.busy} onClick={props.onSample}>
-          Try a sample
-        </Button>
-      }
+      actions={<SampleButton disabled={props.busy} onTry={props.onSample} />}
     >
       <Tabs
         value={way}
         onChange={(_, chosen: Way) => setWay(chosen)}
         aria-label="What the draft is laid beside"
         variant="scrollable"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {ways.map((each) => (
           <Tab

@@ -12,7 +12,6 @@ import { type SyntheticEvent, useEffect } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import type { FileRules } from '../../../shared/file/fileRules';
 import { DialogHead } from '../../../shared/form/DialogForm';
-import { DiscardDialog } from '../../../shared/form/DiscardDialog';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
 import { PPL_KEY, readFile } from '../pplApi';
 import { FilePreview } from './FilePreview';
@@ -25,7 +24,8 @@ const RULES: FileRules = {
   maxBytes: MAX_PPL_BYTES,
   sentences: { wrongKind: PPL_MESSAGES.notCsv, empty: PPL_MESSAGES.empty, tooLarge: PPL_MESSAGES.tooLarge },
 };
-const LOST = 'What you entered has not been saved, and the upload will be stopped.';
+/** By closing the form. */
+export const LOST = 'What you entered has not been saved, and the upload will be stopped.';
 const LEAVE = { title: 'Leave this page?', text: LOST, action: 'Leave', keep: 'Stay' };
 
 interface FileFormProps {
@@ -33,15 +33,13 @@ interface FileFormProps {
   /** None: a new file. */
   stored?: PplFileView;
   tags: readonly string[];
-  /** Whether it is asked if the changes may be lost. */
-  asking: boolean;
-  setAsking: (asking: boolean) => void;
   onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
   onClose: () => void;
 }
 
-export function FileForm({ titleId, stored, tags, asking, setAsking, onDirty, onClose }: FileFormProps) {
-  const form = useFileForm(stored, onClose);
+export function FileForm({ titleId, stored, tags, onDirty, onSaved, onClose }: FileFormProps) {
+  const form = useFileForm(stored, onSaved);
   const { fields, chosen, isDirty, canSave, change } = form;
   const busy = form.progress !== undefined;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -102,12 +100,11 @@ export function FileForm({ titleId, stored, tags, asking, setAsking, onDirty, on
         {form.progress ? <Sending {...form.progress} /> : null}
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Button onClick={() => (isDirty ? setAsking(true) : onClose())}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
         <Button type="submit" variant="contained" disabled={!canSave} loading={busy}>
           {stored ? 'Save New File' : 'Add New File'}
         </Button>
       </DialogActions>
-      {asking ? <DiscardDialog text={LOST} onKeep={() => setAsking(false)} onDiscard={onClose} /> : null}
     </Box>
   );
 }

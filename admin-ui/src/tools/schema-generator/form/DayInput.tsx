@@ -8,7 +8,7 @@ import { labelOf } from './labels';
 const INCOMPLETE = 'incomplete';
 
 interface DayInputProps {
-  name: 'date_published' | 'date_modified';
+  name: 'date_published' | 'date_modified' | `products.${number}.price_valid_until`;
   required?: boolean;
   /** For what else depends on this day. */
   onChanged?: () => void;

@@ -1,10 +1,17 @@
+import type { AuthorType } from '@contracts/schema/schema';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { FormSection } from '../../../shared/form/FormSection';
+import { ChoiceInput } from './ChoiceInput';
 import { DayInput } from './DayInput';
 import { FaqsSection } from './FaqsSection';
 import { ProductsSection } from './ProductsSection';
 import { TextInput } from './TextInput';
 import { useRevalidate } from './useRevalidate';
+
+const AUTHORS = [
+  ['Person', 'A person'],
+  ['Organization', 'An organisation or a team'],
+] as const satisfies [AuthorType, string][];
 
 /** Every field of the form, section by section. */
 export function SchemaFields() {
@@ -12,7 +19,10 @@ export function SchemaFields() {
   return (
     <>
       <FormSection title="Author and publisher" text="This browser remembers them for your next article.">
-        <TextInput name="author_name" help="A person or a team" />
+        <FieldRow>
+          <TextInput name="author_name" />
+          <ChoiceInput name="author_type" choices={AUTHORS} />
+        </FieldRow>
         <TextInput name="author_url" keyboard="url" />
         <TextInput name="publisher_name" />
         <TextInput name="publisher_logo_url" keyboard="url" />

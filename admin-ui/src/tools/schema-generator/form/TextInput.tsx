@@ -11,7 +11,7 @@ interface TextInputProps {
   required?: boolean;
   /** Several lines. */
   long?: boolean;
-  keyboard?: 'url' | 'decimal';
+  keyboard?: 'url' | 'decimal' | 'numeric';
   /** For what else depends on this field. */
   onChanged?: () => void;
 }

@@ -2,6 +2,7 @@ import type { SchemaFaq, SchemaForm, SchemaProduct } from '@contracts/schema/sch
 
 /** The form's fields by their labels, in the order of the page. */
 const FORM_LABELS: Record<keyof SchemaForm, string> = {
+  author_type: 'Author is',
   author_name: 'Author name',
   author_url: 'Author URL',
   publisher_name: 'Publisher name',
@@ -23,6 +24,8 @@ const PRODUCT_LABELS: Record<keyof SchemaProduct, string> = {
   url: 'Product URL',
   image: 'Image URL',
   award: 'Award',
+  sku: 'SKU',
+  gtin: 'GTIN',
   description: 'Product description',
   pros: 'Pros',
   cons: 'Cons',
@@ -30,6 +33,16 @@ const PRODUCT_LABELS: Record<keyof SchemaProduct, string> = {
   rating: 'Rating',
   max_rating: 'Max rating',
   worst_rating: 'Worst rating',
+  addOffer: 'Add a price',
+  price: 'Price',
+  currency: 'Currency',
+  availability: 'Availability',
+  price_valid_until: 'Valid until',
+  offer_url: 'Shop URL',
+  addAggregate: 'Add your visitors’ ratings',
+  aggregate_rating: 'Average rating',
+  aggregate_max: 'Best possible',
+  aggregate_count: 'Number of ratings',
 };
 
 const FAQ_LABELS: Record<keyof SchemaFaq, string> = { question: 'Question', answer: 'Answer' };

@@ -12,15 +12,15 @@ import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { saveBlob } from '../../../shared/saveBlob';
 import { FindingList } from '../../../shared/schema/FindingList';
 import { FeatureChips } from '../../../shared/schema/StateChip';
+import type { JudgedMarkup } from '../result/judged';
 import { SchemaText } from '../result/SchemaText';
 import { Validators } from '../result/Validators';
-import type { KindResult } from './useKindResult';
 
 interface KindResultPaneProps {
-  result: KindResult | undefined;
+  result: JudgedMarkup | undefined;
   /** Of the file that is downloaded. */
   name: string;
-  onCopy: (result: KindResult) => void;
+  onCopy: (result: JudgedMarkup) => void;
 }
 
 /** Beside the form: what is judged of it while it is typed, and the markup to take along. */
@@ -52,7 +52,7 @@ export function KindResultPane({ result, name, onCopy }: KindResultPaneProps) {
   );
 }
 
-function Judgement({ result: { summary, findings } }: { result: KindResult }) {
+function Judgement({ result: { summary, findings } }: { result: JudgedMarkup }) {
   const id = useId();
   const { errors, warnings, features } = summary;
   return (
@@ -70,7 +70,7 @@ function Judgement({ result: { summary, findings } }: { result: KindResult }) {
   );
 }
 
-function Markup({ result, name, onCopy }: KindResultPaneProps & { result: KindResult }) {
+function Markup({ result, name, onCopy }: KindResultPaneProps & { result: JudgedMarkup }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>

@@ -1,49 +1,41 @@
 import type { SchemaForm } from '@contracts/schema/schema';
+import { draftSchema } from '@domain/schema/draft-schema';
 import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
 import Box from '@mui/material/Box';
+import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { EmptyState } from '../../../shared/EmptyState';
-import type { Generated, useGenerator } from '../useGenerator';
+import { isUntouched } from '../remembered';
+import type { useGenerator } from '../useGenerator';
 import { Checks } from './Checks';
+import { judged } from './judged';
 import { SchemaResult } from './SchemaResult';
 import { Validators } from './Validators';
 
-/** Beside the form: the schema and what the checks say, from the first attempt on. */
-export function ResultPane({ generator }: { generator: ReturnType<typeof useGenerator> }) {
+type Generator = ReturnType<typeof useGenerator>;
+
+/** Beside the form: the schema of what it holds, while it is typed, and from the first attempt on what the checks say. */
+export function ResultPane({ generator }: { generator: Generator }) {
   const { control } = useFormContext<SchemaForm>();
   const { isSubmitted } = useFormState({ control });
-  if (!isSubmitted && !generator.generated) {
+  const form = useDeferredValue(useWatch({ control }) as SchemaForm);
+  const live = useMemo(() => (isUntouched(form) ? undefined : judged(draftSchema(form))), [form]);
+  if (!live && !isSubmitted) {
     return (
       <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
         <EmptyState
           icon={<SchemaIcon />}
           title="No schema yet"
-          text="Fill in the form and press Generate. Your schema will appear here, with anything to fix and anything that Google will not show."
+          text="Fill in the form: your schema and what Google would make of it appear here while you type."
         />
       </Box>
     );
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-      {generator.generated ? <LatestResult generator={generator} generated={generator.generated} /> : null}
-      <Checks />
+      {live ? <SchemaResult live={live} generator={generator} isCopied={generator.isOf(form)} /> : null}
+      {isSubmitted ? <Checks /> : null}
       {generator.generated ? <Validators /> : null}
     </Box>
-  );
-}
-
-interface LatestResultProps {
-  generator: ReturnType<typeof useGenerator>;
-  generated: Generated;
-}
-
-function LatestResult({ generator, generated }: LatestResultProps) {
-  const form = useWatch<SchemaForm>();
-  return (
-    <SchemaResult
-      generated={generated}
-      stale={JSON.stringify(form) !== generated.from}
-      onCopy={() => void generator.copyAgain()}
-    />
   );
 }

@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import { type Ref, useId } from 'react';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { counted } from '../../../shared/counted';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { formatBytes } from '../../../shared/format';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { StepCard } from '../../../shared/StepCard';
@@ -50,11 +51,7 @@ export function InputStep(props: InputStepProps) {
       step={1}
       title="Choose what to check"
       text={`Up to ${MAX_CHECKED_PAGES} pages, or code that is not online yet.`}
-      actions={
-        <Button size="small" disabled={busy} onClick={trySample}>
-          Try a sample
-        </Button>
-      }
+      actions={<SampleButton disabled={busy} onTry={trySample} />}
     >
       <Tabs
         value={way}
@@ -63,7 +60,7 @@ export function InputStep(props: InputStepProps) {
           onChange();
         }}
         aria-label="What is checked"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none' } }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {Object.entries(WAYS).map(([value, label]) => (
           <Tab

@@ -6,11 +6,12 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatDateTime } from '../../../shared/format';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultBar } from '../../../shared/result/ResultBar';
+import { useTabPanel } from '../../../shared/useTabPanel';
 import { downloadCheck } from '../schemaJobs';
 import { EntityTree } from './EntityTree';
 import { HistoryPanel } from './HistoryPanel';
@@ -80,7 +81,7 @@ type View = keyof typeof VIEWS;
 
 function Report({ check, report, onOpen }: CheckDetailProps & { report: SchemaReport }) {
   const [view, setView] = useState<View>('verdicts');
-  const id = useId();
+  const tabPanel = useTabPanel(view);
   const isEmpty = report.entities.length === 0;
   // Broken code has no entity, and its findings say why.
   if (isEmpty && report.findings.length === 0) return <PossibleResults possible={report.possible} />;
@@ -95,20 +96,14 @@ function Report({ check, report, onOpen }: CheckDetailProps & { report: SchemaRe
           scrollButtons="auto"
           allowScrollButtonsMobile
           aria-label="What is shown of the check"
-          sx={{ '& .MuiTab-root': { textTransform: 'none', minWidth: 0 } }}
+          sx={{ '& .MuiTab-root': { minWidth: 0 } }}
         >
           {views.map(([value, label]) => (
-            <Tab
-              key={value}
-              value={value}
-              label={label}
-              id={`${id}-${value}`}
-              aria-controls={`${id}-panel`}
-            />
+            <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
           ))}
         </Tabs>
       </Box>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`}>
+      <div {...tabPanel.panel}>
         {view === 'verdicts' ? <VerdictsPanel report={report} /> : null}
         {view === 'markup' ? <EntityTree report={report} /> : null}
         {view === 'links' ? <IdLinks entities={report.entities} /> : null}

@@ -13,6 +13,7 @@ import { useNotify } from 'react-admin';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
 import { exportCsv } from '../../../shared/exportCsv';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { formatCount } from '../../../shared/format';
 import { logOperation } from '../../../shared/logOperation';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
@@ -70,9 +71,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
         />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
           {text === '' ? (
-            <Button size="small" onClick={() => change(SAMPLE_DOMAINS)}>
-              Try a sample
-            </Button>
+            <SampleButton onTry={() => change(SAMPLE_DOMAINS)} />
           ) : (
             <Button size="small" onClick={() => replace({ text: '' })}>
               Clear

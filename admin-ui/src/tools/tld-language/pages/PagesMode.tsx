@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { MARKET_MESSAGES } from '@contracts/markets/market-messages';
 import { MAX_MARKET_PAGES } from '@contracts/markets/markets';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../providers/apiClient';
+import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { useListedAddresses } from '../../../shared/addresses/useListedAddresses';
@@ -97,13 +97,7 @@ export function PagesMode() {
         step={1}
         title="Choose the pages"
         text={`Up to ${MAX_MARKET_PAGES} addresses. Enter all language versions of a page together: the return links between them are checked.`}
-        actions={
-          text === '' && !busy ? (
-            <Button size="small" onClick={() => form.setText(SAMPLE_PAGES)}>
-              Try a sample
-            </Button>
-          ) : null
-        }
+        actions={text === '' && !busy ? <SampleButton onTry={() => form.setText(SAMPLE_PAGES)} /> : null}
       >
         <AddressFields
           form={form}

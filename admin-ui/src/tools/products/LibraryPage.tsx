@@ -1,0 +1,69 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { lazyBody } from '../../shared/lazyBody';
+import { lazyOverlay } from '../../shared/lazyOverlay';
+import { PageBody } from '../../shared/PageBody';
+import { PageHeader } from '../../shared/PageHeader';
+import { ResultOutline } from '../../shared/result/ResultOutline';
+import { DraftNotice } from './form/DraftNotice';
+import { useProductDraft } from './form/useProductDraft';
+import { LibraryExport } from './list/LibraryExport';
+import { useProductAddress } from './useProductAddress';
+
+const ProductList = lazyBody(() => import('./list/ProductList'), 'ProductList', ResultOutline);
+const ProductDialog = lazyOverlay(() => import('./form/ProductDialog'), 'ProductDialog');
+const ShopsDialog = lazyOverlay(() => import('./shops/ShopsDialog'), 'ShopsDialog');
+
+/** All products of the user, and the ways to more of them. */
+export function LibraryPage() {
+  const navigate = useNavigate();
+  const { product, open, close } = useProductAddress();
+  const draft = useProductDraft();
+  /** The address whose shop the table opens at; empty for the table alone, undefined while it is closed. */
+  const [shopsAt, setShopsAt] = useState<string>();
+  const toImport = () => navigate({ search: 'import=yes' });
+  return (
+    <>
+      <PageHeader
+        title="Product Library"
+        subtitle="Enter a product once, and fill blocks and schemas from it."
+        actions={
+          <>
+            <Button variant="outlined" startIcon={<UploadIcon />} onClick={toImport}>
+              Import
+            </Button>
+            <LibraryExport />
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => open()}>
+              Add a product
+            </Button>
+          </>
+        }
+      />
+      <PageBody>
+        {draft.offered && product === undefined ? (
+          <DraftNotice
+            draft={draft.offered}
+            onGoOn={() => {
+              draft.take();
+              open(draft.offered?.id);
+            }}
+            onDiscard={draft.discard}
+          />
+        ) : null}
+        <ProductList onAdd={() => open()} onImport={toImport} onShops={() => setShopsAt('')} />
+      </PageBody>
+      <ProductDialog
+        open={product !== undefined}
+        product={product}
+        draft={draft.taken}
+        onShops={setShopsAt}
+        onClose={close}
+        onClosed={draft.forgetTaken}
+      />
+      <ShopsDialog open={shopsAt !== undefined} at={shopsAt ?? ''} onClose={() => setShopsAt(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { MAX_PRICE_TEXT } from '@contracts/products/price';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useController, useWatch } from 'react-hook-form';
+import { FieldRow } from '../../../shared/form/FieldRow';
+import { Price } from '../shown/Price';
+import { amountText } from './amountText';
+import { CurrencyInput } from './CurrencyInput';
+import { PriceDay } from './PriceDay';
+import { priceProblem } from './priceProblem';
+import type { ProductValues } from './productValues';
+import { TextInput } from './TextInput';
+
+/** What the product costs, what it did, in which currency, as of which day; and how readers will see that. */
+export function PriceFields() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <FieldRow>
+        <TextInput
+          name="price.amount"
+          label="Price"
+          inputMode="decimal"
+          maxLength={MAX_PRICE_TEXT}
+          tidy={amountText}
+          help="Such as 129.99. Empty: no price shows."
+        />
+        <CurrencyField />
+      </FieldRow>
+      <FieldRow>
+        <TextInput
+          name="price.was"
+          label="Old price"
+          inputMode="decimal"
+          maxLength={MAX_PRICE_TEXT}
+          tidy={amountText}
+          help="Struck out beside the price while it is higher."
+        />
+        <DayField />
+      </FieldRow>
+      <Preview />
+    </Box>
+  );
+}
+
+function CurrencyField() {
+  const { field, fieldState } = useController<ProductValues, 'price.currency'>({ name: 'price.currency' });
+  const { value, ref, ...control } = field;
+  return <CurrencyInput {...control} currency={value} inputRef={ref} problem={fieldState.error?.message} />;
+}
+
+function DayField() {
+  const { field, fieldState } = useController<ProductValues, 'price.asOf'>({ name: 'price.asOf' });
+  const { value, ref, ...control } = field;
+  return <PriceDay {...control} day={value} inputRef={ref} problem={fieldState.error?.message} />;
+}
+
+function Preview() {
+  const price = useWatch<ProductValues, 'price'>({ name: 'price' });
+  if (price.amount === '') return null;
+  const problem = priceProblem(price);
+  return (
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+      <Typography variant="body2" color="text.secondary">
+        {problem ?? 'In your language it shows as'}
+      </Typography>
+      {problem ? null : <Price price={price} />}
+    </Box>
+  );
+}

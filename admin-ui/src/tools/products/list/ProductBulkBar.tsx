@@ -1,0 +1,79 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
+import { formatCount } from '../../../shared/format';
+import { BARS_HEIGHT } from '../../../theme/measures';
+import type { ProductSelection } from './useProductSelection';
+
+interface ProductBulkBarProps {
+  selection: ProductSelection;
+  /** All that match, on every page. */
+  total: number;
+  exporting: boolean;
+  onEdit: () => void;
+  onExport: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with the chosen products together, and the way from a page of them to all that match. */
+export function ProductBulkBar(props: ProductBulkBarProps) {
+  const { selection, total, exporting, onEdit, onExport, onDelete } = props;
+  const { count, isAll, isWhole, chooseWhole, clear } = selection;
+  if (count === 0) return null;
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Chosen products"
+      sx={{
+        // Rows further down are chosen as well.
+        position: 'sticky',
+        top: `calc(var(${BARS_HEIGHT}, 0px) + 8px)`,
+        zIndex: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        mb: 2,
+        px: 2,
+        py: 1,
+        borderRadius: 2,
+        boxShadow: 1,
+        bgcolor: ({ palette }) =>
+          `color-mix(in srgb, ${palette.primary.main} 10%, ${palette.background.paper})`,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mr: 'auto' }}>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {isWhole ? `All ${counted(count, 'product')} selected` : `${counted(count, 'product')} selected`}
+        </Typography>
+        {isAll && !isWhole && total > count ? (
+          <Button size="small" onClick={chooseWhole}>
+            Select all {formatCount(total)} that match
+          </Button>
+        ) : null}
+      </Box>
+      <Button size="small" startIcon={<EditIcon />} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        size="small"
+        startIcon={<DownloadIcon />}
+        loading={exporting}
+        loadingPosition="start"
+        onClick={onExport}
+      >
+        Export
+      </Button>
+      <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
+        Delete
+      </Button>
+      <Button size="small" color="inherit" onClick={clear}>
+        Clear selection
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ProductEntry } from '@contracts/products/products';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { formatDay } from '../../../shared/format';
+import { ScrollHint } from '../../../shared/ScrollHint';
+import { SelectAllBox } from '../../../shared/list/SelectAllBox';
+import { useOverflow } from '../../../shared/useOverflow';
+import { ROW_TINT } from '../../../theme/rowTint';
+import { ChipRow } from '../shown/ChipRow';
+import { Price } from '../shown/Price';
+import { ProductPicture } from '../shown/ProductPicture';
+import type { ProductListProps } from './productListProps';
+import { ProductName } from './ProductName';
+import { shopNamesOf } from './shopNames';
+
+const COLUMNS = [
+  { label: 'Product', field: 'name' },
+  { label: 'Price', field: 'price' },
+  { label: 'Shops' },
+  { label: 'Tags' },
+  { label: 'Score', numeric: true },
+  { label: 'Updated', field: 'updatedAt' },
+] as const;
+const SIDES = { ASC: 'asc', DESC: 'desc' } as const;
+
+/** Products as a table, which scrolls inside below their names where it does not fit. */
+export function ProductRows(props: ProductListProps) {
+  const { products, selection } = props;
+  const [place, overflows] = useOverflow();
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {overflows ? <ScrollHint /> : null}
+      <TableContainer ref={place}>
+        <Table
+          size="small"
+          aria-label="Products"
+          sx={{
+            borderCollapse: 'separate',
+            '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1 },
+          }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell padding="checkbox">
+                <SelectAllBox selection={selection} label="Select all on this page" />
+              </TableCell>
+              {COLUMNS.map((column) => (
+                <HeadCell key={column.label} {...column} sort={props.sort} onSort={props.onSort} />
+              ))}
+              <TableCell>
+                <span className="visually-hidden">Actions</span>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {products.map((product) => (
+              <TableLine key={product.id} product={product} {...props} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Box>
+  );
+}
+
+interface HeadCellProps {
+  label: string;
+  numeric?: boolean;
+  /** The field that the column sorts by; none where it can't. */
+  field?: string;
+  sort: ProductListProps['sort'];
+  onSort: ProductListProps['onSort'];
+}
+
+function HeadCell({ label, numeric, field, sort, onSort }: HeadCellProps) {
+  const direction = field !== undefined && sort?.[0] === field ? sort[1] : undefined;
+  return (
+    <TableCell
+      align={numeric ? 'right' : 'left'}
+      sortDirection={direction ? SIDES[direction] : false}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {field === undefined ? (
+        label
+      ) : (
+        <TableSortLabel
+          active={direction !== undefined}
+          direction={direction ? SIDES[direction] : 'asc'}
+          onClick={() => onSort([field, direction === 'ASC' ? 'DESC' : 'ASC'])}
+        >
+          {label}
+        </TableSortLabel>
+      )}
+    </TableCell>
+  );
+}
+
+function TableLine({ product, selection, shopName, onDelete }: ProductListProps & { product: ProductEntry }) {
+  const { id, name, image, price, tags, score, updatedAt } = product;
+  return (
+    <TableRow hover>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={selection.has(id)}
+          onChange={() => selection.toggle(id)}
+          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+        />
+      </TableCell>
+      <TableCell sx={FIRST}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <ProductPicture image={image} size={48} />
+          <ProductName product={product} />
+        </Box>
+      </TableCell>
+      <TableCell sx={{ minWidth: 116 }}>
+        <Price price={price} />
+      </TableCell>
+      <TableCell sx={{ minWidth: 104, maxWidth: 150 }}>
+        <ChipRow label="Shops" texts={shopNamesOf(product, shopName)} most={2} outlined />
+      </TableCell>
+      <TableCell sx={{ minWidth: 88, maxWidth: 140 }}>
+        <ChipRow label="Tags" texts={tags} most={2} />
+      </TableCell>
+      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {score}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {formatDay(updatedAt)}
+      </TableCell>
+      <TableCell padding="checkbox">
+        <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => onDelete(product)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+const FIRST = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  // As wide as the other columns leave it; what is longer wraps.
+  width: '100%',
+  minWidth: 208,
+  maxWidth: 0,
+  bgcolor: 'background.paper',
+  backgroundImage: ROW_TINT,
+} as const;

@@ -1,0 +1,14 @@
+import type { ProductEntry } from '@contracts/products/products';
+import type { ResultSort } from '../../../shared/result/ResultRows';
+import type { ProductSelection } from './useProductSelection';
+
+/** What a list of products is given, however it looks. */
+export interface ProductListProps {
+  products: readonly ProductEntry[];
+  selection: ProductSelection;
+  /** What a shop of the user's table is called; undefined for one that is gone. */
+  shopName: (id: string) => string | undefined;
+  sort: ResultSort;
+  onSort: (sort: ResultSort) => void;
+  onDelete: (product: ProductEntry) => void;
+}

@@ -1,0 +1,36 @@
+import type { ProductChangeView } from '@contracts/products/product-changes';
+import type { ProductValuesDto } from '@contracts/products/product-changes.dto';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { counted } from '../../../shared/counted';
+import { changeProducts, productKeys, type ProductSelected } from '../productApi';
+import { UndoMessage } from './UndoMessage';
+
+/** Long enough to read it and to reach its button. */
+const UNDO_MS = 10_000;
+
+/** Changes and deletes products; what was done is told with the way back. Rejects with the server's refusal. */
+export function useChanges() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const run = async (work: Promise<ProductChangeView>, done: (products: string) => string) => {
+    try {
+      const { id, changed } = await work;
+      const text = done(counted(changed, 'product'));
+      notify(<UndoMessage text={text} change={id} />, { type: 'success', autoHideDuration: UNDO_MS });
+    } finally {
+      // After a refusal, too: another number may match by now.
+      await client.invalidateQueries({ queryKey: productKeys.all });
+    }
+  };
+  return {
+    /** Under the name of the only one, where it has one. */
+    remove: (selection: ProductSelected, name?: string) =>
+      run(
+        changeProducts({ action: 'delete' }, selection),
+        (products) => `${name ? `“${name}”` : products} deleted.`,
+      ),
+    update: (selection: ProductSelected, values: ProductValuesDto) =>
+      run(changeProducts({ action: 'update', values }, selection), (products) => `${products} changed.`),
+  };
+}

@@ -1,0 +1,123 @@
+import { PRICE_AMOUNT } from '../../contracts/products/price';
+import {
+  PRODUCT_FIELDS,
+  PRODUCT_LABELS,
+  type ProductColumns,
+  type ProductField,
+} from '../../contracts/products/product-import';
+import { PRODUCT_IMPORT_MESSAGES as SAYS } from '../../contracts/products/product-import-messages';
+import type { Product, ProductView } from '../../contracts/products/products';
+import type { TableRow } from '../csv/table';
+import { withoutGuard } from '../csv/writer';
+import { plainNumber } from '../schema/values/numbers';
+import { readFeatures, readList, writeFeatures, writeList } from './product-cells';
+
+/** What a row says of a product: its fields as they stand there, those of the price apart from it. */
+export interface ProductRow {
+  row: number;
+  /** As the export has it; empty where the row has none. */
+  id: string;
+  /** The fields that the file has a column for. */
+  given: Partial<Product>;
+  /** The parts of the price that it has a column for. */
+  price: Partial<Product['price']>;
+  /** What is wrong with a cell before it is looked at as a product. */
+  problems: string[];
+}
+
+const TEXTS = ['name', 'image', 'imageAlt', 'description', 'score', 'brand', 'sku', 'gtin'] as const;
+const LISTS = ['pros', 'cons', 'tags'] as const;
+const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
+
+/** A product as one row of the export, by field. */
+export const PRODUCT_CELLS: Record<ProductField, (product: ProductView) => string> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  brand: ({ brand }) => brand,
+  sku: ({ sku }) => sku,
+  gtin: ({ gtin }) => gtin,
+  score: ({ score }) => score,
+  amount: ({ price }) => price.amount,
+  was: ({ price }) => price.was,
+  currency: ({ price }) => price.currency,
+  asOf: ({ price }) => price.asOf,
+  links: ({ links }) => writeList(links.map(({ url }) => url)),
+  image: ({ image }) => image,
+  imageAlt: ({ imageAlt }) => imageAlt,
+  description: ({ description }) => description,
+  pros: ({ pros }) => writeList(pros),
+  cons: ({ cons }) => writeList(cons),
+  features: ({ features }) => writeFeatures(features),
+  tags: ({ tags }) => writeList(tags),
+};
+
+/** Reads a row by its columns. A column that is there and empty empties its field. */
+export function readProductRow({ row, cells }: TableRow, columns: Partial<ProductColumns>): ProductRow {
+  const cell = (field: ProductField) => {
+    const column = columns[field];
+    return column === undefined ? undefined : withoutGuard(cells[column] ?? '').trim();
+  };
+  const given: Partial<Product> = {};
+  for (const field of TEXTS) {
+    const text = cell(field);
+    if (text !== undefined) given[field] = text;
+  }
+  for (const field of LISTS) {
+    const text = cell(field);
+    if (text !== undefined) given[field] = readList(text);
+  }
+  const links = cell('links');
+  if (links !== undefined) given.links = readList(links).map((url) => ({ shop: '', url }));
+  const problems: string[] = [];
+  const features = cell('features');
+  if (features !== undefined) {
+    const read = readFeatures(features);
+    if (read) given.features = read;
+    else problems.push(SAYS.inColumn(PRODUCT_LABELS.features, SAYS.featureInvalid));
+  }
+  return { row, id: cell('id') ?? '', given, price: priceOf(cell), problems };
+}
+
+/** The names of the columns that stand for these fields of a product, in their order: `Price, old price`. */
+export function columnNames(fields: readonly string[]): string {
+  return PRODUCT_FIELDS.filter((field) => fields.includes(field))
+    .map((field, place) => (place === 0 ? PRODUCT_LABELS[field] : lowered(PRODUCT_LABELS[field])))
+    .join(', ');
+}
+
+/** What people call the column of a product's field that validation names: `price.amount`, `features.0.key`. */
+export function columnOf(property: string): string {
+  const [first = '', second = ''] = property.split('.');
+  const field = PRODUCT_FIELDS.find((known) => known === (first === 'price' ? second : first));
+  return field ? PRODUCT_LABELS[field] : 'Row';
+}
+
+function priceOf(cell: (field: ProductField) => string | undefined): ProductRow['price'] {
+  const [amount, was, currency, asOf] = [cell('amount'), cell('was'), cell('currency'), cell('asOf')];
+  return {
+    ...(amount !== undefined && { amount: amountOf(amount) }),
+    ...(was !== undefined && { was: amountOf(was) }),
+    ...(currency !== undefined && { currency }),
+    ...(asOf !== undefined && { asOf: dayOf(asOf) }),
+  };
+}
+
+/** Spreadsheets write `129,99` and `1.299,00` in half of the world. */
+function amountOf(text: string): string {
+  return PRICE_AMOUNT.test(text) ? text : (plainNumber(text) ?? text);
+}
+
+/** What spreadsheets make of a day, where it can be one alone. */
+function dayOf(text: string): string {
+  const [, day, month, year] = DOTTED_DAY.exec(text) ?? [];
+  if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, first, second, third] = YEAR_FIRST.exec(text) ?? [];
+  if (first && second && third) return `${first}-${second.padStart(2, '0')}-${third.padStart(2, '0')}`;
+  return text;
+}
+
+/** Names in capitals, such as SKU, stay as they are. */
+function lowered(label: string): string {
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
+}

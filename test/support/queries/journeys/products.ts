@@ -1,0 +1,54 @@
+import { Types } from 'mongoose';
+import sharp from 'sharp';
+import type { ProductChangeView } from '../../../../src/contracts/products/product-changes';
+import type { ProductPictureView } from '../../../../src/contracts/products/product-pictures';
+import type { ProductView } from '../../../../src/contracts/products/products';
+import type { ProductChangesRepository } from '../../../../src/modules/products/product-changes.repository';
+import type { ProductsRepository } from '../../../../src/modules/products/products.repository';
+import { expectStatus } from '../../actors';
+import { call } from '../../http';
+import { wholeProduct } from '../../products';
+import { type Made, type Product, providerOf } from '../product';
+
+/** A library: products with pictures, shops, changes and their undo, a file. */
+export async function keepProducts({ student, url }: Product, made: Made): Promise<void> {
+  const { token } = student;
+  const send = async (path: string, content: string | Uint8Array<ArrayBuffer>, fields: object = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, JSON.stringify(value));
+    body.append('file', new Blob([content]), 'products.csv');
+    return call<unknown>('POST', `/api/products/${path}`, { at: url, token, body });
+  };
+  const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  const picture = await send('pictures', new Uint8Array(await red.png().toBuffer()));
+  const { url: image } = expectStatus(picture, 201) as ProductPictureView;
+  made['/api/product-pictures'] = new URL(image).pathname.split('/').at(-1) ?? '';
+  const add = async (fields: object = {}) =>
+    expectStatus(await student.post<ProductView>('/api/products', wholeProduct({ image, ...fields })), 201);
+  const [one, two] = [await add(), await add()];
+  made['/api/products'] = one.id;
+  expectStatus(await student.put(`/api/products/${one.id}`, { ...one, image: '' }), 200);
+  const shop = { name: 'Shop', hosts: ['shop.example'], parameter: 'aff', tag: 'me' };
+  expectStatus(await student.put('/api/products/shops', { shops: [shop] }), 200);
+  const change = async (selection: object, what: object) =>
+    expectStatus(await student.post<ProductChangeView>('/api/products/changes', { ...what, selection }), 200);
+  const update = { action: 'update', values: { addTags: ['more'] } };
+  await change({ ids: [one.id, two.id] }, update);
+  const { id } = await change({ ids: [two.id] }, { action: 'delete' });
+  expectStatus(await student.post(`/api/products/changes/${id}/undo`), 200);
+  expectStatus(await student.delete(`/api/products/${two.id}`), 200);
+  const content = 'Name\nFrom a file\n';
+  expectStatus(await send('imports/columns', content), 200);
+  expectStatus(await send('imports/check', content, { columns: { name: 0 } }), 200);
+  expectStatus(await send('imports', content, { columns: { name: 0 } }), 201);
+}
+
+/** What is asked where two write to one product. */
+export async function accidentsOfProducts({ api, student }: Product): Promise<void> {
+  const products = providerOf<ProductsRepository>(api, 'ProductsRepository');
+  const [before] = await products.matching(student.user.id, {});
+  if (!before) throw new Error('The student has no product.');
+  await products.write(student.user.id, [{ before: { ...before, revision: new Types.ObjectId() } }]);
+  const changes = providerOf<ProductChangesRepository>(api, 'ProductChangesRepository');
+  await changes.leaveOut(new Types.ObjectId(), [before._id], 0);
+}

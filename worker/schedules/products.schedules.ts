@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { ProductChangesService } from '../../src/modules/products/product-changes.service';
+import { ProductPicturesService } from '../../src/modules/products/product-pictures.service';
+import { HOUR_MS, type Schedule } from './schedule';
+
+/** Changes of products that can no longer be undone, and pictures that nothing needs any more. */
+@Injectable()
+export class RemoveUnusedProductParts implements Schedule {
+  readonly name = 'remove-unused-product-parts';
+  readonly every = 6 * HOUR_MS;
+
+  constructor(
+    private readonly changes: ProductChangesService,
+    private readonly pictures: ProductPicturesService,
+  ) {}
+
+  async run(): Promise<number> {
+    const now = new Date();
+    return (await this.changes.removeOld(now)) + (await this.pictures.removeUnused(now));
+  }
+}
