@@ -72,7 +72,7 @@ export function presetBlock(variant: BlockVariant): Block {
 
 /** The preset with all that a block may show besides. */
 export function everythingOn(variant: BlockVariant, scheme: BlockScheme = 'light'): Block {
-  const look: BlockLook = { scheme, headingLevel: 3, atTop: true, locale: 'en-US' };
+  const look: BlockLook = { scheme, headingLevel: 2, atTop: true, locale: 'en-US' };
   const preset: object = presetOf(variant);
   const config = {
     ...preset,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contrast, readableOn, safeColor, themeStyle } from './colors';
+import { contrast, DARK_LOOK, GROUNDS, readableOn, safeColor, themeColors, themeStyle } from './colors';
 
 const hexColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -60,7 +60,33 @@ describe('readableOn', () => {
   });
 });
 
+describe('themeColors on the dark ground', () => {
+  it('can be read and seen, whatever the colour', () => {
+    fc.assert(
+      fc.property(hexColor, (color) => {
+        const { theme, tint, ink, ...others } = themeColors(color, 'dark');
+        expect(contrast(theme, GROUNDS.dark)).toBeGreaterThanOrEqual(3);
+        expect(contrast(others['on-theme'], theme)).toBeGreaterThanOrEqual(4.5);
+        for (const ground of [tint, GROUNDS.dark]) {
+          for (const text of [ink, DARK_LOOK.strong, DARK_LOOK.text, DARK_LOOK.soft]) {
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }),
+    );
+  });
+});
+
 describe('themeStyle', () => {
+  it('has the light colours for day and the dark ones for night where the reader’s system decides', () => {
+    const style = themeStyle('#b02271', 'auto');
+    expect(style).toContain('--cohort-theme: var(--cohort-dark-theme, #b02271)');
+    expect(style).toContain(
+      `--cohort-dark-theme: var(--cohort-night) ${themeColors('#b02271', 'dark').theme}`,
+    );
+    expect(themeStyle('#b02271', 'dark')).toContain(`--cohort-tint: ${themeColors('#b02271', 'dark').tint}`);
+  });
+
   it('hands a colour over with its tint, its ink and what is readable on it', () => {
     expect(themeStyle('#B02271')).toBe(
       '--cohort-theme: #b02271; --cohort-on-theme: #ffffff; --cohort-tint: #f9edf4; --cohort-ink: #b02271',

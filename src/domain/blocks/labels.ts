@@ -34,5 +34,5 @@ export function bestMark(word: string): Markup {
 /** A label for the corner of a picture; nothing for an empty text. */
 export function ribbon(text: string | undefined): Markup | undefined {
   if (text === undefined || isBlank(text)) return undefined;
-  return markup`<p class="cohort-badge cohort-ribbon">${text.trim()}</p>`;
+  return markup`<span class="cohort-badge cohort-ribbon"><bdi>${text.trim()}</bdi></span> `;
 }

@@ -5,15 +5,16 @@ import { badge } from './labels';
 import { phrasesOf } from './phrases';
 
 /**
- * `<p class="cohort-price">`: what the product costs, what it cost before and how much less that is, and the day on which that
- * was looked up. Nothing without an amount; the old price only while it is higher.
+ * `<span class="cohort-price">`: what the product costs, what it cost before and how much less that is, and the day on which
+ * that was looked up. Nothing without an amount; the old price only while it is higher. No paragraph: editors of articles put
+ * another one around what stands beside it.
  */
 export function priceLine(price: ProductPrice | undefined, locale?: string): Markup | undefined {
   const amount = price ? formatPrice(price, locale) : '';
   if (!price || amount === '') return undefined;
   const parts = [markup`<bdi>${amount}</bdi>`, oldPrice(price, locale), discount(price, locale)];
   const shown = [...parts, asOf(price, locale)].filter((part) => part !== undefined);
-  return markup`<p class="cohort-price">${shown.flatMap((part, i) => (i === 0 ? [part] : [' ', part]))}</p>`;
+  return markup`<span class="cohort-price">${shown.flatMap((part, i) => (i === 0 ? [part] : [' ', part]))}</span>`;
 }
 
 function oldPrice(price: ProductPrice, locale?: string): Markup | undefined {

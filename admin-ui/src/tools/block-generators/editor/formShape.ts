@@ -3,6 +3,7 @@ import type { Block, BlockConfig, BlockVariant } from '@contracts/blocks/blocks'
 import type { ProductPrice } from '@contracts/products/price';
 import { isPlainObject } from '@contracts/validation/nested';
 import { presetOf } from '@domain/blocks/blocks';
+import { newProduct } from '@domain/blocks/defaults';
 
 /** What the form holds: the config, with each list of statements as one of objects, which a list of fields needs. */
 export type FormShape = Record<string, unknown>;
@@ -50,6 +51,11 @@ function withExtras(product: Product, texts: FormShape): FormShape {
   const features = product.features?.map((feature) => ({ best: undefined, ...feature }));
   const price = product.price ?? NO_PRICE;
   return { stars: undefined, ...texts, ...product, price, ...(features && { features }) };
+}
+
+/** A product that is added to a table or list. */
+export function newProductForm(): FormShape {
+  return withExtras(newProduct(), NO_LABELS);
 }
 
 /** Without what says nothing and may be left out: a block that was given nothing stays as it was. */

@@ -1,7 +1,7 @@
 import { MAX_BLOCK_PRODUCTS, MIN_BLOCK_PRODUCTS, type NarrowTable } from '@contracts/blocks/blocks';
-import { newProduct } from '@domain/blocks/defaults';
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { ThemeColorField } from '../fields/ThemeColorField';
+import { newProductForm } from '../editor/formShape';
 import { EntryList } from '../fields/EntryList';
 import { FieldGroup } from '../fields/FieldGroup';
 import { SelectInput } from '../fields/SelectInput';
@@ -35,7 +35,7 @@ export function ProductListForm({ isTable }: { isTable: boolean }) {
         nameField="title"
         min={MIN_BLOCK_PRODUCTS}
         max={MAX_BLOCK_PRODUCTS}
-        newEntry={newProduct}
+        newEntry={newProductForm}
         renderEntry={(path, place) => (
           <>
             <FieldGroup title="Product">
