@@ -3,7 +3,6 @@ import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
 import { rootAttributes } from '../look';
 import { blockImage, disclaimer, offerRow, textLine, textLines } from '../parts';
-import { priceLine } from '../price';
 import { productTitle } from '../title';
 
 /** Call to Action: one sentence that makes curious, and the button. */
@@ -15,8 +14,7 @@ export function callToAction(config: CallToActionConfig): Markup {
         <div class="cohort-details">
           ${productTitle(config.title, config, config)}
           ${textLines('cohort-description', config.text)}
-          ${priceLine(config.price, config.locale)}
-          ${offerRow({ buttons: config.buttons }, config.title, config)}
+          ${offerRow(config, config.title, config)}
           ${textLine('cohort-small', config.note)}
         </div>
       </div>

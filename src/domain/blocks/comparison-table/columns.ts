@@ -20,7 +20,7 @@ export interface TableColumn {
 
 /** What a comparison table tells of its products, in its order; a fact that none of them has is left out. */
 export function tableColumns(config: ComparisonTableConfig): TableColumn[] {
-  const { innerData: products, locale } = config;
+  const products = config.innerData;
   const buttons = products.map((product) => offerRow({ buttons: product.buttons }, product.title, config));
   const columns: TableColumn[] = [
     {
@@ -31,7 +31,7 @@ export function tableColumns(config: ComparisonTableConfig): TableColumn[] {
     {
       name: sortWord(config, 'priceText'),
       kind: 'price-cell',
-      cells: products.map(({ price }) => priceLine(price, locale)),
+      cells: products.map((product) => price(product, config)),
     },
     ...featureColumns(config),
     { name: '', kind: 'button-cell', cells: buttons },
@@ -43,6 +43,11 @@ function rating(product: ListedProduct, config: ComparisonTableConfig): Markup |
   const { stars, score } = listedScore(product, config);
   const line = stars && markup`<p class="cohort-rating">${stars}</p>`;
   return line && score ? markup`<div>${score}${line}</div>` : (line ?? score);
+}
+
+function price({ price: asked }: ListedProduct, { locale }: ComparisonTableConfig): Markup | undefined {
+  const line = priceLine(asked, locale);
+  return line && markup`<div>${line}</div>`;
 }
 
 function featureColumns({ innerData, locale }: ComparisonTableConfig): TableColumn[] {

@@ -4,7 +4,6 @@ import { comparedFeatures } from '../features';
 import { type Markup, markup } from '../html';
 import { rootAttributes, lookBelow, titleLine } from '../look';
 import { blockImage, disclaimer, offerRow, textLines } from '../parts';
-import { priceLine } from '../price';
 import { listedScore } from '../listed-product';
 import { orderStyle, sortChoice, sortOrders } from '../sorting';
 import { productTitle } from '../title';
@@ -32,11 +31,7 @@ export function productList(config: ProductListConfig): Markup {
 
 function card(product: ListedProduct, place: number, config: ProductListConfig): Markup {
   const { stars, score } = listedScore(product, config);
-  const parts = [
-    score,
-    priceLine(product.price, config.locale),
-    offerRow({ buttons: product.buttons }, product.title, config),
-  ];
+  const parts = [score, offerRow(product, product.title, config)];
   return markup`
     <div class="cohort-number">${place + 1}</div>
     ${blockImage(product, product.title, { width: 240, height: 240, look: config, product: place })}

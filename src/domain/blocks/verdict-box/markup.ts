@@ -3,7 +3,6 @@ import { themeStyle } from '../colors';
 import { type Markup, markup } from '../html';
 import { rootAttributes } from '../look';
 import { blockImage, disclaimer, offerRow, scoreLabel, textLine, textLines } from '../parts';
-import { priceLine } from '../price';
 import { type Sign, statementList } from '../pros-cons';
 import { scorePercent } from '../score';
 import { shownScore } from '../stars';
@@ -25,8 +24,7 @@ export function verdictBox(config: VerdictBoxConfig): Markup {
       <div class="cohort-details">
         ${textLines('cohort-description', config.summary)}
         ${sides(config)}
-        ${priceLine(config.price, config.locale)}
-        ${offerRow({ buttons: config.buttons }, config.name, config)}
+        ${offerRow(config, config.name, config)}
       </div>
       ${disclaimer(config)}
     </div>

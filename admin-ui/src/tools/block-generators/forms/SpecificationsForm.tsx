@@ -27,7 +27,7 @@ export function SpecificationsForm() {
         renderEntry={(path) => (
           <>
             <TextInput name={`${path}title`} label="Title of the group" />
-            <FeatureFields name={`${path}rows`} />
+            <FeatureFields name={`${path}rows`} compared={false} />
           </>
         )}
       />
