@@ -67,7 +67,7 @@ describe('Verdict Box', () => {
     ['one where there are no cons', { cons: [' '] }, ['check']],
     ['none where nothing is said', { pros: [], cons: [] }, []],
   ] as const)('has %s', (_, changes, sides) => {
-    const html = verdictBox({ ...config, ...(changes as object) }).toString();
+    const html = verdictBox({ ...config, ...changes }).toString();
     expect([...html.matchAll(/cohort-side cohort-(\w+)"/g)].map(([, sign]) => sign)).toEqual(sides);
     expect(html.includes('cohort-sides')).toBe(sides.length > 0);
   });

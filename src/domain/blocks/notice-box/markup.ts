@@ -5,16 +5,17 @@ import { icon } from '../icons';
 import { rootAttributes, titleLine } from '../look';
 import { textLines } from '../parts';
 
-const ICONS = { info: 'info', tip: 'bulb', warning: 'warning' } as const satisfies Record<
-  NoticeBoxKind,
-  Parameters<typeof icon>[0]
->;
+const ICONS: Readonly<Record<string, Parameters<typeof icon>[0] | undefined>> = {
+  info: 'info',
+  tip: 'bulb',
+  warning: 'warning',
+} satisfies Record<NoticeBoxKind, string>;
 
 /** Notice Box: a short hint, tip or warning beside its icon. */
 export function noticeBox(config: NoticeBoxConfig): Markup {
   return markup`
     <div ${rootAttributes('notice-box', config, themeStyle(config.themeColor, config.scheme))}>
-      <div class="cohort-sign">${icon(ICONS[config.kind] ?? ICONS.info)}</div>
+      <div class="cohort-sign">${icon(ICONS[config.kind] ?? 'info')}</div>
       <div class="cohort-details">
         ${titleLine('cohort-title', config.title, config)}
         ${textLines('cohort-description', config.text)}

@@ -29,7 +29,7 @@ export function formOf(variant: BlockVariant, saved?: BlockConfig): FormShape {
     typeof entry === 'string' ? { text: entry } : entry,
   ) as FormShape;
   const config: FormShape = { ...NO_LOOK, ...given };
-  if (ONE_PRODUCT.test(variant)) return withExtras(config as Product, NO_LABELS);
+  if (ONE_PRODUCT.test(variant)) return withExtras(config, NO_LABELS);
   if (!PRODUCTS.test(variant)) return config;
   const [ofBlock, ofProduct] = optionalTexts(variant);
   const innerData = (config as Product).innerData?.map((product) => withExtras(product, ofProduct));

@@ -99,8 +99,8 @@ export function EntryList(props: EntryListProps) {
 function useRefused(name: string, onRefused: (place: number) => void): void {
   const { errors } = useFormState();
   const [told, setTold] = useState(-1);
-  const wrong = get(errors, name) as Record<number, unknown> | undefined;
-  const places = Object.keys(wrong ?? {})
+  const wrong: unknown = get(errors, name);
+  const places = Object.keys(Object(wrong) as object)
     .map(Number)
     .filter(Number.isInteger);
   const first = places.length > 0 ? Math.min(...places) : -1;
