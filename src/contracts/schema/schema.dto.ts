@@ -2,9 +2,9 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsNotEmpty, IsString, ValidateIf } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
 import { PRICE_AMOUNT } from '../products/price';
-import { isCurrency } from '../validation/currency';
 import { isDay } from '../validation/day';
-import { isGtin } from '../validation/gtin';
+import { ISO_4217 } from '../products/currencies';
+import { isGtin } from '../products/gtin';
 import { Holds } from '../validation/holds';
 import { NestedList } from '../validation/nested';
 import { isWebAddress } from '../validation/parse-url';
@@ -84,7 +84,7 @@ class SchemaProductDto implements SchemaProduct {
   price: string = '';
 
   @When('addOffer')
-  @Holds('isCurrency', isCurrency, SAYS.currencyInvalid)
+  @Holds('isCurrency', (code) => ISO_4217.has(code), SAYS.currencyInvalid)
   @Required(SAYS.currencyRequired)
   currency: string = '';
 

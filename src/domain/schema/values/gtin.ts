@@ -1,6 +1,5 @@
 import { GTIN_LENGTHS, isGtin } from '../../../contracts/products/gtin';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
-import { endsWithCheckDigit, GTIN_LENGTHS } from '../../../contracts/validation/gtin';
 import type { ValueFault } from './value-fault';
 
 /** Digits of each property's numbers. */

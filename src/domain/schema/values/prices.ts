@@ -1,6 +1,5 @@
 import { ISO_4217 } from '../../../contracts/products/currencies';
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
-import { isCurrency } from '../../../contracts/validation/currency';
 import { numberOf, plainNumber } from './numbers';
 import { SYMBOL_CURRENCIES, type ValueFault } from './value-fault';
 
@@ -37,7 +36,7 @@ export function checkPrice(property: string, text: string): ValueFault | undefin
 
 /** A currency by its code of ISO 4217. */
 export function checkCurrency(property: string, text: string): ValueFault | undefined {
-  if (isCurrency(text.trim())) return undefined;
+  if (ISO_4217.has(text.trim())) return undefined;
   const fix = currencyOf(text.trim());
   return {
     level: 'error',
@@ -49,5 +48,5 @@ export function checkCurrency(property: string, text: string): ValueFault | unde
 
 function currencyOf(symbol: string): string | undefined {
   const code = symbol.toUpperCase();
-  return isCurrency(code) ? code : SYMBOL_CURRENCIES[symbol.toLowerCase()];
+  return ISO_4217.has(code) ? code : SYMBOL_CURRENCIES[symbol.toLowerCase()];
 }
