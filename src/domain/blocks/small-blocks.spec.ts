@@ -1,4 +1,4 @@
-import type { CouponBoxConfig } from '../../contracts/blocks/blocks';
+import type { CouponBoxConfig, VerdictBoxConfig } from '../../contracts/blocks/blocks';
 import { blockMarkup, presetOf } from './blocks';
 import { couponBox } from './coupon-box/markup';
 import { noticeBox } from './notice-box/markup';
@@ -62,11 +62,11 @@ describe('Specifications', () => {
 describe('Verdict Box', () => {
   const config = presetOf('verdict-box');
 
-  it.each([
+  it.each<[string, Partial<VerdictBoxConfig>, string[]]>([
     ['both sides', {}, ['check', 'cross']],
     ['one where there are no cons', { cons: [' '] }, ['check']],
     ['none where nothing is said', { pros: [], cons: [] }, []],
-  ] as const)('has %s', (_, changes, sides) => {
+  ])('has %s', (_, changes, sides) => {
     const html = verdictBox({ ...config, ...changes }).toString();
     expect([...html.matchAll(/cohort-side cohort-(\w+)"/g)].map(([, sign]) => sign)).toEqual(sides);
     expect(html.includes('cohort-sides')).toBe(sides.length > 0);

@@ -5,11 +5,8 @@ import { icon } from '../icons';
 import { rootAttributes, titleLine } from '../look';
 import { textLines } from '../parts';
 
-const ICONS: Readonly<Record<string, Parameters<typeof icon>[0] | undefined>> = {
-  info: 'info',
-  tip: 'bulb',
-  warning: 'warning',
-} satisfies Record<NoticeBoxKind, string>;
+/** Of the kinds that have one of their own. */
+const ICONS: Partial<Record<NoticeBoxKind, 'bulb' | 'warning'>> = { tip: 'bulb', warning: 'warning' };
 
 /** Notice Box: a short hint, tip or warning beside its icon. */
 export function noticeBox(config: NoticeBoxConfig): Markup {
