@@ -10,6 +10,8 @@ import { expect, test } from './support/test';
 /** How tables and versus boxes stand at each side of their breakpoints. */
 
 const HEIGHT = 1200;
+const THREE_CARDS = ['top-3-table-1', 'top-3-table-2'] as const;
+const SIDE_BY_SIDE = [...THREE_CARDS, ...BLOCK_VARIANTS['versus-box-generator']];
 
 async function boxes(page: Page, selector: string): Promise<DOMRect[]> {
   return page
@@ -41,7 +43,7 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return !apart;
 }
 
-for (const variant of BLOCK_VARIANTS['top-3-table-generator']) {
+for (const variant of THREE_CARDS) {
   test(`${variant} is one column, then pictures beside the texts, then three columns`, async ({ page }) => {
     await page.setContent(article(presetBlock(variant)));
     for (const [width, columns, pictureBeside] of [
@@ -96,32 +98,30 @@ for (const variant of BLOCK_VARIANTS['versus-box-generator']) {
   });
 }
 
-for (const tool of ['top-3-table-generator', 'versus-box-generator'] as const) {
-  for (const variant of BLOCK_VARIANTS[tool]) {
-    test(`${variant} stacks in a narrow column of any page, with nothing in slices or on top of each other`, async ({
-      page,
-    }) => {
-      await page.setContent(article(presetBlock(variant)));
-      for (const width of [660, 860, 1280]) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        for (const column of [280, 320, 470, 519, 520, 551]) {
-          await page.locator('main').evaluate((main, to) => (main.style.width = `${to}px`), column);
-          const at = `in ${column} px of ${width}`;
-          const items = await boxes(page, '.cohort-card, .cohort-side');
-          if (column < 480) {
-            items.slice(1).forEach((item, i) => expect(item.top, at).toBeGreaterThan(items[i]!.bottom - 1));
-          }
-          for (const { width: room } of await boxes(page, '.cohort-title, .cohort-feature')) {
-            expect(room, `room for words ${at}`).toBeGreaterThan(100);
-          }
-          const [vs] = await boxes(page, '.cohort-vs');
-          for (const name of vs ? await words(page, '.cohort-name') : []) {
-            expect(overlap(vs!, name), `VS on a name ${at}`).toBe(false);
-          }
+for (const variant of SIDE_BY_SIDE) {
+  test(`${variant} stacks in a narrow column of any page, with nothing in slices or on top of each other`, async ({
+    page,
+  }) => {
+    await page.setContent(article(presetBlock(variant)));
+    for (const width of [660, 860, 1280]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const column of [280, 320, 470, 519, 520, 551]) {
+        await page.locator('main').evaluate((main, to) => (main.style.width = `${to}px`), column);
+        const at = `in ${column} px of ${width}`;
+        const items = await boxes(page, '.cohort-card, .cohort-side');
+        if (column < 480) {
+          items.slice(1).forEach((item, i) => expect(item.top, at).toBeGreaterThan(items[i]!.bottom - 1));
+        }
+        for (const { width: room } of await boxes(page, '.cohort-title, .cohort-feature')) {
+          expect(room, `room for words ${at}`).toBeGreaterThan(100);
+        }
+        const [vs] = await boxes(page, '.cohort-vs');
+        for (const name of vs ? await words(page, '.cohort-name') : []) {
+          expect(overlap(vs!, name), `VS on a name ${at}`).toBe(false);
         }
       }
-    });
-  }
+    }
+  });
 }
 
 test('a square picture fills its ring and stays within it', async ({ page }) => {
@@ -163,7 +163,7 @@ test('a block has a width where its place takes that of its content', async ({ p
     'display: flex; flex-direction: column; align-items: start',
     'float: left',
   ]) {
-    for (const variant of ['top-3-table-1', 'top-3-table-2', 'versus-box-1', 'versus-box-2'] as const) {
+    for (const variant of [...SIDE_BY_SIDE, 'comparison-table', 'product-list'] as const) {
       await page.setContent(article(presetBlock(variant)));
       await page.addStyleTag({ content: `main { ${style} }` });
       expect((await boxes(page, '.cohort-block'))[0]!.width, `${variant} in ${style}`).toBeGreaterThan(250);

@@ -80,15 +80,21 @@ function briefBlock(variant: BlockVariant): Block {
   return JSON.parse(JSON.stringify(everythingOn(variant, 'dark')), brief) as Block;
 }
 
-/** Elements that stick out of the block sideways or hold more than they are wide, and how far the page does. */
+/**
+ * Elements that stick out of the block sideways or hold more than they are wide, and how far the page does. What readers can
+ * scroll, by keyboard too, may hold more.
+ */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const block = document.querySelector('.cohort-block');
     const frame = block?.getBoundingClientRect() ?? new DOMRect();
+    const isScrolled = (element: Element | null | undefined) =>
+      element?.getAttribute('tabindex') === '0' && getComputedStyle(element).overflowX === 'auto';
     const outside = [...(block?.querySelectorAll('*:not(.cohort-hidden)') ?? [])].filter((element) => {
+      if (isScrolled(element.parentElement?.closest('[tabindex]'))) return false;
       const { left, right, width } = element.getBoundingClientRect();
       if (width > 0 && (left < frame.left - 1 || right > frame.right + 1)) return true;
-      return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      return !isScrolled(element) && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     });
     const wider = document.documentElement.scrollWidth - window.innerWidth;
     return [

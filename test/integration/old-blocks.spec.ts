@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_BLOCK_VARIANTS, type Block } from '../../src/contracts/blocks/blocks';
+import type { Block, BlockVariant } from '../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
 
 /** A block as it was saved before blocks had prices, stars, labels or a scheme, with the HTML that it had then. */
@@ -10,10 +10,13 @@ interface OldBlock {
   html: string;
 }
 
+const FOLDER = join(__dirname, 'old-blocks');
+/** The styles that there were then. */
+const OLD_VARIANTS = readdirSync(FOLDER).map((file) => file.replace('.json', '') as BlockVariant);
 const oldBlocks = (variant: string) =>
-  JSON.parse(readFileSync(join(__dirname, 'old-blocks', `${variant}.json`), 'utf8')) as OldBlock[];
+  JSON.parse(readFileSync(join(FOLDER, `${variant}.json`), 'utf8')) as OldBlock[];
 
-describe.each(ALL_BLOCK_VARIANTS.map((variant) => [variant, oldBlocks(variant)] as const))(
+describe.each(OLD_VARIANTS.map((variant) => [variant, oldBlocks(variant)] as const))(
   'an old %s',
   (variant, blocks) => {
     it.each(blocks.map(({ name, config, html }) => [name, config, html] as const))(

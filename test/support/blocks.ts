@@ -1,12 +1,6 @@
 import { presetOf } from '../../src/domain/blocks/blocks';
-import type {
-  Block,
-  BlockFeature,
-  BlockLook,
-  BlockProductExtras,
-  BlockScheme,
-  BlockVariant,
-} from '../../src/contracts/blocks/blocks';
+import type { BlockFeature, BlockLook, BlockProductExtras, BlockScheme } from '../../src/contracts/blocks/block-parts';
+import type { Block, BlockVariant } from '../../src/contracts/blocks/blocks';
 
 /** What somebody may put into a field of a block to break it, or out of it. */
 export const HOSTILE_TEXTS = [

@@ -174,6 +174,11 @@ export const TOOLS = [
     subTools: [
       { id: 'product-box-1', name: 'Product Box 1' },
       { id: 'product-box-2', name: 'Product Box 2' },
+      { id: 'verdict-box', name: 'Verdict Box' },
+      { id: 'specifications', name: 'Specifications' },
+      { id: 'call-to-action', name: 'Call to Action' },
+      { id: 'notice-box', name: 'Notice Box' },
+      { id: 'coupon-box', name: 'Coupon Box' },
     ],
     reportsUse: true,
     ready: true,
@@ -185,6 +190,8 @@ export const TOOLS = [
     subTools: [
       { id: 'top-3-table-1', name: 'Top 3 Table 1' },
       { id: 'top-3-table-2', name: 'Top 3 Table 2' },
+      { id: 'comparison-table', name: 'Comparison Table' },
+      { id: 'product-list', name: 'Product List' },
     ],
     reportsUse: true,
     ready: true,

@@ -1,4 +1,4 @@
-import { MAX_BLOCK_ENTRIES, MAX_SAVED_BLOCKS } from './blocks';
+import { MAX_BLOCK_ENTRIES, MAX_BLOCK_PRODUCTS, MAX_SAVED_BLOCKS, MIN_BLOCK_PRODUCTS } from './blocks';
 
 /** What the block editor and the saved blocks say. */
 export const BLOCK_MESSAGES = {
@@ -16,6 +16,8 @@ export const BLOCK_MESSAGES = {
   headingLevelInvalid: 'Choose a heading from 2 to 6',
   localeInvalid: 'Choose a language and region, such as en-US',
   starsInvalid: 'Stars stand beside the score or instead of it',
+  narrowInvalid: 'Choose what the table does on a phone',
+  noticeKindInvalid: 'Choose information, tip or warning',
   productInvalid: 'This product is not in your library',
   tooManyEntries: `At most ${MAX_BLOCK_ENTRIES} entries`,
   tooManyBlocks: `You have ${MAX_SAVED_BLOCKS} saved blocks. Delete one before you save another.`,
@@ -45,6 +47,13 @@ export const BLOCK_MESSAGES = {
   /** Of a product, the features that another one beside it has. */
   featuresMissing: (names: readonly string[]) =>
     `Other products here also list: ${names.join(', ')}. This one shows a dash there.`,
+  sortHelp:
+    'Works without a script. WordPress removes the choice from posts of authors without the right to post unfiltered HTML; the products then stay in your order.',
+  nothingToSort:
+    'Nothing to sort by yet: give at least two products a score, or prices in the same currency.',
+  tooFewProducts: `At least ${MIN_BLOCK_PRODUCTS} products`,
+  tooManyProducts: `At most ${MAX_BLOCK_PRODUCTS} products`,
+  dayInvalid: 'Enter a day such as 2026-11-30',
   exampleLink: 'An example: put your own link here',
   linkProblem: 'This will not be a link. Enter a full address that starts with https://',
   imageProblem: 'No image will show. Enter a full address that starts with https://',

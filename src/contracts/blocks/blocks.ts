@@ -1,74 +1,12 @@
 import type { ToolId } from '../access/tools';
-import type { ProductPrice } from '../products/price';
-
-/** A line of a product's facts, such as Brand: Acme. */
-export interface BlockFeature {
-  key: string;
-  value: string;
-  /** Of products side by side: the best of its row. */
-  best?: boolean;
-}
-
-/** A call to action. Colours are `#rrggbb`. */
-export interface BlockButton {
-  /** `{product}` stands for the product's name. */
-  text: string;
-  link: string;
-  textColor: string;
-  bgColor: string;
-}
-
-/** A picture: an http(s) address or an image data URL, what it shows, and where a click on it leads. */
-export interface BlockImage {
-  image: string;
-  /** Empty: the product's name is used. */
-  imageAlt: string;
-  /** Empty: the picture is no link. */
-  imageHref: string;
-}
-
-/** By whom a block's colours are chosen: always light, always dark, or by the reader's system. */
-export const BLOCK_SCHEMES = ['light', 'dark', 'auto'] as const;
-export type BlockScheme = (typeof BLOCK_SCHEMES)[number];
-
-export const HEADING_LEVELS = [2, 3, 4, 5, 6] as const;
-export type HeadingLevel = (typeof HEADING_LEVELS)[number];
-
-/** How a whole block shows. Blocks saved before these were there have none of them, and show as they did. */
-export interface BlockLook {
-  /** Absent: light. */
-  scheme?: BlockScheme;
-  /** The heading that a product's name is in the page; absent: no heading. */
-  headingLevel?: HeadingLevel;
-  /** It stands at the top of its page: its pictures load at once. */
-  atTop?: boolean;
-  /** The language and region by which prices and days are written: `en-US`; absent: English of the USA. */
-  locale?: string;
-}
-
-/** Where the stars of a score show. */
-export const STAR_PLACES = ['beside', 'instead'] as const;
-export type StarPlace = (typeof STAR_PLACES)[number];
-
-/** What every product of a block may have besides. What is absent or empty does not show. */
-export interface BlockProductExtras {
-  /** Id of the product of the user's library that it was filled from. */
-  productId?: string;
-  price?: ProductPrice;
-  /** Stars beside the score, or instead of it; absent: no stars. */
-  stars?: StarPlace;
-  /** Across the corner: `Best value`. */
-  ribbon?: string;
-  /** A small label at the name: `New`. */
-  badge?: string;
-  /** Who gave it which prize: `Test winner 2026`. */
-  award?: string;
-}
-
-export interface BlockDisclaimer {
-  showDisclaimer: boolean;
-  disclaimerText: string;
-}
+import type {
+  BlockButton,
+  BlockDisclaimer,
+  BlockFeature,
+  BlockImage,
+  BlockLook,
+  BlockProductExtras,
+} from './block-parts';
 
 export interface ProductBoxConfig extends BlockImage, BlockLook, BlockProductExtras, BlockDisclaimer {
   themeColor: string;
@@ -135,12 +73,124 @@ export interface ProsConsConfig extends BlockLook {
   innerData: ProsConsSide[];
 }
 
+/** Fewest and most products of a block that takes any number of them. */
+export const MIN_BLOCK_PRODUCTS = 2;
+export const MAX_BLOCK_PRODUCTS = 10;
+
+/** One of the products of a comparison table or a product list. */
+export interface ListedProduct extends BlockImage, BlockProductExtras {
+  title: string;
+  /** Layouts with room for it alone show it. */
+  description: string;
+  showRating: boolean;
+  ratingText: string;
+  features: BlockFeature[];
+  buttons: BlockButton[];
+}
+
+/** Two to ten products, which readers may put in the order of price or score. */
+export interface ProductListConfig extends BlockLook, BlockDisclaimer {
+  themeColor: string;
+  /** Empty: none shows. */
+  heading: string;
+  /** Whether the choice of an order shows, where there is something to sort by. */
+  sortable: boolean;
+  /** The words of that choice, in the language of the page; an empty one has its English word. */
+  sortText: string;
+  orderText: string;
+  priceText: string;
+  scoreText: string;
+  innerData: ListedProduct[];
+}
+
+/** What a comparison table does where its columns have no room: product below product, or moved sideways. */
+export const NARROW_TABLES = ['stack', 'scroll'] as const;
+export type NarrowTable = (typeof NARROW_TABLES)[number];
+
+export interface ComparisonTableConfig extends ProductListConfig {
+  narrow: NarrowTable;
+}
+
+/** What is thought of a product in a few words. */
+export interface VerdictBoxConfig extends BlockImage, BlockLook, BlockProductExtras, BlockDisclaimer {
+  themeColor: string;
+  /** Such as Our verdict. */
+  label: string;
+  name: string;
+  summary: string;
+  showScore: boolean;
+  productScoreText: string;
+  prosTitle: string;
+  pros: string[];
+  consTitle: string;
+  cons: string[];
+  buttons: BlockButton[];
+}
+
+export interface SpecificationGroup {
+  title: string;
+  rows: BlockFeature[];
+}
+
+export interface SpecificationsConfig extends BlockLook, BlockDisclaimer {
+  /** Id of the product of the user's library that it was filled from. */
+  productId?: string;
+  themeColor: string;
+  title: string;
+  groups: SpecificationGroup[];
+}
+
+export interface CallToActionConfig extends BlockImage, BlockLook, BlockProductExtras, BlockDisclaimer {
+  themeColor: string;
+  title: string;
+  text: string;
+  /** In small letters below the buttons. */
+  note: string;
+  buttons: BlockButton[];
+}
+
+export const NOTICE_BOX_KINDS = ['info', 'tip', 'warning'] as const;
+export type NoticeBoxKind = (typeof NOTICE_BOX_KINDS)[number];
+
+export interface NoticeBoxConfig extends BlockLook {
+  themeColor: string;
+  /** Which icon stands beside the title. */
+  kind: NoticeBoxKind;
+  title: string;
+  text: string;
+}
+
+export interface CouponBoxConfig extends BlockImage, BlockLook, BlockDisclaimer {
+  themeColor: string;
+  /** The shop that gives it. */
+  shop: string;
+  /** What it gives, such as 20% off everything. */
+  title: string;
+  text: string;
+  /** Above the code; empty: none. */
+  codeLabel: string;
+  code: string;
+  /** The last day on which it is good: `2026-11-30`; empty: none is named. */
+  endDay: string;
+  /** The sentence of that day, `{day}` in its place. */
+  endText: string;
+  terms: string;
+  buttons: BlockButton[];
+}
+
 /** What each variant of the four block generators is made of. */
 export interface BlockConfigs {
   'product-box-1': ProductBoxConfig;
   'product-box-2': ProductBoxConfig;
+  'verdict-box': VerdictBoxConfig;
+  specifications: SpecificationsConfig;
+  'call-to-action': CallToActionConfig;
+  'notice-box': NoticeBoxConfig;
+  'coupon-box': CouponBoxConfig;
   'top-3-table-1': Top3TableConfig;
   'top-3-table-2': Top3TableConfig;
+  'comparison-table': ComparisonTableConfig;
+  'product-list': ProductListConfig;
   'versus-box-1': VersusBoxConfig;
   'versus-box-2': VersusBoxConfig;
   'pros-cons-1': ProsConsConfig;
@@ -162,8 +212,16 @@ export type BlockTool = Extract<
 >;
 
 export const BLOCK_VARIANTS = {
-  'product-box-generator': ['product-box-1', 'product-box-2'],
-  'top-3-table-generator': ['top-3-table-1', 'top-3-table-2'],
+  'product-box-generator': [
+    'product-box-1',
+    'product-box-2',
+    'verdict-box',
+    'specifications',
+    'call-to-action',
+    'notice-box',
+    'coupon-box',
+  ],
+  'top-3-table-generator': ['top-3-table-1', 'top-3-table-2', 'comparison-table', 'product-list'],
   'versus-box-generator': ['versus-box-1', 'versus-box-2'],
   'pros-and-cons-generator': ['pros-cons-1', 'pros-cons-2', 'pros-cons-3', 'pros-cons-4'],
 } as const satisfies Record<BlockTool, readonly BlockVariant[]>;

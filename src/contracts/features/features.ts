@@ -25,6 +25,20 @@ export const FEATURES = [
     description:
       'Students customize and copy the style with numbered cards. Switched off, it is hidden from the generator; tables that are saved or pasted into sites stay.',
   },
+  {
+    group: 'top-3-table-generator',
+    name: 'comparison-table',
+    label: 'Comparison Table',
+    description:
+      'Students customize and copy the table of two to ten products, feature by feature. Switched off, it is hidden from the generator; tables that are saved or pasted into sites stay.',
+  },
+  {
+    group: 'top-3-table-generator',
+    name: 'product-list',
+    label: 'Product List',
+    description:
+      'Students customize and copy the numbered list of two to ten products. Switched off, it is hidden from the generator; lists that are saved or pasted into sites stay.',
+  },
 ] as const satisfies readonly FeatureFlag[];
 
 /** A switch with its state, as `GET /api/features` answers it. */

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, Matches, MaxLength } from 'class-validator';
-import type { BlockFeature } from '../blocks/blocks';
+import type { BlockFeature } from '../blocks/block-parts';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';

@@ -1,4 +1,4 @@
-import type { BlockFeature } from '../blocks/blocks';
+import type { BlockFeature } from '../blocks/block-parts';
 import type { ProductPrice } from './price';
 
 /** Where a product can be bought: the address as it was given, without the user's tag. */

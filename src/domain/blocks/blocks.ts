@@ -1,22 +1,36 @@
 import type { Block, BlockConfigs, BlockVariant } from '../../contracts/blocks/blocks';
+import { callToAction } from './call-to-action/markup';
+import { comparisonTable } from './comparison-table/markup';
+import { couponBox } from './coupon-box/markup';
 import { escapeHtml, type Markup } from './html';
+import { noticeBox } from './notice-box/markup';
 import {
+  CALL_TO_ACTION,
+  COMPARISON_TABLE,
+  COUPON_BOX,
+  NOTICE_BOX,
   PRODUCT_BOX_1,
   PRODUCT_BOX_2,
+  PRODUCT_LIST,
   PROS_CONS,
+  SPECIFICATIONS,
   TOP_3_TABLE_1,
   TOP_3_TABLE_2,
+  VERDICT_BOX,
   VERSUS_BOX_1,
   VERSUS_BOX_2,
 } from './presets/presets';
 import { productBox1 } from './product-box-1/markup';
 import { productBox2 } from './product-box-2/markup';
+import { productList } from './product-list/markup';
 import { prosCons1 } from './pros-cons-1/markup';
 import { prosCons2 } from './pros-cons-2/markup';
 import { prosCons3 } from './pros-cons-3/markup';
 import { prosCons4 } from './pros-cons-4/markup';
+import { specifications } from './specifications/markup';
 import { top3Table1 } from './top-3-table-1/markup';
 import { top3Table2 } from './top-3-table-2/markup';
+import { verdictBox } from './verdict-box/markup';
 import { versusBox1 } from './versus-box-1/markup';
 import { versusBox2 } from './versus-box-2/markup';
 
@@ -27,8 +41,15 @@ type Entries = {
 const ENTRIES: Entries = {
   'product-box-1': { preset: PRODUCT_BOX_1, render: productBox1 },
   'product-box-2': { preset: PRODUCT_BOX_2, render: productBox2 },
+  'verdict-box': { preset: VERDICT_BOX, render: verdictBox },
+  specifications: { preset: SPECIFICATIONS, render: specifications },
+  'call-to-action': { preset: CALL_TO_ACTION, render: callToAction },
+  'notice-box': { preset: NOTICE_BOX, render: noticeBox },
+  'coupon-box': { preset: COUPON_BOX, render: couponBox },
   'top-3-table-1': { preset: TOP_3_TABLE_1, render: top3Table1 },
   'top-3-table-2': { preset: TOP_3_TABLE_2, render: top3Table2 },
+  'comparison-table': { preset: COMPARISON_TABLE, render: comparisonTable },
+  'product-list': { preset: PRODUCT_LIST, render: productList },
   'versus-box-1': { preset: VERSUS_BOX_1, render: versusBox1 },
   'versus-box-2': { preset: VERSUS_BOX_2, render: versusBox2 },
   'pros-cons-1': { preset: PROS_CONS, render: prosCons1 },

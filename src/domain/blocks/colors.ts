@@ -1,4 +1,4 @@
-import type { BlockScheme } from '../../contracts/blocks/blocks';
+import type { BlockScheme } from '../../contracts/blocks/block-parts';
 import { FALLBACK_THEME } from './defaults';
 
 type Rgb = readonly [red: number, green: number, blue: number];

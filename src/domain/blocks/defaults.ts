@@ -1,4 +1,5 @@
-import type { BlockButton, BlockFeature } from '../../contracts/blocks/blocks';
+import type { BlockButton, BlockFeature } from '../../contracts/blocks/block-parts';
+import type { ListedProduct, NoticeBoxKind, SpecificationGroup } from '../../contracts/blocks/blocks';
 
 /** Stands for the product's name in the text of a button. */
 export const PRODUCT_PLACEHOLDER = '{product}';
@@ -23,3 +24,30 @@ export function newButton(): BlockButton {
 
 /** A statement of a pros or cons list as the editor adds it. */
 export const NEW_LIST_ITEM = 'item';
+
+/** A product of a table or list as the editor adds it: empty, with a button. */
+export function newProduct(): ListedProduct {
+  return {
+    title: '',
+    description: '',
+    image: '',
+    imageAlt: '',
+    imageHref: '',
+    showRating: true,
+    ratingText: '',
+    features: [],
+    buttons: [newButton()],
+  };
+}
+
+/** A group of specifications as the editor adds it. */
+export function newGroup(): SpecificationGroup {
+  return { title: '', rows: [newFeature()] };
+}
+
+/** The theme that a notice takes with its kind. */
+export const NOTICE_COLORS: Readonly<Record<NoticeBoxKind, string>> = {
+  info: '#1d4ed8',
+  tip: '#15803d',
+  warning: '#b45309',
+};

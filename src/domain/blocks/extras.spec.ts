@@ -1,4 +1,4 @@
-import type { BlockFeature, StarPlace } from '../../contracts/blocks/blocks';
+import type { BlockFeature, StarPlace } from '../../contracts/blocks/block-parts';
 import { comparedFeatures, featureList, pairedFeatures } from './features';
 import { ribbon } from './labels';
 import { rootAttributes, titleLine } from './look';

@@ -1,4 +1,4 @@
-import type { BlockFeature, BlockLook } from '../../contracts/blocks/blocks';
+import type { BlockFeature, BlockLook } from '../../contracts/blocks/block-parts';
 import { identityKey } from '../text/identity-key';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
@@ -6,12 +6,12 @@ import { bestMark } from './labels';
 import { phrasesOf } from './phrases';
 
 /** Stands in a comparison for a value that a product does not have. */
-const NO_VALUE = '–';
+export const NO_VALUE = '–';
 
 /** Products that stand side by side. */
 type Compared = readonly { features: readonly BlockFeature[] }[];
 
-interface Row {
+export interface ComparisonRow {
   key: string;
   /** By the products' places; undefined for one that lacks the feature. */
   cells: (BlockFeature | undefined)[];
@@ -84,8 +84,9 @@ export function comparisonStyle(config: BlockLook & { themeColor: string; innerD
   return `${themeStyle(config.themeColor, config.scheme)}; --cohort-rows: ${rows}`;
 }
 
-function comparisonRows(products: Compared): Row[] {
-  const rows: Row[] = [];
+/** The features of products that stand side by side, a row for each name; see `pairedFeatures` for their order. */
+export function comparisonRows(products: Compared): ComparisonRow[] {
+  const rows: ComparisonRow[] = [];
   products.forEach(({ features }, product) => {
     let next = 0;
     for (const feature of shown(features)) {

@@ -1,9 +1,5 @@
-import {
-  type BlockLook,
-  type BlockVariant,
-  HEADING_LEVELS,
-  type HeadingLevel,
-} from '../../contracts/blocks/blocks';
+import { type BlockLook, HEADING_LEVELS, type HeadingLevel } from '../../contracts/blocks/block-parts';
+import type { BlockVariant } from '../../contracts/blocks/blocks';
 import { schemeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 
@@ -23,6 +19,12 @@ export function titleLine(className: string, text: string, { headingLevel }: Blo
   if (isBlank(text)) return undefined;
   const tag = isLevel(headingLevel) ? `h${headingLevel}` : 'p';
   return markup`<${tag} class="${className}">${text.trim()}</${tag}>`;
+}
+
+/** The look of what stands below a title: its headings are one level lower where the title is one. */
+export function lookBelow(title: string, look: BlockLook): BlockLook {
+  const level = HEADING_LEVELS.find((each) => each === Number(look.headingLevel) + 1);
+  return isBlank(title) || level === undefined ? look : { ...look, headingLevel: level };
 }
 
 function isLevel(level: unknown): level is HeadingLevel {

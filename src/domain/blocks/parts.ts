@@ -4,7 +4,7 @@ import type {
   BlockImage,
   BlockLook,
   BlockProductExtras,
-} from '../../contracts/blocks/blocks';
+} from '../../contracts/blocks/block-parts';
 import { safeColor } from './colors';
 import { newButton, PRODUCT_PLACEHOLDER } from './defaults';
 import { escapeHtml, isBlank, Markup, markup } from './html';

@@ -1,11 +1,12 @@
-import type { BlockLook, ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks';
+import type { BlockLook } from '../../contracts/blocks/block-parts';
+import type { ProsConsConfig, ProsConsSide } from '../../contracts/blocks/blocks';
 import { themeStyle } from './colors';
 import { isBlank, type Markup, markup } from './html';
 import { icon } from './icons';
 import { titleLine } from './look';
 import { textContent } from './parts';
 
-type Sign = 'check' | 'cross';
+export type Sign = 'check' | 'cross';
 
 /**
  * The two sides of a pros and cons box, `.cohort-side` each: a head, and a list whose statements begin with a check on the
@@ -33,7 +34,8 @@ function prosConsSide(
   `;
 }
 
-function statementList(statements: string[], sign: Sign): Markup | undefined {
+/** `<ul class="cohort-list">` of statements with their sign; nothing when none says anything. */
+export function statementList(statements: readonly string[], sign: Sign): Markup | undefined {
   const items = statements.filter((text) => !isBlank(text));
   if (items.length === 0) return undefined;
   return markup`

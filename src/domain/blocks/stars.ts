@@ -1,4 +1,4 @@
-import { STAR_PLACES, type StarPlace } from '../../contracts/blocks/blocks';
+import { STAR_PLACES, type StarPlace } from '../../contracts/blocks/block-parts';
 import { usableLocale } from '../products/price';
 import { type Markup, markup } from './html';
 import { phrasesOf } from './phrases';

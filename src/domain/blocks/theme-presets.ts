@@ -1,4 +1,4 @@
-import type { BlockScheme } from '../../contracts/blocks/blocks';
+import type { BlockScheme } from '../../contracts/blocks/block-parts';
 
 interface ButtonColors {
   textColor: string;

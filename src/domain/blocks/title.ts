@@ -1,4 +1,4 @@
-import type { BlockImage, BlockLook, BlockProductExtras } from '../../contracts/blocks/blocks';
+import type { BlockImage, BlockLook, BlockProductExtras } from '../../contracts/blocks/block-parts';
 import { type Markup, markup } from './html';
 import { badge } from './labels';
 import { safeImage } from './links';

@@ -60,10 +60,13 @@ export function discountOf({ amount, was }: ProductPrice): number {
   return Number(((before - now) * 100n) / before);
 }
 
-/** The day of a price as readers of a language and region write it: `Nov 26, 2026`. Empty for what is no day. */
-export function formatDay(day: string, locale?: string): string {
+/**
+ * A day as readers of a language and region write it: `Nov 26, 2026`, or `November 26, 2026` where it is long. Empty for what
+ * is no day.
+ */
+export function formatDay(day: string, locale?: string, dateStyle: 'medium' | 'long' = 'medium'): string {
   if (!isDay(day)) return '';
-  const format = new Intl.DateTimeFormat(usableLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(usableLocale(locale), { dateStyle, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 

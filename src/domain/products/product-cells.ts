@@ -1,4 +1,4 @@
-import type { BlockFeature } from '../../contracts/blocks/blocks';
+import type { BlockFeature } from '../../contracts/blocks/block-parts';
 
 /** Between the entries of a list in one cell. A line of its own for each is read, too. */
 const SEPARATOR = ' | ';

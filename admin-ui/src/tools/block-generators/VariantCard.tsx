@@ -11,13 +11,15 @@ import { variantName } from './variants';
 
 interface VariantCardProps {
   variant: BlockVariant;
+  /** Whether it stands in a section with a heading of its own. */
+  inSection?: boolean;
   onCustomize: () => void;
   /** Called when the card is as high as it will stay. */
   onSettled: () => void;
 }
 
 /** One style of a generator with its sample, and the way to make it one's own. */
-export function VariantCard({ variant, onCustomize, onSettled }: VariantCardProps) {
+export function VariantCard({ variant, inSection = false, onCustomize, onSettled }: VariantCardProps) {
   const id = useId();
   const name = variantName(variant);
   const html = useMemo(() => blockMarkup({ variant, config: presetOf(variant) } as Block), [variant]);
@@ -35,7 +37,7 @@ export function VariantCard({ variant, onCustomize, onSettled }: VariantCardProp
           borderColor: 'divider',
         }}
       >
-        <Typography variant="h2" id={id}>
+        <Typography variant={inSection ? 'h3' : 'h2'} id={id}>
           {name}
         </Typography>
         <Button

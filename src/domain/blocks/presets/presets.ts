@@ -1,14 +1,28 @@
 import type {
+  CallToActionConfig,
+  ComparisonTableConfig,
+  CouponBoxConfig,
+  NoticeBoxConfig,
   ProductBoxConfig,
+  ProductListConfig,
   ProsConsConfig,
+  SpecificationsConfig,
   Top3TableConfig,
+  VerdictBoxConfig,
   VersusBoxConfig,
 } from '../../../contracts/blocks/blocks';
+import callToAction from './call-to-action.json';
+import comparisonTable from './comparison-table.json';
+import couponBox from './coupon-box.json';
+import noticeBox from './notice-box.json';
 import pictures from './pictures.json';
 import productBox1 from './product-box-1.json';
 import productBox2 from './product-box-2.json';
+import productList from './product-list.json';
 import prosCons from './pros-cons.json';
+import specifications from './specifications.json';
 import top3Table from './top-3-table.json';
+import verdictBox from './verdict-box.json';
 import versusBox from './versus-box.json';
 
 const PICTURES: Readonly<Record<string, string | undefined>> = pictures;
@@ -34,6 +48,27 @@ export const VERSUS_BOX_1: VersusBoxConfig = { ...versusBox, innerData: versusBo
 export const VERSUS_BOX_2: VersusBoxConfig = { ...VERSUS_BOX_1, themeColor: '#334155' };
 
 export const PROS_CONS: ProsConsConfig = prosCons;
+
+export const COMPARISON_TABLE: ComparisonTableConfig = {
+  ...comparisonTable,
+  narrow: 'stack',
+  innerData: comparisonTable.innerData.map((product) => pictured({ ...product, stars: 'beside' })),
+};
+
+export const PRODUCT_LIST: ProductListConfig = {
+  ...productList,
+  innerData: productList.innerData.map((product) => pictured({ ...product, stars: 'beside' })),
+};
+
+export const VERDICT_BOX: VerdictBoxConfig = pictured({ ...verdictBox, stars: 'beside' });
+
+export const SPECIFICATIONS: SpecificationsConfig = specifications;
+
+export const CALL_TO_ACTION: CallToActionConfig = pictured(callToAction);
+
+export const NOTICE_BOX: NoticeBoxConfig = { ...noticeBox, kind: 'tip' };
+
+export const COUPON_BOX: CouponBoxConfig = pictured(couponBox);
 
 /** In place of the name of one of `pictures/` its drawing, as an address that a picture may have. */
 function pictured<Config extends { image: string }>(config: Config): Config {

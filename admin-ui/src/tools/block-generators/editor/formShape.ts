@@ -1,19 +1,16 @@
-import type {
-  Block,
-  BlockConfig,
-  BlockFeature,
-  BlockVariant,
-  ProsConsConfig,
-} from '@contracts/blocks/blocks';
+import type { BlockFeature } from '@contracts/blocks/block-parts';
+import type { Block, BlockConfig, BlockVariant } from '@contracts/blocks/blocks';
 import type { ProductPrice } from '@contracts/products/price';
+import { isPlainObject } from '@contracts/validation/nested';
 import { presetOf } from '@domain/blocks/blocks';
+import { newProduct } from '@domain/blocks/defaults';
 
-/** What the form holds: the config, with the statements of a pros and cons box as objects, which a list of fields needs. */
+/** What the form holds: the config, with each list of statements as one of objects, which a list of fields needs. */
 export type FormShape = Record<string, unknown>;
 
-interface Statements {
-  list: { text: string }[];
-}
+/** Styles of one product, and of several: what they may show besides is asked for in their forms. */
+const ONE_PRODUCT = /^(?:product-box-\d|verdict-box|call-to-action)$/;
+const PRODUCTS = /^(?:top-3-table-\d|versus-box-\d|comparison-table|product-list)$/;
 
 /** The fields of a form are there from the start: what is put into one and taken out again is no change. */
 const NO_LOOK = { scheme: undefined, headingLevel: undefined, atTop: undefined, locale: undefined };
@@ -28,20 +25,21 @@ interface Product {
 
 /** A form's start: the saved config, or a variant's sample, with an empty field for all that they have not. */
 export function formOf(variant: BlockVariant, saved?: BlockConfig): FormShape {
-  const config = { ...NO_LOOK, ...(saved ?? presetOf(variant)) } as BlockConfig & FormShape;
-  if (isProsCons(config)) {
-    const sides = config.innerData.map((side) => ({ ...side, list: side.list.map((text) => ({ text })) }));
-    return { ...config, innerData: sides };
-  }
-  const { innerData } = config as Product;
-  if (!innerData) return withExtras(config, NO_LABELS);
+  const given = changed(saved ?? presetOf(variant), (entry) =>
+    typeof entry === 'string' ? { text: entry } : entry,
+  ) as FormShape;
+  const config: FormShape = { ...NO_LOOK, ...given };
+  if (ONE_PRODUCT.test(variant)) return withExtras(config, NO_LABELS);
+  if (!PRODUCTS.test(variant)) return config;
   const [ofBlock, ofProduct] = optionalTexts(variant);
-  return { ...ofBlock, ...config, innerData: innerData.map((product) => withExtras(product, ofProduct)) };
+  const innerData = (config as Product).innerData?.map((product) => withExtras(product, ofProduct));
+  return { ...ofBlock, ...config, innerData };
 }
 
 /** The texts of a block, and of each of its products, that may be left out. */
 function optionalTexts(variant: BlockVariant): [ofBlock: FormShape, ofProduct: FormShape] {
-  if (variant.startsWith('product-box')) return [NO_LABELS, {}];
+  if (ONE_PRODUCT.test(variant)) return [NO_LABELS, {}];
+  if (!PRODUCTS.test(variant)) return [{}, {}];
   if (!variant.startsWith('versus-box')) return [{}, NO_LABELS];
   return [
     { showDisclaimer: undefined, disclaimerText: '' },
@@ -55,6 +53,11 @@ function withExtras(product: Product, texts: FormShape): FormShape {
   return { stars: undefined, ...texts, ...product, price, ...(features && { features }) };
 }
 
+/** A product that is added to a table or list. */
+export function newProductForm(): FormShape {
+  return withExtras(newProduct(), NO_LABELS);
+}
+
 /** Without what says nothing and may be left out: a block that was given nothing stays as it was. */
 function withoutEmpty(part: FormShape, texts: FormShape): FormShape {
   const { amount = '', was = '' } = (part as Product).price ?? {};
@@ -66,21 +69,27 @@ function withoutEmpty(part: FormShape, texts: FormShape): FormShape {
 /** The block that a form describes. */
 export function blockOf(variant: BlockVariant, form: FormShape): Block {
   const [ofBlock, ofProduct] = optionalTexts(variant);
-  const config = withoutEmpty(form, ofBlock);
-  const parts = form.innerData as (FormShape & Partial<Statements>)[] | undefined;
-  const innerData = parts?.map(({ list, ...part }) =>
-    list ? { ...part, list: list.map(({ text }) => text) } : withoutEmpty(part, ofProduct),
-  );
+  const config = changed(withoutEmpty(form, ofBlock), (entry) =>
+    isStatement(entry) ? entry.text : entry,
+  ) as FormShape;
+  const parts = config.innerData as FormShape[] | undefined;
+  const innerData = parts?.map((part) => withoutEmpty(part, ofProduct));
   return { variant, config: { ...config, ...(innerData && { innerData }) } } as unknown as Block;
 }
 
 /** Where a field of the config that the server refused stands in the form. */
 export function formPathOf(field: string): string {
   const path = field.replace(/^config\./, '');
-  return /\.list\.\d+$/.test(path) ? `${path}.text` : path;
+  return /\.(?:list|pros|cons)\.\d+$/.test(path) ? `${path}.text` : path;
 }
 
-function isProsCons(config: object): config is ProsConsConfig {
-  const [side] = (config as Partial<ProsConsConfig>).innerData ?? [];
-  return side !== undefined && 'list' in side;
+/** A value with each entry of its lists changed, however deep they are. */
+function changed(value: unknown, change: (entry: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => changed(change(entry), change));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part, change)]));
+}
+
+function isStatement(entry: unknown): entry is { text: string } {
+  return isPlainObject(entry) && Object.keys(entry).length === 1 && typeof entry.text === 'string';
 }

@@ -1,5 +1,5 @@
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import type { BlockFeature } from '@contracts/blocks/blocks';
+import type { BlockFeature } from '@contracts/blocks/block-parts';
 import { missingFeatures } from '@domain/blocks/features';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useWatch } from 'react-hook-form';

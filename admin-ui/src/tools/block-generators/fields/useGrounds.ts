@@ -1,4 +1,4 @@
-import type { BlockScheme } from '@contracts/blocks/blocks';
+import type { BlockScheme } from '@contracts/blocks/block-parts';
 import type { Ground } from '@domain/blocks/colors';
 import { useWatch } from 'react-hook-form';
 

@@ -1,7 +1,13 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
+import { CallToActionForm } from './CallToActionForm';
+import { CouponForm } from './CouponForm';
+import { NoticeForm } from './NoticeForm';
 import { ProductBoxForm } from './ProductBoxForm';
+import { ProductListForm } from './ProductListForm';
 import { ProsConsForm } from './ProsConsForm';
+import { SpecificationsForm } from './SpecificationsForm';
 import { Top3TableForm } from './Top3TableForm';
+import { VerdictForm } from './VerdictForm';
 import { VersusBoxForm } from './VersusBoxForm';
 
 /** The fields of a variant's config. */
@@ -10,9 +16,22 @@ export function BlockForm({ variant }: { variant: BlockVariant }) {
     case 'product-box-1':
     case 'product-box-2':
       return <ProductBoxForm />;
+    case 'verdict-box':
+      return <VerdictForm />;
+    case 'specifications':
+      return <SpecificationsForm />;
+    case 'call-to-action':
+      return <CallToActionForm />;
+    case 'notice-box':
+      return <NoticeForm />;
+    case 'coupon-box':
+      return <CouponForm />;
     case 'top-3-table-1':
     case 'top-3-table-2':
       return <Top3TableForm withRating={variant === 'top-3-table-1'} />;
+    case 'comparison-table':
+    case 'product-list':
+      return <ProductListForm isTable={variant === 'comparison-table'} />;
     case 'versus-box-1':
     case 'versus-box-2':
       return <VersusBoxForm vsOnFirstOnly={variant === 'versus-box-2'} />;

@@ -1,5 +1,5 @@
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
-import { BLOCK_SCHEMES, type BlockScheme, HEADING_LEVELS } from '@contracts/blocks/blocks';
+import { BLOCK_SCHEMES, type BlockScheme, HEADING_LEVELS } from '@contracts/blocks/block-parts';
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { ChoiceField } from '../fields/ChoiceField';
 import { FoldedGroup } from '../fields/FoldedGroup';

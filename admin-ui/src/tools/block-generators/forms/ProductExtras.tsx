@@ -1,4 +1,4 @@
-import type { StarPlace } from '@contracts/blocks/blocks';
+import type { StarPlace } from '@contracts/blocks/block-parts';
 import { CURRENCIES } from '@contracts/products/currencies';
 import { AWARD_PRESETS, BADGE_PRESETS, RIBBON_PRESETS } from '@domain/blocks/labels';
 import Box from '@mui/material/Box';

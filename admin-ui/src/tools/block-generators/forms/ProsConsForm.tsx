@@ -1,9 +1,7 @@
-import { NEW_LIST_ITEM } from '@domain/blocks/defaults';
-
 import { FieldGroup } from '../fields/FieldGroup';
 import { ThemeColorField } from '../fields/ThemeColorField';
 import { LookFields } from './LookFields';
-import { SortableFields } from '../fields/SortableFields';
+import { StatementFields } from '../fields/StatementFields';
 import { TextInput } from '../fields/TextInput';
 import { PartTabs } from './PartTabs';
 
@@ -20,13 +18,7 @@ export function ProsConsForm() {
               <TextInput name={`${path}title`} label="Title" />
               <ThemeColorField name={`${path}themeColor`} label="Theme colour" />
             </FieldGroup>
-            <SortableFields
-              name={`${path}list`}
-              title="List"
-              entryName="Item"
-              newEntry={() => ({ text: NEW_LIST_ITEM })}
-              renderEntry={(entry) => <TextInput name={`${entry}text`} label="Text" multiline maxRows={4} />}
-            />
+            <StatementFields name={`${path}list`} />
           </>
         )}
       </PartTabs>

@@ -1,4 +1,5 @@
-import type { BlockScheme, BlockVariant } from '@contracts/blocks/blocks';
+import type { BlockScheme } from '@contracts/blocks/block-parts';
+import type { BlockVariant } from '@contracts/blocks/blocks';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { blockOf, formOf, type FormShape } from '../editor/formShape';
