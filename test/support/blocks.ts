@@ -1,5 +1,10 @@
 import { presetOf } from '../../src/domain/blocks/blocks';
-import type { BlockFeature, BlockLook, BlockProductExtras, BlockScheme } from '../../src/contracts/blocks/block-parts';
+import type {
+  BlockFeature,
+  BlockLook,
+  BlockProductExtras,
+  BlockScheme,
+} from '../../src/contracts/blocks/block-parts';
 import type { Block, BlockVariant } from '../../src/contracts/blocks/blocks';
 
 /** What somebody may put into a field of a block to break it, or out of it. */
