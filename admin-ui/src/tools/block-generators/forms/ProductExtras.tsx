@@ -53,7 +53,7 @@ export function ProductExtras({ path, score }: ProductExtrasProps) {
         name={`${path}ribbon`}
         label="Ribbon"
         presets={RIBBON_PRESETS}
-        help="On the corner of the picture"
+        help="On the picture"
       />
       <PresetInput name={`${path}badge`} label="Badge" presets={BADGE_PRESETS} />
       <PresetInput name={`${path}award`} label="Award" presets={AWARD_PRESETS} />
