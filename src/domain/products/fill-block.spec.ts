@@ -187,7 +187,7 @@ it('tells what changes by the fields’ names', () => {
       before: '$249.00, before $299.00, as of Nov 20, 2026',
       after: '$229.00, as of Nov 20, 2026',
     },
-    expect.objectContaining({ field: 'Buttons', after: `Check on Amazon US: ${LINK}` }),
+    expect.objectContaining({ field: 'Buttons', after: `Check on amazon: ${LINK}` }),
   ]);
 });
 
