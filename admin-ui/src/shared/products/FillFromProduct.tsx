@@ -37,7 +37,7 @@ export function FillFromProduct({ of, onFill }: FillFromProductProps) {
         size="small"
         variant="outlined"
         startIcon={<FillIcon />}
-        aria-label={of && `Fill ${of} from a product`}
+        aria-label={of && `Fill from a product: ${of}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
