@@ -2,7 +2,8 @@ import type { Product } from '@contracts/products/products';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { UseFormSetError } from 'react-hook-form';
-import { productKeys, saveProduct } from '../productApi';
+import { productKeys } from '../../../shared/products/productLibrary';
+import { saveProduct } from '../productApi';
 import { tellRefusal } from './productForm';
 import type { ProductValues } from './productValues';
 
