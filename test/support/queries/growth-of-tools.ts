@@ -35,6 +35,8 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
       config: {},
       name: `Block ${i}`,
       nameKey: `block ${i}`,
+      products: [`product ${i % 1_000}`],
+      pictures: [new mongo.ObjectId()],
       updatedAt: ago(i, FEWER),
     }),
   },

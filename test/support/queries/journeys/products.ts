@@ -8,6 +8,7 @@ import type { ProductsRepository } from '../../../../src/modules/products/produc
 import { expectStatus } from '../../actors';
 import { call } from '../../http';
 import { wholeProduct } from '../../products';
+import { blockToSave } from '../../saved-blocks';
 import { type Made, type Product, providerOf } from '../product';
 
 /** A library: products with pictures, shops, changes and their undo, a file. */
@@ -37,6 +38,12 @@ export async function keepProducts({ student, url }: Product, made: Made): Promi
   const { id } = await change({ ids: [two.id] }, { action: 'delete' });
   expectStatus(await student.post(`/api/products/changes/${id}/undo`), 200);
   expectStatus(await student.delete(`/api/products/${two.id}`), 200);
+  const { name, variant, config } = blockToSave();
+  const filled = { name, variant, config: { ...config, productId: one.id, image } };
+  const block = expectStatus(await student.post<{ id: string }>('/api/blocks', filled), 201);
+  expectStatus(await student.get(`/api/products/${one.id}/uses`), 200);
+  expectStatus(await student.post('/api/products/uses', { ids: [one.id] }), 200);
+  expectStatus(await student.delete(`/api/blocks/${block.id}`), 200);
   const content = 'Name\nFrom a file\n';
   expectStatus(await send('imports/columns', content), 200);
   expectStatus(await send('imports/check', content, { columns: { name: 0 } }), 200);
