@@ -2,6 +2,7 @@ import { type ClassConstructor, Transform } from 'class-transformer';
 import {
   Equals,
   IsIn,
+  IsMongoId,
   IsObject,
   IsString,
   Matches,
@@ -115,6 +116,7 @@ class ProsConsSideDto implements ProsConsSide {
 }
 
 class ProsConsDto extends LookDto implements ProsConsConfig {
+  @IsMongoId({ message: SAYS.productInvalid }) @Optional() productId?: string;
   @Exactly(2, ProsConsSideDto) innerData!: ProsConsSide[];
 }
 

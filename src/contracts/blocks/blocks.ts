@@ -69,6 +69,8 @@ export interface ProsConsSide {
 }
 
 export interface ProsConsConfig extends BlockLook {
+  /** Id of the product of the user's library that it was filled from. */
+  productId?: string;
   /** The pros, then the cons. */
   innerData: ProsConsSide[];
 }

@@ -125,7 +125,8 @@ function nameOf(pair: string): string {
   }
 }
 
-function hostOf(url: string): string | undefined {
+/** The domain of an http(s) address in lower case; undefined for what is none. */
+export function hostOf(url: string): string | undefined {
   const { protocol, hostname } = parseUrl(url.trim()) ?? {};
   return protocol === 'https:' || protocol === 'http:' ? hostname?.replace(/\.$/, '') : undefined;
 }

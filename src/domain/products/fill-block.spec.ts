@@ -1,0 +1,209 @@
+import { ALL_BLOCK_VARIANTS, type Block, type BlockVariant } from '../../contracts/blocks/blocks';
+import { blockMarkup, presetOf } from '../blocks/blocks';
+import {
+  changesOf,
+  type FillablePart,
+  filledPart,
+  type FillProduct,
+  isFillable,
+  partAt,
+  productPartsOf,
+  refilledBlock,
+} from './fill-block';
+import { shopTable } from './shops';
+
+const ID = '64b000000000000000000001';
+const OTHER_ID = '64b000000000000000000002';
+const shops = shopTable([], new Map([['amazon.com', 'mine-20']]));
+const PRODUCT: FillProduct = {
+  id: ID,
+  name: 'Halden Mixer',
+  image: 'https://pics.example/mixer.webp',
+  imageAlt: 'A red mixer',
+  description: 'Kneads two loaves at once.',
+  links: [
+    { shop: 'amazon.com', url: 'https://www.amazon.com/dp/B0' },
+    { shop: '', url: 'https://www.halden.example/mixer' },
+  ],
+  price: { amount: '249.00', was: '299.00', currency: 'USD', asOf: '2026-11-20' },
+  pros: ['Quiet'],
+  cons: ['Heavy', 'Dear'],
+  features: [
+    { key: 'Power', value: '1,200 W' },
+    { key: 'Bowl', value: '6 l' },
+  ],
+  score: '9.4',
+  brand: 'Halden',
+  sku: 'HM-1',
+  gtin: '4006381333931',
+  tags: ['kitchen'],
+};
+const SILENT: FillProduct = {
+  ...PRODUCT,
+  id: OTHER_ID,
+  name: 'Brevano',
+  image: '',
+  imageAlt: '',
+  description: '',
+  links: [],
+  price: { amount: '', was: '', currency: 'USD', asOf: '' },
+  pros: [],
+  cons: [],
+  features: [],
+  score: '',
+};
+const FILLABLE = ALL_BLOCK_VARIANTS.filter(isFillable);
+const LINK = 'https://www.amazon.com/dp/B0?tag=mine-20';
+
+const blockOf = (variant: BlockVariant): Block => ({ variant, config: presetOf(variant) }) as Block;
+const pathsOf = ({ config }: Block) =>
+  'innerData' in config && 'buttons' in (config.innerData[0] ?? {})
+    ? config.innerData.map((_, i) => `innerData.${i}`)
+    : [''];
+const partOf = (variant: BlockVariant, place = 0) => {
+  const block = blockOf(variant);
+  return partAt(block, pathsOf(block)[place] ?? '') as FillablePart;
+};
+const textsOf = (part: object) => JSON.stringify(part);
+
+it('fills every block but notices and coupons', () => {
+  expect(ALL_BLOCK_VARIANTS.filter((variant) => !isFillable(variant))).toEqual(['notice-box', 'coupon-box']);
+  const notice = blockOf('notice-box').config as FillablePart;
+  expect(filledPart('notice-box', notice, PRODUCT, { shops })).toEqual(notice);
+});
+
+describe.each(FILLABLE)('%s', (variant) => {
+  const part = partOf(variant);
+  const filled = filledPart(variant, part, PRODUCT, { shops });
+
+  it('says what the product says, and is filled twice as once', () => {
+    expect(filled).toMatchObject({ productId: ID });
+    expect(filledPart(variant, filled, PRODUCT, { shops })).toEqual(filled);
+    expect(changesOf(variant, part, PRODUCT, { shops })).not.toEqual([]);
+    expect(changesOf(variant, filled, PRODUCT, { shops })).toEqual([]);
+  });
+
+  it('has no part of another product left, and its own where none was there', () => {
+    const sample = filledPart(variant, part, SILENT, { shops });
+    const [own] = changesOf(variant, part, SILENT, { shops });
+    expect(['Name', 'Title', undefined]).toContain(own?.field);
+    expect(sample).toMatchObject({ productId: OTHER_ID });
+    const after = textsOf(filledPart(variant, filled, SILENT, { shops }));
+    for (const text of ['Halden', '249', 'mixer.webp', 'B0', 'Kneads', '9.4', '1,200', 'Quiet', 'Heavy']) {
+      expect(after).not.toContain(text);
+    }
+  });
+});
+
+it.each<[BlockVariant, object]>([
+  ['product-box-1', { name: 'Halden Mixer', description: PRODUCT.description, multiList: PRODUCT.features }],
+  ['product-box-2', { showScore: true, productScoreText: '9.4', price: PRODUCT.price, imageHref: LINK }],
+  ['verdict-box', { summary: PRODUCT.description, pros: ['Quiet'], cons: ['Heavy', 'Dear'] }],
+  ['specifications', { title: 'Halden Mixer', groups: [{ title: '', rows: PRODUCT.features }] }],
+  ['call-to-action', { title: 'Halden Mixer', text: PRODUCT.description, price: PRODUCT.price }],
+  ['top-3-table-1', { title: 'Halden Mixer', showRating: true, ratingText: '9.4' }],
+  ['comparison-table', { title: 'Halden Mixer', features: PRODUCT.features, imageAlt: 'A red mixer' }],
+  ['product-list', { description: PRODUCT.description, image: PRODUCT.image }],
+  ['versus-box-1', { title: 'Halden Mixer', ratingText: '9.4', features: PRODUCT.features }],
+  ['pros-cons-1', { innerData: [{ list: ['Quiet'] }, { list: ['Heavy', 'Dear'] }] }],
+])('%s gets the fields of its own', (variant, fields) => {
+  expect(filledPart(variant, partOf(variant), PRODUCT, { shops })).toMatchObject(fields);
+});
+
+it('makes a button for each shop and keeps those of the same shop as they look', () => {
+  const own = {
+    text: 'See {product}',
+    link: 'https://amazon.com/old',
+    textColor: '#111111',
+    bgColor: '#ff9900',
+  };
+  const other = { ...own, text: 'Gone', link: 'https://www.walmart.com/ip/1' };
+  const part = { ...partOf('product-box-1'), buttons: [other, own] } as FillablePart;
+  expect(filledPart('product-box-1', part, PRODUCT, { shops })).toMatchObject({
+    buttons: [
+      { ...own, link: LINK },
+      {
+        text: 'Check on halden.example',
+        link: 'https://www.halden.example/mixer',
+        textColor: '#ffffff',
+        bgColor: '#484848',
+      },
+    ],
+  });
+  expect(filledPart('product-box-1', { ...part, buttons: [] }, PRODUCT, { shops })).toMatchObject({
+    buttons: [{ text: 'Check on Amazon US' }, { text: 'Check on halden.example' }],
+  });
+});
+
+it('leaves hidden what was hidden of the same product, and reworded what was reworded', () => {
+  const box = filledPart('product-box-1', partOf('product-box-1'), PRODUCT, { shops });
+  expect(filledPart('product-box-1', { ...box, showScore: false }, PRODUCT, { shops })).toMatchObject({
+    showScore: false,
+  });
+  const specifications = filledPart('specifications', partOf('specifications'), PRODUCT, { shops });
+  const worded = {
+    ...specifications,
+    title: 'All about it',
+    groups: [
+      { title: 'Drive', rows: [{ key: 'power', value: '900 W' }] },
+      { title: 'Size', rows: [{ key: 'Gone', value: '1' }] },
+    ],
+  } as FillablePart;
+  expect(filledPart('specifications', worded, PRODUCT, { shops })).toMatchObject({
+    title: 'All about it',
+    groups: [
+      { title: 'Drive', rows: [{ key: 'Power', value: '1,200 W' }] },
+      { title: 'Size', rows: [{ key: 'Bowl', value: '6 l' }] },
+    ],
+  });
+});
+
+it('keeps the best of a row while it says the same', () => {
+  const features = [
+    { key: 'power ', value: '1,200 W', best: true },
+    { key: 'Bowl', value: '5 l', best: true },
+  ];
+  const part = { ...partOf('comparison-table'), features } as FillablePart;
+  expect(filledPart('comparison-table', part, PRODUCT, { shops })).toMatchObject({
+    features: [
+      { key: 'Power', value: '1,200 W', best: true },
+      { key: 'Bowl', value: '6 l' },
+    ],
+  });
+});
+
+it('tells what changes by the fields’ names', () => {
+  const box = filledPart('product-box-1', partOf('product-box-1'), PRODUCT, { shops });
+  const newer = {
+    ...PRODUCT,
+    price: { ...PRODUCT.price, amount: '229.00', was: '' },
+    features: PRODUCT.features.slice(1),
+    links: PRODUCT.links.slice(0, 1),
+  };
+  expect(changesOf('product-box-1', box, newer, { shops })).toEqual([
+    { field: 'Features', before: 'Power: 1,200 W\nBowl: 6 l', after: 'Bowl: 6 l' },
+    {
+      field: 'Price',
+      before: '$249.00, before $299.00, as of Nov 20, 2026',
+      after: '$229.00, as of Nov 20, 2026',
+    },
+    expect.objectContaining({ field: 'Buttons', after: `Check on amazon: ${LINK}` }),
+  ]);
+});
+
+it.each(FILLABLE)('%s: finds the parts of a product and fills those alone', (variant) => {
+  const block = blockOf(variant);
+  expect(productPartsOf(block)).toEqual([]);
+  const paths = pathsOf(block);
+  const last = paths.at(-1) ?? '';
+  const config = structuredClone(block.config);
+  const target = partAt({ ...block, config } as Block, last);
+  Object.assign(target ?? {}, { productId: ID });
+  const used = { ...block, config } as Block;
+  expect(productPartsOf(used)).toEqual([{ path: last, productId: ID }]);
+  const refilled = refilledBlock(used, PRODUCT, { shops });
+  expect(partAt(refilled, last)).toEqual(filledPart(variant, target as FillablePart, PRODUCT, { shops }));
+  if (paths.length > 1) expect(partAt(refilled, paths[0] ?? '')).toEqual(partAt(block, paths[0] ?? ''));
+  expect(blockMarkup(refilled)).not.toBe(blockMarkup(block));
+  expect(refilledBlock(used, SILENT, { shops })).toEqual(used);
+});
