@@ -27,6 +27,18 @@ export const blocksMigrations: Migration[] = [
         .createIndexes([{ key: { owner: 1, products: 1, updatedAt: 1, _id: 1 } }, { key: { pictures: 1 } }]);
     },
   },
+  {
+    id: 'blocks-003-undo',
+    async up(connection) {
+      await connection
+        .collection('block_undo')
+        .createIndexes([
+          { key: { change: 1, _id: 1 } },
+          { key: { owner: 1, change: 1 } },
+          { key: { at: 1 } },
+        ]);
+    },
+  },
 ];
 
 /** Says of blocks that were saved before which products and pictures they have. */

@@ -99,6 +99,33 @@ export class BlocksRepository {
       .exec();
   }
 
+  /** Blocks with their configs, the last changed first, one after the other: each may hold pictures. */
+  streamUsing(owner: string, product: string): AsyncIterable<BlockRecord> {
+    return this.blocks
+      .find(toQuery(owner, { product }))
+      .select('+config')
+      .sort({ updatedAt: -1, _id: -1 })
+      .lean<BlockRecord[]>()
+      .cursor() as AsyncIterable<BlockRecord>;
+  }
+
+  /** Gives a block another config at a time; null where it is no longer as it was last changed, or gone. */
+  replaceConfig(
+    owner: string,
+    { _id, updatedAt }: Pick<BlockRecord, '_id' | 'updatedAt'>,
+    config: BlockConfig,
+    at: Date,
+  ): Promise<BlockRecord | null> {
+    return this.blocks
+      .findOneAndUpdate(
+        { _id, owner, updatedAt },
+        { $set: { config, ...referencesOf(config), updatedAt: at } },
+        { returnDocument: 'after', timestamps: false },
+      )
+      .lean<BlockRecord>()
+      .exec();
+  }
+
   /** The blocks of the owner that were filled from any of these products: which products those are. */
   async usesOf(owner: string, products: readonly string[]): Promise<Pick<BlockRecord, '_id' | 'products'>[]> {
     return this.blocks

@@ -1,10 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AuthUser } from '../../contracts/access/access';
-import type {
-  ProductChangeView,
-  ProductUndoView,
-} from '../../contracts/products/product-changes';
+import type { ProductChangeView, ProductUndoView } from '../../contracts/products/product-changes';
 import { ProductChangeDto } from '../../contracts/products/product-changes.dto';
 import { PRODUCT_MESSAGES as SAYS } from '../../contracts/products/product-messages';
 import { ForTool } from '../../core/auth/access.decorator';

@@ -40,6 +40,17 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
       updatedAt: ago(i, FEWER),
     }),
   },
+  block_undo: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      change: stranger(i),
+      owner: oneIn(20, i, student),
+      block: new mongo.ObjectId(),
+      config: {},
+      updatedAt: ago(i, FEWER),
+      at: ago(i, FEWER),
+    }),
+  },
   go_links: {
     rows: FEWER,
     vary: (i, { student }) => ({
