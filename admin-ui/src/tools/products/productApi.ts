@@ -28,6 +28,8 @@ export const productKeys = {
   shops: [KEY, 'shops'],
   list: (part: ListPart) => [KEY, 'list', part],
   one: (id: string) => [KEY, 'one', id],
+  uses: (selection: ProductSelected) => [KEY, 'uses', selection],
+  takeOver: (id: string) => [KEY, 'take-over', id],
 };
 
 /** How a list is narrowed down and put in order. */

@@ -1,8 +1,11 @@
 import type { ProductEntry } from '@contracts/products/products';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../providers/apiClient';
 import { Confirmation } from '../../../shared/Confirmation';
-import type { ProductSelected } from '../productApi';
+import { productKeys, type ProductSelected } from '../productApi';
+import { UsesOfDoomed } from '../uses/UsesOfDoomed';
+import { countUses } from '../uses/usesApi';
 import { useChanges } from './useChanges';
 
 interface DeleteProductsProps {
@@ -25,6 +28,15 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   if (doomed !== undefined && doomed !== asked.doomed) setAsked({ doomed, products });
   const { remove } = useChanges();
   const one = typeof asked.doomed === 'object' ? asked.doomed : undefined;
+  const selection: ProductSelected = one ? { ids: [one.id] } : chosen;
+  const uses = useQuery({
+    queryKey: productKeys.uses(selection),
+    queryFn: ({ signal }) => countUses(selection, signal),
+    enabled: doomed !== undefined,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const close = () => {
     setRefusal(undefined);
     onClose();
@@ -32,7 +44,7 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   const confirm = async () => {
     setBusy(true);
     try {
-      await (one ? remove({ ids: [one.id] }, one.name) : remove(chosen).then(onDeleted));
+      await (one ? remove(selection, one.name) : remove(chosen).then(onDeleted));
       close();
     } catch (error) {
       setRefusal(messageOf(error));
@@ -45,11 +57,14 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
       busy={busy}
       refusal={refusal}
       title={`Delete ${one ? `“${one.name}”` : asked.products}?`}
-      text="Blocks and schemas that were filled from it stay as they are. You can undo it right afterwards."
+      waiting={uses.isPending}
+      text={`Blocks and schemas that were filled from ${one ? 'it' : 'them'} stay as they are. You can undo this right afterwards.`}
       action="Delete"
       destroys
       onConfirm={() => void confirm()}
       onClose={close}
-    />
+    >
+      <UsesOfDoomed uses={uses} one={one !== undefined} />
+    </Confirmation>
   );
 }
