@@ -2,18 +2,7 @@ import { mongo } from 'mongoose';
 import { ALL_NOTICE_KINDS, NOTICE_SEVERITIES } from '../../../src/contracts/notices/notices';
 import { WATCH_OUTCOMES, WATCH_SEVERITIES } from '../../../src/contracts/watches/watch-content';
 import { WATCH_STATES } from '../../../src/contracts/watches/watches';
-import {
-  MANY,
-  FEWER,
-  PART,
-  stranger,
-  oneIn,
-  ago,
-  ahead,
-  pick,
-  within,
-  type Growth,
-} from './growing';
+import { MANY, FEWER, PART, stranger, oneIn, ago, ahead, pick, within, type Growth } from './growing';
 import { GROWTH_OF_BLOCKS } from './growth-of-blocks';
 
 /** What grows with the work that is done with tools. */

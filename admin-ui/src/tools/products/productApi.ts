@@ -28,8 +28,9 @@ export const productKeys = {
   shops: [KEY, 'shops'],
   list: (part: ListPart) => [KEY, 'list', part],
   one: (id: string) => [KEY, 'one', id],
-  uses: (selection: ProductSelected) => [KEY, 'uses', selection],
-  takeOver: (id: string) => [KEY, 'take-over', id],
+  /** Not among all: they are questions of the moment, which a change of products does not ask again. */
+  uses: (selection: ProductSelected) => ['product-uses', selection],
+  takeOver: (id: string) => ['product-take-over', id],
 };
 
 /** How a list is narrowed down and put in order. */

@@ -24,11 +24,11 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // What it asked about stays while it fades.
-  const [asked, setAsked] = useState({ doomed, products });
-  if (doomed !== undefined && doomed !== asked.doomed) setAsked({ doomed, products });
+  const [asked, setAsked] = useState({ doomed, products, chosen });
+  if (doomed !== undefined && doomed !== asked.doomed) setAsked({ doomed, products, chosen });
   const { remove } = useChanges();
   const one = typeof asked.doomed === 'object' ? asked.doomed : undefined;
-  const selection: ProductSelected = one ? { ids: [one.id] } : chosen;
+  const selection: ProductSelected = one ? { ids: [one.id] } : asked.chosen;
   const uses = useQuery({
     queryKey: productKeys.uses(selection),
     queryFn: ({ signal }) => countUses(selection, signal),
@@ -44,7 +44,7 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   const confirm = async () => {
     setBusy(true);
     try {
-      await (one ? remove(selection, one.name) : remove(chosen).then(onDeleted));
+      await (one ? remove(selection, one.name) : remove(selection).then(onDeleted));
       close();
     } catch (error) {
       setRefusal(messageOf(error));

@@ -1,0 +1,85 @@
+import type { TakeOverBlock, TakeOverUndoView, TakeOverView } from '@contracts/products/take-over';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { joinSentences } from '@domain/text/join-sentences';
+import { messageOf } from '../../../providers/apiClient';
+import { counted } from '../../../shared/counted';
+import { UndoLine } from '../list/UndoLine';
+import { productKeys } from '../productApi';
+import { checkTakeOver, takeOver, undoTakeOver } from './usesApi';
+
+/** Long enough to read it and to reach its button. */
+const UNDO_MS = 10_000;
+
+/** What a product would change in saved blocks, which of these are chosen, and what changes them. */
+export function useTakeOver(id: string, onDone: () => void) {
+  const notify = useNotify();
+  const check = useQuery({
+    queryKey: productKeys.takeOver(id),
+    queryFn: ({ signal }) => checkTakeOver(id, signal),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    // What is shown is what is chosen: it does not change under the pointer.
+    refetchOnWindowFocus: false,
+  });
+  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
+  const usable = (check.data?.blocks ?? []).filter(({ allowed }) => allowed);
+  const chosen = usable.filter((block) => !spared.has(block.id));
+  const apply = useMutation({
+    mutationFn: (blocks: readonly TakeOverBlock[]) => takeOver(id, blocks),
+    onSuccess: async ({ changed, left, undo }) => {
+      if (undo !== undefined) {
+        const text = `${counted(changed, 'block')} updated.`;
+        notify(<TakenOver text={text} change={undo} />, { type: 'success', autoHideDuration: UNDO_MS });
+      }
+      if (left.length === 0) onDone();
+      else await check.refetch();
+    },
+  });
+  return {
+    check,
+    usable,
+    chosen,
+    isChosen: (block: string) => !spared.has(block),
+    toggle: (block: string) =>
+      setSpared((before) => {
+        const next = new Set(before);
+        if (!next.delete(block)) next.add(block);
+        return next;
+      }),
+    toggleAll: () => setSpared(new Set(chosen.length === usable.length ? usable.map((one) => one.id) : [])),
+    apply: () => apply.mutate(chosen),
+    busy: apply.isPending,
+    /** Why it could not be done. */
+    refusal: apply.error ? messageOf(apply.error) : undefined,
+    /** What was left as it was, with the names by which the blocks were shown. */
+    left: namesIn(apply.data, apply.variables ?? []),
+  };
+}
+
+export type TakeOver = ReturnType<typeof useTakeOver>;
+
+function namesIn(done: TakeOverView | undefined, shown: readonly TakeOverBlock[]): TakeOverView['left'] {
+  return (done?.left ?? []).map((block) => ({
+    ...block,
+    name: block.name || (shown.find(({ id }) => id === block.id)?.name ?? ''),
+  }));
+}
+
+/** In a toast: how many blocks were updated, and the button that takes it back. */
+function TakenOver({ text, change }: { text: string; change: string }) {
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => undoTakeOver(change) });
+  const told = data ? undoneText(data) : error ? messageOf(error) : undefined;
+  return <UndoLine text={text} told={told} busy={isPending} undo={() => mutate()} />;
+}
+
+function undoneText({ restored, changedSince }: TakeOverUndoView): string {
+  return joinSentences([
+    restored > 0 ? `Undone: ${counted(restored, 'block')} as before.` : 'Nothing was left to undo.',
+    ...(changedSince > 0
+      ? [`${counted(changedSince, 'block was', 'blocks were')} changed again since and stayed that way.`]
+      : []),
+  ]);
+}
