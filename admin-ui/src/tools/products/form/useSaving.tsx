@@ -29,12 +29,13 @@ export function useSaving(
   const client = useQueryClient();
   const notify = useNotify();
   const tell = async (saved: NamedProduct) => {
-    if (!id) return notify('The product is added.', { type: 'success' });
     // It is saved whether its uses are known or not.
-    const blocks = await countBlocks(id).catch(() => 0);
-    if (blocks === 0) return notify('The product is saved.', { type: 'success' });
-    const offer = <UsedMessage blocks={blocks} onLook={() => onTakeOver({ id, name: saved.name })} />;
-    notify(offer, { type: 'success', autoHideDuration: OFFER_MS });
+    const blocks = id ? await countBlocks(id).catch(() => 0) : 0;
+    if (blocks > 0) {
+      const look = () => onTakeOver({ id: saved.id, name: saved.name });
+      const offer = <UsedMessage blocks={blocks} onLook={look} />;
+      notify(offer, { type: 'success', autoHideDuration: OFFER_MS });
+    } else notify(id ? 'The product is saved.' : 'The product is added.', { type: 'success' });
   };
   return async (product) => {
     try {

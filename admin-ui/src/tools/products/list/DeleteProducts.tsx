@@ -25,14 +25,19 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   const [refusal, setRefusal] = useState<string>();
   // What it asked about stays while it fades.
   const [asked, setAsked] = useState({ doomed, products, chosen });
-  if (doomed !== undefined && doomed !== asked.doomed) setAsked({ doomed, products, chosen });
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = doomed !== undefined;
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setAsked({ doomed, products, chosen });
+  }
   const { remove } = useChanges();
   const one = typeof asked.doomed === 'object' ? asked.doomed : undefined;
   const selection: ProductSelected = one ? { ids: [one.id] } : asked.chosen;
   const uses = useQuery({
     queryKey: productKeys.uses(selection),
     queryFn: ({ signal }) => countUses(selection, signal),
-    enabled: doomed !== undefined,
+    enabled: isOpen && wasOpen,
     retry: false,
     staleTime: 0,
     gcTime: 0,
@@ -53,7 +58,7 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   };
   return (
     <Confirmation
-      open={doomed !== undefined}
+      open={isOpen}
       busy={busy}
       refusal={refusal}
       title={`Delete ${one ? `“${one.name}”` : asked.products}?`}
