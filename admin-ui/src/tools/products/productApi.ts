@@ -30,6 +30,7 @@ export const productKeys = {
   one: (id: string) => [KEY, 'one', id],
   /** Not among all: they are questions of the moment, which a change of products does not ask again. */
   uses: (selection: ProductSelected) => ['product-uses', selection],
+  takeOvers: ['product-take-over'],
   takeOver: (id: string) => ['product-take-over', id],
 };
 

@@ -2,6 +2,7 @@ import type { TakeOverBlock } from '@contracts/products/take-over';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
@@ -27,10 +28,18 @@ async function show(check: () => unknown, answers: Parameters<typeof answerApi>[
   await signIn(aStudent());
   const seen = answerApi({ 'POST /products/p1/take-over/check': check, ...answers });
   const onClose = vi.fn();
+  function Closing() {
+    const [open, setOpen] = useState(true);
+    const close = () => {
+      onClose();
+      setOpen(false);
+    };
+    return <TakeOverDialog open={open} product={{ id: 'p1', name: 'Mixer' }} onClose={close} />;
+  }
   render(
     <ThemeProvider theme={createTheme()}>
       <WithToasts>
-        <TakeOverDialog open product={{ id: 'p1', name: 'Mixer' }} onClose={onClose} />
+        <Closing />
       </WithToasts>
     </ThemeProvider>,
     { wrapper: QueryHarness },
@@ -76,18 +85,27 @@ it('shows each value before and after, updates the chosen blocks, and takes that
 it('names what was left, and shows what would change now', async () => {
   const { onClose } = await show(() => ({ used: 2, blocks: [aBlock('b1'), aBlock('b2')] }), {
     'POST /products/p1/take-over': () => ({
-      changed: 0,
+      changed: 4,
+      undo: 'u1',
       left: [
         { id: 'b1', name: 'Box b1', reason: 'changed' },
         { id: 'b2', name: '', reason: 'gone' },
       ],
     }),
+    'POST /products/take-overs/u1/undo': () => ({ restored: 3, changedSince: 1 }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Update 2 blocks' }));
   expect(await screen.findByText(/2 blocks were not updated/)).toHaveTextContent(
     'Box b1: it or the product was changed meanwhile. Look at what would change now.Box b2: it was deleted meanwhile.',
   );
   expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByText('4 blocks updated.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText(
+      'Undone: 3 blocks as before. 1 block was changed again since and stayed that way.',
+    ),
+  ).toBeInTheDocument();
 });
 
 it('leaves blocks alone whose style is not among the tools any more', async () => {

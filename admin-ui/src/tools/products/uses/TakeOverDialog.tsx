@@ -13,6 +13,7 @@ import { ResultStates } from '../../../shared/result/ResultStates';
 import { useDialogTitle } from '../../../shared/usePageTitle';
 import { LeftBlocks } from './LeftBlocks';
 import { TakeOverBlocks } from './TakeOverBlocks';
+import { TakenOver } from './TakenOver';
 import { useTakeOver } from './useTakeOver';
 
 export interface NamedProduct {
@@ -50,13 +51,18 @@ export function TakeOverDialog({ open, product, onClose }: TakeOverDialogProps) 
 
 function TakeOverBody({ id, onClose }: { id: string; onClose: () => void }) {
   const state = useTakeOver(id, onClose);
-  const { check, chosen, usable, busy, refusal, left } = state;
+  const { check, chosen, usable, busy, refusal, done, left } = state;
   return (
     <>
       <DialogContent dividers sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         {refusal ? (
           <Alert severity="error" sx={{ mb: 2 }}>
             {refusal}
+          </Alert>
+        ) : null}
+        {left.length > 0 && done?.undo !== undefined ? (
+          <Alert severity="success" sx={{ mb: 1 }}>
+            <TakenOver changed={done.changed} undo={done.undo} />
           </Alert>
         ) : null}
         <LeftBlocks blocks={left} />

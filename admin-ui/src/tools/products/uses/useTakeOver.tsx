@@ -1,13 +1,11 @@
-import type { TakeOverBlock, TakeOverUndoView, TakeOverView } from '@contracts/products/take-over';
+import type { TakeOverBlock, TakeOverView } from '@contracts/products/take-over';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { joinSentences } from '@domain/text/join-sentences';
 import { messageOf } from '../../../providers/apiClient';
-import { counted } from '../../../shared/counted';
-import { UndoLine } from '../list/UndoLine';
 import { productKeys } from '../productApi';
-import { checkTakeOver, takeOver, undoTakeOver } from './usesApi';
+import { TakenOver } from './TakenOver';
+import { checkTakeOver, takeOver } from './usesApi';
 
 /** Long enough to read it and to reach its button. */
 const UNDO_MS = 10_000;
@@ -30,12 +28,15 @@ export function useTakeOver(id: string, onDone: () => void) {
   const apply = useMutation({
     mutationFn: (blocks: readonly TakeOverBlock[]) => takeOver(id, blocks),
     onSuccess: async ({ changed, left, undo }) => {
-      if (undo !== undefined) {
-        const text = `${counted(changed, 'block')} updated.`;
-        notify(<TakenOver text={text} change={undo} />, { type: 'success', autoHideDuration: UNDO_MS });
+      if (left.length > 0) {
+        await check.refetch();
+        return;
       }
-      if (left.length === 0) onDone();
-      else await check.refetch();
+      if (undo !== undefined) {
+        const done = <TakenOver changed={changed} undo={undo} />;
+        notify(done, { type: 'success', autoHideDuration: UNDO_MS });
+      }
+      onDone();
     },
   });
   return {
@@ -55,6 +56,8 @@ export function useTakeOver(id: string, onDone: () => void) {
     /** Why it could not be done. */
     refusal: apply.error ? messageOf(apply.error) : undefined,
     /** What was left as it was, with the names by which the blocks were shown. */
+    /** What it came to, where blocks were left. */
+    done: apply.data,
     left: namesIn(apply.data, apply.variables ?? []),
   };
 }
@@ -66,20 +69,4 @@ function namesIn(done: TakeOverView | undefined, shown: readonly TakeOverBlock[]
     ...block,
     name: block.name || (shown.find(({ id }) => id === block.id)?.name ?? ''),
   }));
-}
-
-/** In a toast: how many blocks were updated, and the button that takes it back. */
-function TakenOver({ text, change }: { text: string; change: string }) {
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => undoTakeOver(change) });
-  const told = data ? undoneText(data) : error ? messageOf(error) : undefined;
-  return <UndoLine text={text} told={told} busy={isPending} undo={() => mutate()} />;
-}
-
-function undoneText({ restored, changedSince }: TakeOverUndoView): string {
-  return joinSentences([
-    restored > 0 ? `Undone: ${counted(restored, 'block')} as before.` : 'Nothing was left to undo.',
-    ...(changedSince > 0
-      ? [`${counted(changedSince, 'block was', 'blocks were')} changed again since and stayed that way.`]
-      : []),
-  ]);
 }
