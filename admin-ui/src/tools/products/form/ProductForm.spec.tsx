@@ -113,4 +113,5 @@ it('offers to look at the saved blocks that use a product that was changed', asy
   expect(await screen.findByText(/2 saved blocks use it\.$/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Look at what would change' }));
   expect(onTakeOver).toHaveBeenCalledWith({ id: 'p1', name: 'Mixer' });
+  expect(screen.queryByText(/2 saved blocks use it/)).toBeNull();
 });
