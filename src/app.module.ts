@@ -100,6 +100,8 @@ import { ProductChangesController } from './modules/products/product-changes.con
 import { ProductImportController } from './modules/products/product-import.controller';
 import { ProductPicturesController } from './modules/products/product-pictures.controller';
 import { ProductShopsController } from './modules/products/product-shops.controller';
+import { ProductUsesController } from './modules/products/product-uses.controller';
+import { TakeOverController } from './modules/products/take-over.controller';
 import { ProductsController } from './modules/products/products.controller';
 import { ProductsModule } from './modules/products/products.module';
 import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';
@@ -228,6 +230,8 @@ const CONTROLLERS = [
   ProductImportController,
   ProductPicturesController,
   ProductShopsController,
+  ProductUsesController,
+  TakeOverController,
   ProductsController,
   SnippetPreviewController,
   SavedSchemasController,

@@ -70,6 +70,7 @@ afterAll(() => database.stop());
 
 const someone = () => ({ id: new Types.ObjectId().toHexString() }) as AuthUser;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+const nowhere = () => Promise.resolve([]);
 const red = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
@@ -99,15 +100,25 @@ it('deletes a picture a day after nothing needs it any more', async () => {
   const changing = await add(owner, { image: dropped });
   const doomed = await add(owner, { image: deleted });
   const all = () => Promise.all([unused, used, dropped, deleted].map((url) => isThere(url ?? '')));
-  expect(await pictures.removeUnused(later(23))).toBe(0);
+  expect(await pictures.removeUnused(later(23), nowhere)).toBe(0);
   await products.update(owner, changing.id, wholeProduct({ image: '' }));
   await products.remove(owner, doomed.id);
-  expect(await pictures.removeUnused(later(23))).toBe(0);
-  expect(await pictures.removeUnused(later(25))).toBe(2);
+  expect(await pictures.removeUnused(later(23), nowhere)).toBe(0);
+  expect(await pictures.removeUnused(later(25), nowhere)).toBe(2);
   expect(await all()).toEqual([false, true, false, true]);
   await changes.removeOld(later(UNDO_HOURS + 1));
-  expect(await pictures.removeUnused(later(UNDO_HOURS + 1))).toBe(1);
+  expect(await pictures.removeUnused(later(UNDO_HOURS + 1), nowhere)).toBe(1);
   expect(await all()).toEqual([false, true, false, false]);
+});
+
+it('keeps a picture that is shown elsewhere', async () => {
+  const image = await upload(someone());
+  const shown = (files: readonly string[]) =>
+    Promise.resolve(files.filter((id) => id === uploadedPicture(image)?.id));
+  await pictures.removeUnused(later(25), shown);
+  expect(await isThere(image)).toBe(true);
+  await pictures.removeUnused(later(25), nowhere);
+  expect(await isThere(image)).toBe(false);
 });
 
 it('lets nobody have the picture of somebody else deleted', async () => {

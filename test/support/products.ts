@@ -1,6 +1,7 @@
 import type { ProductChangeView } from '../../src/contracts/products/product-changes';
 import type { ProductColumns } from '../../src/contracts/products/product-import';
 import type { Product, ProductView } from '../../src/contracts/products/products';
+import type { TakeOverBlock } from '../../src/contracts/products/take-over';
 import { asStudent, expectStatus, type SignedIn, unique } from './actors';
 import { type Answer, call } from './http';
 
@@ -42,6 +43,11 @@ export async function addProduct(who: SignedIn, fields: Partial<Product> = {}): 
 
 export function changeProducts(who: SignedIn, change: object): Promise<Answer<ProductChangeView>> {
   return who.post<ProductChangeView>('/api/products/changes', change);
+}
+
+/** Blocks of a check, as they are chosen. */
+export function marked(blocks: readonly TakeOverBlock[]): { id: string; mark: string }[] {
+  return blocks.map(({ id, mark }) => ({ id, mark }));
 }
 
 /** A file as the import takes it; without columns it is only looked into. */

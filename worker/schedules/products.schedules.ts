@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ProductUsesService } from '../../src/modules/blocks/product-uses.service';
+import { TakeOverService } from '../../src/modules/blocks/take-over.service';
 import { ProductChangesService } from '../../src/modules/products/product-changes.service';
 import { ProductPicturesService } from '../../src/modules/products/product-pictures.service';
 import { HOUR_MS, type Schedule } from './schedule';
@@ -12,10 +14,14 @@ export class RemoveUnusedProductParts implements Schedule {
   constructor(
     private readonly changes: ProductChangesService,
     private readonly pictures: ProductPicturesService,
+    private readonly uses: ProductUsesService,
+    private readonly takeOvers: TakeOverService,
   ) {}
 
   async run(): Promise<number> {
     const now = new Date();
-    return (await this.changes.removeOld(now)) + (await this.pictures.removeUnused(now));
+    const shownInBlocks = (files: readonly string[]) => this.uses.shownPictures(files);
+    const changes = (await this.changes.removeOld(now)) + (await this.takeOvers.removeOld(now));
+    return changes + (await this.pictures.removeUnused(now, shownInBlocks));
   }
 }

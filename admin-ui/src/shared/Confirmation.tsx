@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface ConfirmationProps {
   open: boolean;
@@ -20,15 +20,20 @@ export interface ConfirmationProps {
   /** What cannot be had again is red, and Enter leaves it alone. */
   destroys?: boolean;
   busy?: boolean;
+  /** What the question needs to say is still being looked up. */
+  waiting?: boolean;
   /** Why it could not be done; it may be tried again. */
   refusal?: string | null;
+  /** More of what follows from it. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is done that a click must not do by itself. */
 export function Confirmation(props: ConfirmationProps) {
-  const { open, title, text, action, keep = 'Cancel', destroys, busy, refusal, onConfirm, onClose } = props;
+  const { open, title, text, action, keep = 'Cancel', destroys, busy, waiting, refusal } = props;
+  const { children, onConfirm, onClose } = props;
   const id = useId();
   return (
     <Dialog
@@ -46,6 +51,7 @@ export function Confirmation(props: ConfirmationProps) {
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
         {refusal ? (
           <Alert severity="error" sx={{ mt: 2 }}>
             {refusal}
@@ -60,6 +66,7 @@ export function Confirmation(props: ConfirmationProps) {
           autoFocus={!destroys}
           variant="contained"
           color={destroys ? 'error' : 'primary'}
+          disabled={waiting}
           loading={busy}
           onClick={onConfirm}
         >

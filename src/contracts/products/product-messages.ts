@@ -58,6 +58,7 @@ export const PRODUCT_MESSAGES = {
       : `${count.toLocaleString('en')} products match now. Check the list and try again.`,
   changedMeanwhile: 'This product was changed meanwhile. Import the file again.',
   busy: 'These products are being changed elsewhere. Try again.',
+  takeOverInvalid: 'Choose at least one block, as the check showed it',
   changeGone: 'This can no longer be undone.',
   changedSince: (count: number) =>
     count === 1

@@ -117,6 +117,7 @@ describe('DTOs', () => {
       'SchemaFormDto.faqs',
       'SchemaFormDto.products',
       'StartCrawlDto.extractions',
+      'TakeOverDto.blocks',
       'UpdateProfileDto.data',
       'UpdateUserDto.extendedPlans',
       'UserDataDto.settings',

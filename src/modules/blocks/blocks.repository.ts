@@ -11,6 +11,7 @@ import {
 import { isDuplicateKey, withUniqueField } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { searchQuery } from '../../core/database/search-query';
+import { pictureIdsOf, productIdsOf } from '../../domain/blocks/block-references';
 import { literalPattern } from '../../domain/text/literal-pattern';
 import { BLOCK_MODEL, type BlockEntryRecord, type BlockRecord } from './blocks.schema';
 
@@ -19,6 +20,8 @@ export interface BlockFilter {
   q?: string;
   tool?: BlockTool;
   variant?: BlockVariant[];
+  /** Id of a product that they were filled from. */
+  product?: string;
 }
 
 export interface NewBlock {
@@ -60,9 +63,9 @@ export class BlocksRepository {
 
   /** Null where the owner has a block of this variant under this name. */
   async insert(owner: string, { name, variant, config }: NewBlock): Promise<BlockRecord | null> {
-    const record = { owner: new Types.ObjectId(owner), variant, name, nameKey: keyOf(name), config };
+    const whose = { owner: new Types.ObjectId(owner), variant, name, nameKey: keyOf(name) };
     try {
-      return (await this.blocks.create(record)).toObject();
+      return (await this.blocks.create({ ...whose, config, ...referencesOf(config) })).toObject();
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
@@ -74,7 +77,7 @@ export class BlocksRepository {
     id: string,
     { name, config }: { name: string; config?: BlockConfig },
   ): Promise<BlockRecord | null> {
-    const change = { name, nameKey: keyOf(name), ...(config && { config }) };
+    const change = { name, nameKey: keyOf(name), ...(config && { config, ...referencesOf(config) }) };
     return withUniqueField('name', BLOCK_MESSAGES.nameTaken, () =>
       this.blocks
         .findOneAndUpdate({ _id: id, owner }, { $set: change }, { returnDocument: 'after' })
@@ -96,6 +99,50 @@ export class BlocksRepository {
       .exec();
   }
 
+  /** Blocks with their configs, the last changed first, one after the other: each may hold pictures. */
+  streamUsing(owner: string, product: string): AsyncIterable<BlockRecord> {
+    return this.blocks
+      .find(toQuery(owner, { product }))
+      .select('+config')
+      .sort({ updatedAt: -1, _id: -1 })
+      .lean<BlockRecord[]>()
+      .cursor() as AsyncIterable<BlockRecord>;
+  }
+
+  /** Gives a block another config at a time; null where it is no longer as it was last changed, or gone. */
+  replaceConfig(
+    owner: string,
+    { _id, updatedAt }: Pick<BlockRecord, '_id' | 'updatedAt'>,
+    config: BlockConfig,
+    at: Date,
+  ): Promise<BlockRecord | null> {
+    return this.blocks
+      .findOneAndUpdate(
+        { _id, owner, updatedAt },
+        { $set: { config, ...referencesOf(config), updatedAt: at } },
+        { returnDocument: 'after', timestamps: false },
+      )
+      .lean<BlockRecord>()
+      .exec();
+  }
+
+  /** The blocks of the owner that were filled from any of these products: which products those are. */
+  async usesOf(owner: string, products: readonly string[]): Promise<Pick<BlockRecord, '_id' | 'products'>[]> {
+    return this.blocks
+      .find({ owner: new Types.ObjectId(owner), products: { $in: [...products] } }, { products: 1 })
+      .sort({ updatedAt: -1, _id: -1 })
+      .lean<Pick<BlockRecord, '_id' | 'products'>[]>();
+  }
+
+  /** Which of these files somebody's saved block shows. */
+  async shownPictures(files: readonly string[]): Promise<string[]> {
+    const pictures = { $in: files.map((id) => new Types.ObjectId(id)) };
+    const found = await this.blocks
+      .find({ pictures }, { _id: 0, pictures: 1 })
+      .lean<Pick<BlockRecord, 'pictures'>[]>();
+    return found.flatMap((record) => record.pictures.map((id) => id.toHexString()));
+  }
+
   async remove(owner: string, id: string): Promise<void> {
     await this.blocks.deleteOne({ _id: id, owner });
   }
@@ -105,16 +152,25 @@ export class BlocksRepository {
   }
 }
 
+/** What a block's config says of products and pictures, as it can be found by. */
+export function referencesOf(config: BlockConfig): Pick<BlockRecord, 'products' | 'pictures'> {
+  return {
+    products: productIdsOf(config),
+    pictures: pictureIdsOf(config).map((id) => new Types.ObjectId(id)),
+  };
+}
+
 export function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-function toQuery(owner: string, { id, q, tool, variant }: BlockFilter): QueryFilter<BlockRecord> {
+function toQuery(owner: string, { id, q, tool, variant, product }: BlockFilter): QueryFilter<BlockRecord> {
   const ofTool: readonly BlockVariant[] | undefined = tool && BLOCK_VARIANTS[tool];
   const variants = variant && ofTool ? variant.filter((one) => ofTool.includes(one)) : (variant ?? ofTool);
   return {
     owner: new Types.ObjectId(owner),
     ...(id && { _id: { $in: id } }),
+    ...(product !== undefined && { products: product }),
     ...(variants && { variant: { $in: [...variants] } }),
     ...searchQuery<BlockRecord>(q, ['nameKey']),
   };

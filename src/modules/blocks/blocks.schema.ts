@@ -9,6 +9,10 @@ export interface BlockRecord {
   /** The name in lower case: what is unique per owner and variant, sorted and searched. */
   nameKey: string;
   config: BlockConfig;
+  /** Ids of the products that it was filled from: what its config says of them. */
+  products: string[];
+  /** Files of the uploaded pictures that it shows. */
+  pictures: Types.ObjectId[];
   /** Absent: it was never switched on. */
   countClicks?: boolean;
   createdAt: Date;
@@ -27,6 +31,8 @@ export const BlockSchema = new Schema<BlockRecord>(
     nameKey: { type: String, required: true },
     // Lists have hundreds of blocks, and a config may hold pictures.
     config: { type: Schema.Types.Mixed, required: true, select: false },
+    products: { type: [String], default: [] },
+    pictures: { type: [Schema.Types.ObjectId], default: [] },
     countClicks: { type: Boolean },
   },
   { collection: 'blocks', timestamps: true, versionKey: false, strictQuery: 'throw', minimize: false },

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
 import { BLOCK_MESSAGES } from '../../contracts/blocks/block-messages';
 import {
@@ -14,6 +15,7 @@ import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { ClicksService } from '../clicks/clicks.service';
+import { ProductPicturesService } from '../products/product-pictures.service';
 import { assertAllowed } from './assert-allowed';
 import { toEntry, toView } from './block-views';
 import { type BlockFilter, BlocksRepository, keyOf, type NewBlock } from './blocks.repository';
@@ -25,6 +27,7 @@ export class BlocksService {
   constructor(
     private readonly blocks: BlocksRepository,
     private readonly clicks: ClicksService,
+    private readonly pictures: ProductPicturesService,
     removals: AccountRemovals,
   ) {
     removals.add((owner) => this.blocks.removeAll(owner));
@@ -57,14 +60,16 @@ export class BlocksService {
     assertAllowed(owner, before.variant);
     if (before.variant !== variant) throw fieldsRefused({ variant: BLOCK_MESSAGES.variantFixed });
     if (isUnchanged(before, { name, config })) return toView(before);
-    return this.changed(await this.blocks.update(owner.id, id, { name, config }));
+    const after = found(await this.blocks.update(owner.id, id, { name, config }));
+    await this.releasePictures(before, after.pictures);
+    return toView(after);
   }
 
   async rename(owner: AuthUser, id: string, name: string): Promise<SavedBlockView> {
     const before = await this.existing(owner, id);
     assertAllowed(owner, before.variant);
     if (isUnchanged(before, { name })) return toView(before);
-    return this.changed(await this.blocks.update(owner.id, id, { name }));
+    return toView(found(await this.blocks.update(owner.id, id, { name })));
   }
 
   async duplicate(owner: AuthUser, id: string): Promise<SavedBlockView> {
@@ -87,13 +92,14 @@ export class BlocksService {
   }
 
   async remove(owner: AuthUser, id: string): Promise<SavedBlockView> {
-    const view = await this.get(owner, id);
+    const before = await this.existing(owner, id);
     const whose = { owner: owner.id, block: id };
     await this.clicks.forget(whose, new Date());
     await this.blocks.remove(owner.id, id);
     // Links that were made meanwhile: none are made from here on.
     await this.clicks.forget(whose, new Date());
-    return view;
+    await this.releasePictures(before, []);
+    return toView(before);
   }
 
   /** The name with the first ending that makes it free, cut where it would be too long. */
@@ -131,8 +137,15 @@ export class BlocksService {
     return found(await this.blocks.find(owner.id, id));
   }
 
-  private changed(record: BlockRecord | null): SavedBlockView {
-    return toView(found(record));
+  /** Pictures that a block shows no longer are deleted after a day, unless something else shows them. */
+  private async releasePictures(
+    { owner, pictures }: BlockRecord,
+    kept: readonly Types.ObjectId[],
+  ): Promise<void> {
+    for (const picture of pictures) {
+      const isKept = kept.some((id) => id.equals(picture));
+      if (!isKept) await this.pictures.release(owner.toHexString(), picture);
+    }
   }
 }
 

@@ -1,20 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AuthUser } from '../../contracts/access/access';
-import type {
-  ProductChangeView,
-  ProductFilter,
-  ProductUndoView,
-} from '../../contracts/products/product-changes';
-import { ProductChangeDto, type ProductSelectionDto } from '../../contracts/products/product-changes.dto';
+import type { ProductChangeView, ProductUndoView } from '../../contracts/products/product-changes';
+import { ProductChangeDto } from '../../contracts/products/product-changes.dto';
 import { PRODUCT_MESSAGES as SAYS } from '../../contracts/products/product-messages';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { fieldsRefused } from '../../core/errors/app-error';
-import { filterOf } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { ProductChangesService } from './product-changes.service';
-import { PRODUCT_LIST } from './product-list';
+import { selectedProducts } from './product-selection';
 import { ProductsService } from './products.service';
 
 /** Changes of many products, and their undo. */
@@ -40,7 +35,7 @@ export class ProductChangesController {
     const { action, values, selection } = change;
     const isEmpty = Object.values(values).every((value) => value === undefined);
     if (action === 'update' && isEmpty) throw fieldsRefused({ values: SAYS.nothingToChange });
-    const { filter, expected } = selected(selection);
+    const { filter, expected } = selectedProducts(selection);
     return this.products.change(user, filter, { action, values }, expected);
   }
 
@@ -50,15 +45,4 @@ export class ProductChangesController {
   undo(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<ProductUndoView> {
     return this.changes.undo(user, id);
   }
-}
-
-function selected({ ids, filter, expected }: ProductSelectionDto): {
-  filter: ProductFilter;
-  expected?: number;
-} {
-  if (ids && !filter && expected === undefined) return { filter: { id: ids } };
-  if (!ids && filter && expected !== undefined) {
-    return { filter: filterOf(filter, PRODUCT_LIST.filter), expected };
-  }
-  throw fieldsRefused({ selection: SAYS.selectionInvalid });
 }

@@ -33,6 +33,8 @@ const REFUSALS: Readonly<Record<PictureProblem, string>> = {
   damaged: SAYS.pictureDamaged,
 };
 
+type PictureUses = (files: readonly string[]) => Promise<string[]>;
+
 /** Pictures that users upload for their products: drawn anew, and shown to whoever knows the address. */
 @Injectable()
 export class ProductPicturesService {
@@ -76,8 +78,11 @@ export class ProductPicturesService {
     if (picture) await this.files.retireOf(owner, 'product', picture.toHexString(), new Date());
   }
 
-  /** Deletes the pictures that no product shows and no undo needs; of how many. */
-  async removeUnused(now: Date): Promise<number> {
+  /**
+   * Deletes the pictures that no product shows and no undo needs; of how many.
+   * @param shownElsewhere which of some files are shown by what was filled from products
+   */
+  async removeUnused(now: Date, shownElsewhere: PictureUses): Promise<number> {
     const before = new Date(now.getTime() - UNUSED_MS);
     let count = 0;
     let after: string | undefined;
@@ -86,6 +91,7 @@ export class ProductPicturesService {
       const shown = new Set([
         ...(await this.products.shownPictures(page)),
         ...(await this.changes.neededPictures(page)),
+        ...(await shownElsewhere(page)),
       ]);
       const unused = page.filter((id) => !shown.has(id));
       for (const id of unused) await this.files.delete(id);

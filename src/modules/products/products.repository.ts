@@ -51,6 +51,13 @@ export class ProductsRepository {
     return this.products.find(toQuery(owner, filter)).lean<ProductRecord[]>();
   }
 
+  async idsOf(owner: string, filter: ProductFilter): Promise<string[]> {
+    const found = await this.products
+      .find(toQuery(owner, filter), { _id: 1 })
+      .lean<Pick<ProductRecord, '_id'>[]>();
+    return found.map(({ _id }) => _id.toHexString());
+  }
+
   /** Tags as they are spelled, product by product in the order of their names. */
   async tagsOf(owner: string): Promise<string[][]> {
     const found = await this.products

@@ -72,6 +72,11 @@ export class ProductsService {
     return ids.flatMap((id) => byId.get(id) ?? []).map(toView);
   }
 
+  /** The ids of all that the filter finds. */
+  async idsOf(owner: AuthUser, filter: ProductFilter): Promise<string[]> {
+    return this.products.idsOf(owner.id, filter);
+  }
+
   /** By name, each as it is spelled first. */
   async tags(owner: AuthUser): Promise<ProductTagView[]> {
     const byKey = new Map<string, ProductTagView>();

@@ -2,23 +2,12 @@ import { mongo } from 'mongoose';
 import { ALL_NOTICE_KINDS, NOTICE_SEVERITIES } from '../../../src/contracts/notices/notices';
 import { WATCH_OUTCOMES, WATCH_SEVERITIES } from '../../../src/contracts/watches/watch-content';
 import { WATCH_STATES } from '../../../src/contracts/watches/watches';
-import {
-  MANY,
-  FEWER,
-  PART,
-  DAY_MS,
-  NOW,
-  stranger,
-  oneIn,
-  ago,
-  ahead,
-  pick,
-  within,
-  type Growth,
-} from './growing';
+import { MANY, FEWER, PART, stranger, oneIn, ago, ahead, pick, within, type Growth } from './growing';
+import { GROWTH_OF_BLOCKS } from './growth-of-blocks';
 
 /** What grows with the work that is done with tools. */
 export const GROWTH_OF_TOOLS: Record<string, Growth> = {
+  ...GROWTH_OF_BLOCKS,
   analysed_links: {
     rows: MANY,
     vary: (i, { runs }) => ({
@@ -26,38 +15,6 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
       page: 100 + Math.floor((i % PART) / 100),
       number: i % 100,
       target: `https://site.example/${i % 700}`,
-    }),
-  },
-  blocks: {
-    rows: FEWER,
-    vary: (i, { student }) => ({
-      owner: oneIn(20, i, student),
-      config: {},
-      name: `Block ${i}`,
-      nameKey: `block ${i}`,
-      updatedAt: ago(i, FEWER),
-    }),
-  },
-  go_links: {
-    rows: FEWER,
-    vary: (i, { student }) => ({
-      _id: String(i).padStart(16, '0'),
-      owner: oneIn(20, i, student),
-      block: stranger(Math.floor(i / 4)),
-      target: `https://shop.example/${i}`,
-      targetKey: `target ${i}`,
-      products: [`product ${i % 1_000}`],
-      ...(i % 10 === 0 && { orphanedAt: ago(i, FEWER) }),
-    }),
-  },
-  go_clicks: {
-    rows: MANY,
-    vary: (i, { student }) => ({
-      link: String(i % FEWER).padStart(16, '0'),
-      day: new Date(NOW - Math.floor(i / FEWER) * DAY_MS).toISOString().slice(0, 10),
-      owner: oneIn(20, i % FEWER, student),
-      block: stranger(Math.floor((i % FEWER) / 4)),
-      clicks: 1 + (i % 50),
     }),
   },
   saved_schemas: {
@@ -72,35 +29,6 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
   },
   free_schema_checks: { rows: FEWER, vary: () => ({ day: '2026-01-01', count: 1 }) },
   snippets: { rows: FEWER, vary: (i, { student }) => ({ user: oneIn(100, i, student), at: ago(i, FEWER) }) },
-  products: {
-    rows: FEWER,
-    vary: (i, { student }) => ({
-      owner: oneIn(20, i, student),
-      slot: 1_000 + i,
-      name: `Product ${i}`,
-      nameKey: `product ${i}`,
-      tagKeys: [`tag ${i % 40}`],
-      links: [{ shop: `shop ${i % 30}`, url: 'https://shop.example/' }],
-      amount: i,
-      picture: new mongo.ObjectId(),
-      createdAt: ago(i, FEWER),
-      updatedAt: ago(i, FEWER),
-    }),
-  },
-  product_changes: {
-    rows: FEWER,
-    vary: (i, { student }) => ({ owner: oneIn(200, i, student), at: ago(i, FEWER) }),
-  },
-  product_undo: {
-    rows: FEWER,
-    vary: (i, { student }) => ({
-      change: stranger(i),
-      owner: oneIn(20, i, student),
-      product: new mongo.ObjectId(),
-      picture: new mongo.ObjectId(),
-    }),
-  },
-  product_shops: { rows: FEWER, vary: () => ({}) },
   notices: {
     rows: FEWER,
     vary: (i, { student }) => ({

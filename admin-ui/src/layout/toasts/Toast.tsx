@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Grow from '@mui/material/Grow';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type NotificationPayload, useTranslate } from 'react-admin';
+import { CloseNotificationContext, type NotificationPayload, useTranslate } from 'react-admin';
 import { toastDuration } from './toastDuration';
 
 interface ToastProps {
@@ -17,6 +17,8 @@ export function Toast({ notification, onClose }: ToastProps) {
   const { message, type, notificationOptions } = notification;
   const undoable = Boolean(notificationOptions?.undoable);
   const duration = toastDuration(notification);
+  /** For what a notification shows itself, such as a button that leads elsewhere. */
+  const expireNow = () => onClose(false);
   const expire = useEffectEvent(() => onClose(false));
 
   useEffect(() => {
@@ -63,7 +65,9 @@ export function Toast({ notification, onClose }: ToastProps) {
           whiteSpace: 'pre-line',
         }}
       >
-        {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+        <CloseNotificationContext.Provider value={expireNow}>
+          {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
+        </CloseNotificationContext.Provider>
       </Alert>
     </Grow>
   );

@@ -11,6 +11,7 @@ import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { DraftNotice } from './DraftNotice';
 import { SavedBlocks } from './saved/SavedBlocks';
+import { useLinkedBlock } from './saved/useLinkedBlock';
 import { VariantCards } from './VariantCards';
 import { useBlockDraft } from './useBlockDraft';
 import { useEdited } from './useEdited';
@@ -31,6 +32,7 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
   const { variants, error, retry } = useVariants(tool);
   const { draft, take, discard } = useBlockDraft(tool);
   const { edited, isOpen, open, close, forget } = useEdited(variants, draft !== undefined);
+  useLinkedBlock(variants, (saved) => open({ variant: saved.variant, saved }));
   /** Whether the saved blocks have the height that they will keep. */
   const [settled, setSettled] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { BlockDraft } from './blockDraft';
-import { variantName } from './variants';
+import { variantName } from '../../shared/savedBlocks';
 
 interface DraftNoticeProps {
   draft: BlockDraft;

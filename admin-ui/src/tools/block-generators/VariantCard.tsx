@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { BlockPreview } from './preview/BlockPreview';
-import { variantName } from './variants';
+import { variantName } from '../../shared/savedBlocks';
 
 interface VariantCardProps {
   variant: BlockVariant;

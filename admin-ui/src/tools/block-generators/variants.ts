@@ -1,24 +1,13 @@
 import { BLOCK_VARIANTS, type BlockTool, type BlockVariant } from '@contracts/blocks/blocks';
-import type { Tool } from '@contracts/access/tools';
 import { canUseSubTool } from '@domain/access/access';
-import { parentOf, shortTitleOf } from '@domain/access/catalogue';
+import { shortTitleOf } from '@domain/access/catalogue';
 import { useSubject } from '../../session/useSession';
+import { generatorOf } from '../../shared/savedBlocks';
 import { useFeatures } from '../../shared/useFeatures';
-
-/** The name of a variant as the page shows it, such as Product Box 1. */
-export function variantName(variant: BlockVariant): string {
-  return toolOf(variant).subTools?.find(({ id }) => id === variant)?.name ?? variant;
-}
 
 /** The name of a variant's generator in the usage log, such as Product Box Generator. */
 export function moduleName(variant: BlockVariant): string {
-  return shortTitleOf(toolOf(variant));
-}
-
-function toolOf(variant: BlockVariant): Tool {
-  const tool = parentOf(variant);
-  if (!tool) throw new Error(`No tool has the variant ${variant}.`);
-  return tool;
+  return shortTitleOf(generatorOf(variant));
 }
 
 /** Variants of a tool that the user may use and that no admin has switched off; undefined until that is known. */

@@ -11,10 +11,13 @@ import { ResultOutline } from '../../shared/result/ResultOutline';
 import { DraftNotice } from './form/DraftNotice';
 import { useProductDraft } from './form/useProductDraft';
 import { LibraryExport } from './list/LibraryExport';
+import type { NamedProduct } from './uses/TakeOverDialog';
 import { useProductAddress } from './useProductAddress';
 
 const ProductList = lazyBody(() => import('./list/ProductList'), 'ProductList', ResultOutline);
 const ProductDialog = lazyOverlay(() => import('./form/ProductDialog'), 'ProductDialog');
+const TakeOverDialog = lazyOverlay(() => import('./uses/TakeOverDialog'), 'TakeOverDialog');
+const ProductClicks = lazyOverlay(() => import('./uses/ProductClicks'), 'ProductClicks');
 const ShopsDialog = lazyOverlay(() => import('./shops/ShopsDialog'), 'ShopsDialog');
 
 /** All products of the user, and the ways to more of them. */
@@ -25,6 +28,8 @@ export function LibraryPage() {
   /** The address whose shop the table opens at; empty for the table alone, undefined while it is closed. */
   const [shopsAt, setShopsAt] = useState<string>();
   const toImport = () => navigate({ search: 'import=yes' });
+  const [takenOver, setTakenOver] = useState<NamedProduct>();
+  const [clicked, setClicked] = useState<NamedProduct>();
   return (
     <>
       <PageHeader
@@ -53,16 +58,29 @@ export function LibraryPage() {
             onDiscard={draft.discard}
           />
         ) : null}
-        <ProductList onAdd={() => open()} onImport={toImport} onShops={() => setShopsAt('')} />
+        <ProductList
+          onAdd={() => open()}
+          onImport={toImport}
+          onShops={() => setShopsAt('')}
+          onClicks={setClicked}
+          onTakeOver={setTakenOver}
+        />
       </PageBody>
       <ProductDialog
         open={product !== undefined}
         product={product}
         draft={draft.taken}
         onShops={setShopsAt}
+        onTakeOver={setTakenOver}
         onClose={close}
         onClosed={draft.forgetTaken}
       />
+      <TakeOverDialog
+        open={takenOver !== undefined}
+        product={takenOver}
+        onClose={() => setTakenOver(undefined)}
+      />
+      <ProductClicks open={clicked !== undefined} product={clicked} onClose={() => setClicked(undefined)} />
       <ShopsDialog open={shopsAt !== undefined} at={shopsAt ?? ''} onClose={() => setShopsAt(undefined)} />
     </>
   );

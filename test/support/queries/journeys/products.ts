@@ -3,11 +3,14 @@ import sharp from 'sharp';
 import type { ProductChangeView } from '../../../../src/contracts/products/product-changes';
 import type { ProductPictureView } from '../../../../src/contracts/products/product-pictures';
 import type { ProductView } from '../../../../src/contracts/products/products';
+import type { TakeOverCheckView, TakeOverView } from '../../../../src/contracts/products/take-over';
+import type { BlockUndoRepository } from '../../../../src/modules/blocks/block-undo.repository';
 import type { ProductChangesRepository } from '../../../../src/modules/products/product-changes.repository';
 import type { ProductsRepository } from '../../../../src/modules/products/products.repository';
 import { expectStatus } from '../../actors';
 import { call } from '../../http';
-import { wholeProduct } from '../../products';
+import { marked, wholeProduct } from '../../products';
+import { blockToSave } from '../../saved-blocks';
 import { type Made, type Product, providerOf } from '../product';
 
 /** A library: products with pictures, shops, changes and their undo, a file. */
@@ -37,10 +40,24 @@ export async function keepProducts({ student, url }: Product, made: Made): Promi
   const { id } = await change({ ids: [two.id] }, { action: 'delete' });
   expectStatus(await student.post(`/api/products/changes/${id}/undo`), 200);
   expectStatus(await student.delete(`/api/products/${two.id}`), 200);
+  const { name, variant, config } = blockToSave();
+  const filled = { name, variant, config: { ...config, productId: one.id, image } };
+  const block = expectStatus(await student.post<{ id: string }>('/api/blocks', filled), 201);
+  expectStatus(await student.get(`/api/products/${one.id}/uses`), 200);
+  expectStatus(await student.post('/api/products/uses', { ids: [one.id] }), 200);
+  await takeOver(student, one.id);
+  expectStatus(await student.delete(`/api/blocks/${block.id}`), 200);
   const content = 'Name\nFrom a file\n';
   expectStatus(await send('imports/columns', content), 200);
   expectStatus(await send('imports/check', content, { columns: { name: 0 } }), 200);
   expectStatus(await send('imports', content, { columns: { name: 0 } }), 201);
+}
+
+async function takeOver(student: Product['student'], product: string): Promise<void> {
+  const path = `/api/products/${product}/take-over`;
+  const { blocks } = expectStatus(await student.post<TakeOverCheckView>(`${path}/check`), 200);
+  const { undo } = expectStatus(await student.post<TakeOverView>(path, { blocks: marked(blocks) }), 200);
+  expectStatus(await student.post(`/api/products/take-overs/${undo}/undo`), 200);
 }
 
 /** What is asked where two write to one product. */
@@ -51,4 +68,5 @@ export async function accidentsOfProducts({ api, student }: Product): Promise<vo
   await products.write(student.user.id, [{ before: { ...before, revision: new Types.ObjectId() } }]);
   const changes = providerOf<ProductChangesRepository>(api, 'ProductChangesRepository');
   await changes.leaveOut(new Types.ObjectId(), [before._id], 0);
+  await providerOf<BlockUndoRepository>(api, 'BlockUndoRepository').drop(new Types.ObjectId());
 }

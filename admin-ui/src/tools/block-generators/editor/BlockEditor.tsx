@@ -17,7 +17,7 @@ import { standalonePage } from '../output/standalonePage';
 import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
 import { NameDialog } from '../../../shared/form/NameDialog';
-import { variantName } from '../variants';
+import { variantName } from '../../../shared/savedBlocks';
 import { CountSwitch } from '../clicks/CountSwitch';
 import { useCountedHtml } from '../clicks/useCountedHtml';
 import { CopyByHand } from './CopyByHand';

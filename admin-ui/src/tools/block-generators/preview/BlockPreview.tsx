@@ -3,7 +3,7 @@ import type { Ground } from '@domain/blocks/colors';
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../shared/ErrorState';
-import { variantName } from '../variants';
+import { variantName } from '../../../shared/savedBlocks';
 import { useStylesheet } from './useStylesheet';
 import { previewPlace, writePreview } from './writePreview';
 

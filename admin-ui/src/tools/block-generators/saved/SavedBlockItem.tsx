@@ -15,7 +15,7 @@ import { lazyNamed } from '../../../shared/lazyNamed';
 import { Deferred } from '../../../shared/Deferred';
 import { Confirmation } from '../../../shared/Confirmation';
 import { NameDialog } from '../../../shared/form/NameDialog';
-import { variantName } from '../variants';
+import { variantName } from '../../../shared/savedBlocks';
 import { exportBlock, readBlock, renameBlock } from './blockApi';
 import { Thumbnail } from './Thumbnail';
 

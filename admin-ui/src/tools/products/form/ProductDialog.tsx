@@ -10,6 +10,7 @@ import { ResultStates } from '../../../shared/result/ResultStates';
 import { useDialogTitle } from '../../../shared/usePageTitle';
 import { isNew } from '../productAddress';
 import { getProduct, productKeys } from '../../../shared/products/productLibrary';
+import type { NamedProduct } from '../uses/TakeOverDialog';
 import type { ProductDraft } from './productDraft';
 import { ProductForm } from './ProductForm';
 
@@ -23,13 +24,16 @@ interface ProductDialogProps {
   /** What somebody goes on with. */
   draft?: ProductDraft;
   onShops: (address: string) => void;
+  /** Asks what a saved product would change in saved blocks. */
+  onTakeOver: (product: NamedProduct) => void;
   onClose: () => void;
   /** When it has gone. */
   onClosed: () => void;
 }
 
 /** The form of a product over the list. */
-export function ProductDialog({ open, product, draft, onShops, onClose, onClosed }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { open, product, draft, onShops, onTakeOver, onClose, onClosed } = props;
   const [shown, setShown] = useState({ product, opening: 0 });
   if (product !== undefined && product !== shown.product) {
     setShown({ product, opening: shown.opening + 1 });
@@ -54,21 +58,29 @@ export function ProductDialog({ open, product, draft, onShops, onClose, onClosed
       {shown.product === undefined ? null : isNew(shown.product) ? (
         <>
           <DialogHead titleId={titleId} title="Add a product" />
-          <ProductForm key={shown.opening} changes={draft?.form} isOpen={open} {...{ onShops, onClose }} />
+          <ProductForm
+            key={shown.opening}
+            changes={draft?.form}
+            isOpen={open}
+            {...{ onShops, onTakeOver, onClose }}
+          />
         </>
       ) : (
         <EditedProduct
           key={shown.opening}
           id={shown.product}
           isOpen={open}
-          {...{ titleId, draft, onShops, onClose }}
+          {...{ titleId, draft, onShops, onTakeOver, onClose }}
         />
       )}
     </Dialog>
   );
 }
 
-interface EditedProductProps extends Pick<ProductDialogProps, 'draft' | 'onShops' | 'onClose'> {
+interface EditedProductProps extends Pick<
+  ProductDialogProps,
+  'draft' | 'onShops' | 'onTakeOver' | 'onClose'
+> {
   id: string;
   titleId: string;
   isOpen: boolean;

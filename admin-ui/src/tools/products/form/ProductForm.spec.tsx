@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NotificationContextProvider } from 'react-admin';
+import { WithToasts } from '../../../testing/WithToasts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { answerApi, Refusal } from '../../../testing/answerApi';
@@ -21,13 +21,13 @@ async function show(answers: Parameters<typeof answerApi>[0], props: Partial<Pro
     ...answers,
   });
   const onClose = vi.fn();
-  const form = <ProductForm isOpen onShops={vi.fn()} onClose={onClose} {...props} />;
+  const form = <ProductForm isOpen onShops={vi.fn()} onTakeOver={vi.fn()} onClose={onClose} {...props} />;
   const router = createMemoryRouter([{ path: '/', element: form }]);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <NotificationContextProvider>
+      <WithToasts>
         <RouterProvider router={router} future={FUTURE} />
-      </NotificationContextProvider>
+      </WithToasts>
     </QueryClientProvider>,
   );
   const sent = () => seen.findLast(({ method }) => method !== 'GET');
@@ -98,4 +98,20 @@ it('goes on with what was left unsaved', async () => {
   const changes = { ...aProduct(), name: 'Mixer, changed' };
   await show({}, { product: aProduct(), changes });
   await vi.waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Mixer, changed'));
+});
+
+it('offers to look at the saved blocks that use a product that was changed', async () => {
+  const onTakeOver = vi.fn();
+  const product = aProduct();
+  const block = { id: 'b1', name: 'Box', variant: 'product-box-1' };
+  await show(
+    { 'PUT /products/p1': () => product, 'GET /products/p1/uses': () => [block, block] },
+    { product, onTakeOver },
+  );
+  await userEvent.type(screen.getByLabelText('Brand'), ' 2');
+  await save('Save');
+  expect(await screen.findByText(/2 saved blocks use it\.$/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Look at what would change' }));
+  expect(onTakeOver).toHaveBeenCalledWith({ id: 'p1', name: 'Mixer' });
+  expect(screen.queryByText(/2 saved blocks use it/)).toBeNull();
 });

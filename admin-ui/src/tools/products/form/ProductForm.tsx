@@ -10,6 +10,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { CLOSE_DIALOG, LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { usePreload } from '../../../shared/usePreload';
+import type { NamedProduct } from '../uses/TakeOverDialog';
 import { productResolver, productRules } from './productForm';
 import { ProductFields } from './ProductFields';
 import { NEW_PRODUCT, type ProductValues, requestOf, valuesOf } from './productValues';
@@ -24,11 +25,13 @@ export interface ProductFormProps {
   /** Whether the address names it still; Back leads from it to the list. */
   isOpen: boolean;
   onShops: (address: string) => void;
+  onTakeOver: (product: NamedProduct) => void;
   onClose: () => void;
 }
 
 /** The fields of a product, and what saves them; closing asks before it forgets what was not saved. */
-export function ProductForm({ product, changes, isOpen, onShops, onClose }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, changes, isOpen, onShops, onTakeOver, onClose } = props;
   const [saved, setSaved] = useState(false);
   const form = useForm<ProductValues>({
     mode: 'onTouched',
@@ -46,7 +49,7 @@ export function ProductForm({ product, changes, isOpen, onShops, onClose }: Prod
   useEffect(() => {
     if (!isOpen) forgetChanges();
   }, [isOpen, forgetChanges]);
-  const save = useSaving(product?.id, form.setError, () => {
+  const save = useSaving(product?.id, { setError: form.setError, onTakeOver }, () => {
     // At once: a form that knows of no save asks before its dialog closes.
     flushSync(() => setSaved(true));
     onClose();

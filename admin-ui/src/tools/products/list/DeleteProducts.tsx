@@ -1,8 +1,11 @@
 import type { ProductEntry } from '@contracts/products/products';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../providers/apiClient';
 import { Confirmation } from '../../../shared/Confirmation';
 import type { ProductSelected } from '../productApi';
+import { UsesOfDoomed } from '../uses/UsesOfDoomed';
+import { countUses, usesKeys } from '../uses/usesApi';
 import { useChanges } from './useChanges';
 
 interface DeleteProductsProps {
@@ -21,10 +24,24 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // What it asked about stays while it fades.
-  const [asked, setAsked] = useState({ doomed, products });
-  if (doomed !== undefined && doomed !== asked.doomed) setAsked({ doomed, products });
+  const [asked, setAsked] = useState({ doomed, products, chosen });
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = doomed !== undefined;
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setAsked({ doomed, products, chosen });
+  }
   const { remove } = useChanges();
   const one = typeof asked.doomed === 'object' ? asked.doomed : undefined;
+  const selection: ProductSelected = one ? { ids: [one.id] } : asked.chosen;
+  const uses = useQuery({
+    queryKey: usesKeys.uses(selection),
+    queryFn: ({ signal }) => countUses(selection, signal),
+    enabled: isOpen && wasOpen,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
   const close = () => {
     setRefusal(undefined);
     onClose();
@@ -32,7 +49,7 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   const confirm = async () => {
     setBusy(true);
     try {
-      await (one ? remove({ ids: [one.id] }, one.name) : remove(chosen).then(onDeleted));
+      await (one ? remove(selection, one.name) : remove(selection).then(onDeleted));
       close();
     } catch (error) {
       setRefusal(messageOf(error));
@@ -41,15 +58,18 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   };
   return (
     <Confirmation
-      open={doomed !== undefined}
+      open={isOpen}
       busy={busy}
       refusal={refusal}
       title={`Delete ${one ? `“${one.name}”` : asked.products}?`}
-      text="Blocks and schemas that were filled from it stay as they are. You can undo it right afterwards."
+      waiting={uses.isPending}
+      text={`Blocks and schemas that were filled from ${one ? 'it' : 'them'} stay as they are. You can undo this right afterwards.`}
       action="Delete"
       destroys
       onConfirm={() => void confirm()}
       onClose={close}
-    />
+    >
+      <UsesOfDoomed uses={uses} one={one !== undefined} />
+    </Confirmation>
   );
 }

@@ -12,6 +12,7 @@ import { SelectAllBox } from '../../../shared/list/SelectAllBox';
 import { ChipRow } from '../shown/ChipRow';
 import { Price } from '../../../shared/products/Price';
 import { ProductPicture } from '../../../shared/products/ProductPicture';
+import { ProductMenu } from '../uses/ProductMenu';
 import type { ProductListProps } from './productListProps';
 import { ProductName } from './ProductName';
 import { sortOf, sortText, SORT_NAMES } from './productQuery';
@@ -46,7 +47,8 @@ export function ProductCards(props: ProductListProps) {
   );
 }
 
-function Card({ product, selection, shopName, onDelete }: ProductListProps & { product: ProductEntry }) {
+function Card(props: ProductListProps & { product: ProductEntry }) {
+  const { product, selection, shopName, onDelete, onClicks, onTakeOver } = props;
   const { id, name, image, price, tags, score, updatedAt } = product;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -70,13 +72,12 @@ function Card({ product, selection, shopName, onDelete }: ProductListProps & { p
           {[score && `Score ${score}`, `Updated ${formatDay(updatedAt)}`].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <IconButton
-        aria-label={`Delete ${name}`}
-        onClick={() => onDelete(product)}
-        sx={{ alignSelf: 'start', mt: -1, mr: -1 }}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignSelf: 'start', mt: -1, mr: -1 }}>
+        <IconButton aria-label={`Delete ${name}`} onClick={() => onDelete(product)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+        <ProductMenu {...{ product, onClicks, onTakeOver }} />
+      </Box>
     </Box>
   );
 }

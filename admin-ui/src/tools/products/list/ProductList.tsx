@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultStates } from '../../../shared/result/ResultStates';
+import type { ProductWays } from '../uses/ProductMenu';
 import { useShops, useTags } from '../useProducts';
 import { ChosenProducts } from './ChosenProducts';
 import { NoMatches, NoProducts } from './NoProducts';
@@ -14,14 +15,14 @@ import { ProductItems } from './ProductItems';
 import { PRODUCTS_PER_PAGE } from './productQuery';
 import { useLibrary } from './useLibrary';
 
-interface ProductListProps {
+interface ProductListProps extends ProductWays {
   onAdd: () => void;
   onImport: () => void;
   onShops: () => void;
 }
 
 /** One's own products: searched, filtered, sorted and changed together; how is in the address. */
-export function ProductList({ onAdd, onImport, onShops }: ProductListProps) {
+export function ProductList({ onAdd, onImport, onShops, ...ways }: ProductListProps) {
   const library = useLibrary();
   const { products, isEmpty, isFiltered, selection, page, sort, goTo, onSort, clear } = library;
   const { data: tags = [] } = useTags();
@@ -52,6 +53,7 @@ export function ProductList({ onAdd, onImport, onShops }: ProductListProps) {
               sort={sort}
               onSort={onSort}
               onDelete={setDoomed}
+              {...ways}
             />
             <ListPager
               total={total}

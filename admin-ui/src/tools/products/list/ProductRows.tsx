@@ -18,6 +18,7 @@ import { ROW_TINT } from '../../../theme/rowTint';
 import { ChipRow } from '../shown/ChipRow';
 import { Price } from '../../../shared/products/Price';
 import { ProductPicture } from '../../../shared/products/ProductPicture';
+import { ProductMenu } from '../uses/ProductMenu';
 import type { ProductListProps } from './productListProps';
 import { ProductName } from './ProductName';
 import { shopNamesOf } from './shopNames';
@@ -104,7 +105,8 @@ function HeadCell({ label, numeric, field, sort, onSort }: HeadCellProps) {
   );
 }
 
-function TableLine({ product, selection, shopName, onDelete }: ProductListProps & { product: ProductEntry }) {
+function TableLine(props: ProductListProps & { product: ProductEntry }) {
+  const { product, selection, shopName, onDelete, onClicks, onTakeOver } = props;
   const { id, name, image, price, tags, score, updatedAt } = product;
   return (
     <TableRow hover>
@@ -136,7 +138,8 @@ function TableLine({ product, selection, shopName, onDelete }: ProductListProps 
       <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {formatDay(updatedAt)}
       </TableCell>
-      <TableCell padding="checkbox">
+      <TableCell padding="checkbox" sx={{ whiteSpace: 'nowrap' }}>
+        <ProductMenu {...{ product, onClicks, onTakeOver }} />
         <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => onDelete(product)}>
           <DeleteIcon fontSize="small" />
         </IconButton>

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { UndoLine } from './UndoLine';
 import { useUndo } from './useUndo';
 
 interface UndoMessageProps {
@@ -11,17 +10,5 @@ interface UndoMessageProps {
 
 /** In a toast: what was done to products, and the button that takes it back; then what that came to. */
 export function UndoMessage({ text, change }: UndoMessageProps) {
-  const { undo, busy, told } = useUndo(change);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {told ?? text}
-      </Box>
-      {told === undefined ? (
-        <Button color="inherit" size="small" loading={busy} onClick={undo} sx={{ my: -0.5 }}>
-          Undo
-        </Button>
-      ) : null}
-    </Box>
-  );
+  return <UndoLine text={text} {...useUndo(change)} />;
 }

@@ -1,9 +1,10 @@
 import type { ProductEntry } from '@contracts/products/products';
 import type { ResultSort } from '../../../shared/result/ResultRows';
+import type { ProductWays } from '../uses/ProductMenu';
 import type { ProductSelection } from './useProductSelection';
 
 /** What a list of products is given, however it looks. */
-export interface ProductListProps {
+export interface ProductListProps extends ProductWays {
   products: readonly ProductEntry[];
   selection: ProductSelection;
   /** What a shop of the user's table is called; undefined for one that is gone. */
