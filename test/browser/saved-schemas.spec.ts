@@ -48,7 +48,7 @@ test(
     await expect(saved.getByText('http://127.0.0.1:9/kettles')).toBeVisible();
     await expectAccessible(page, { narrow: true });
     await saved.getByRole('button', { name: 'Open Kettles' }).click();
-    await expect(product(page, 1).getByLabel('Price')).toHaveValue('129.90');
+    await expect(product(page, 1).getByRole('textbox', { name: 'Price' })).toHaveValue('129.90');
     await fill(dialog(page), { 'Article title': 'The very best kettles' });
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The schema is saved')).toBeVisible();
