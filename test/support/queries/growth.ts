@@ -17,6 +17,7 @@ import {
   within,
   type Growth,
 } from './growing';
+import { GROWTH_OF_CRAWLS } from './growth-of-crawls';
 import { GROWTH_OF_TOOLS } from './growth-of-tools';
 
 /** What grows with the community, with its users' work or with time. */
@@ -118,6 +119,7 @@ export const GROWTH: Record<string, Growth> = {
     }),
   },
   permissions: { rows: 500, vary: (i) => ({ batch: `Cohort ${i}`, batchKey: `cohort ${i}` }) },
+  ...GROWTH_OF_CRAWLS,
   ...GROWTH_OF_TOOLS,
 };
 
