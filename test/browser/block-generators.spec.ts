@@ -63,7 +63,7 @@ test(
     expect(html).not.toContain('Top Pick');
     expect(log).toEqual([logged('Product Box Generator')]);
     const css = await copy(page, 'Copy CSS');
-    expect(css).toContain('.cohort-block.cohort-product-box-1');
+    expect(css).toContain('.cohort-product-box-1:not(');
     expect(css).not.toContain('cohort-product-box-2');
     expect(log).toHaveLength(1);
 

@@ -293,7 +293,7 @@ test(
     await product(page, 1).getByLabel('Add a price').check();
     await fill(product(page, 1), { Price: '129.90', Currency: 'EUR' });
     await product(page, 1).getByLabel('Add your visitors’ ratings').check();
-    await fill(product(page, 1), { 'Average rating': '4.4', 'Number of ratings': '89' });
+    await fill(product(page, 1), { 'Average rating': '4.4', 'Rating count': '89' });
     await expect(schema(page)).toHaveValue(/"price": "129.90",\s+"priceCurrency": "EUR"/);
     await expect(schema(page)).toHaveValue(/"ratingValue": 4.4,\s+"bestRating": 5,\s+"ratingCount": 89/);
 

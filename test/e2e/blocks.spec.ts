@@ -36,6 +36,7 @@ describe('the list', () => {
         id: expect.any(String) as string,
         name: 'Beta',
         variant: 'versus-box-1',
+        countClicks: false,
         createdAt: expect.any(String) as string,
         updatedAt: expect.any(String) as string,
       },

@@ -16,7 +16,7 @@ import { SavedSchemas } from './saved/SavedSchemas';
 
 const PARTS = [
   'The article with author, publisher, picture and dates',
-  'Each product with brand, award, rating, pros and cons',
+  'Each product with brand, price, ratings, award, pros and cons',
   'Questions and answers, if you have some',
   'A check by Google’s rules before you publish',
 ];

@@ -9,7 +9,7 @@ export function MissingFeatures({ product }: { product: number }) {
   const products = useWatch({ name: 'innerData' }) as { features: BlockFeature[] }[];
   const names = missingFeatures(products)[product] ?? [];
   return (
-    <FormHelperText role="status" sx={{ color: 'warning.main', m: 0 }}>
+    <FormHelperText role="status" sx={{ color: 'warning.main', m: 0, '&:not(:empty)': { mt: 1 } }}>
       {names.length > 0 ? BLOCK_MESSAGES.featuresMissing(names) : null}
     </FormHelperText>
   );

@@ -14,11 +14,12 @@ const STARS: { value: StarPlace; text: string }[] = [
   { value: 'instead', text: 'Instead of the score' },
 ];
 const NAMES = ['price', 'stars', 'ribbon', 'badge', 'award'];
-const PAIR = {
+/** Two beside each other where both have room; a day takes more than a price. */
+const pair = (width: number) => ({
   display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
-};
+  columnGap: 1,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}px), 1fr))`,
+});
 
 interface ProductExtrasProps {
   /** Where the product stands in the form, with its dot; empty for the form itself. */
@@ -35,9 +36,11 @@ export function ProductExtras({ path, score }: ProductExtrasProps) {
       summary="Price, discount, stars, ribbon, badge, award"
       names={NAMES.map((name) => `${path}${name}`)}
     >
-      <Box sx={PAIR}>
+      <Box sx={pair(130)}>
         <TextInput name={`${path}price.amount`} label="Price" help={() => 'In digits, such as 129.99'} />
         <TextInput name={`${path}price.was`} label="Old price" help={() => 'Shown while it is higher'} />
+      </Box>
+      <Box sx={pair(185)}>
         <PresetInput name={`${path}price.currency`} label="Currency" presets={CURRENCIES} strict />
         <PriceDay name={`${path}price.asOf`} />
       </Box>
@@ -49,12 +52,7 @@ export function ProductExtras({ path, score }: ProductExtrasProps) {
         choices={STARS}
         help="Half of the score: 9.4 of 10 are 4.7 stars"
       />
-      <PresetInput
-        name={`${path}ribbon`}
-        label="Ribbon"
-        presets={RIBBON_PRESETS}
-        help="On the corner of the picture"
-      />
+      <PresetInput name={`${path}ribbon`} label="Ribbon" presets={RIBBON_PRESETS} help="On the picture" />
       <PresetInput name={`${path}badge`} label="Badge" presets={BADGE_PRESETS} />
       <PresetInput name={`${path}award`} label="Award" presets={AWARD_PRESETS} />
     </FoldedGroup>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ButtonFields } from '../fields/ButtonFields';
 import { FeatureFields } from '../fields/FeatureFields';
 import { FieldGroup } from '../fields/FieldGroup';
@@ -24,8 +25,10 @@ export function ProductParts({ path = '', features, place, score }: ProductParts
       <FieldGroup title="Image">
         <ImageFields path={path} />
       </FieldGroup>
-      <FeatureFields name={`${path}${features}`} compared={place !== undefined} />
-      {place === undefined ? null : <MissingFeatures product={place} />}
+      <Box>
+        <FeatureFields name={`${path}${features}`} compared={place !== undefined} />
+        {place === undefined ? null : <MissingFeatures product={place} />}
+      </Box>
       <ButtonFields name={`${path}buttons`} />
       <ProductExtras path={path} score={score} />
     </>

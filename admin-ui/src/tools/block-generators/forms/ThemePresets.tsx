@@ -44,6 +44,7 @@ export function ThemePresets() {
             variant="outlined"
             color="inherit"
             onClick={() => apply(theme)}
+            sx={{ borderColor: 'text.disabled' }}
             startIcon={<Swatch colors={theme.colors} />}
           >
             {theme.name}

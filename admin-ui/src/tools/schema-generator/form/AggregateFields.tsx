@@ -10,14 +10,11 @@ export function AggregateFields({ index }: { index: number }) {
   return (
     <PartSwitch
       name={`${path}.addAggregate`}
+      help="Only ratings that your visitors gave on your own site: Google forbids those of other sites."
       fields={[`${path}.aggregate_rating`, `${path}.aggregate_max`, `${path}.aggregate_count`]}
     >
       <FieldRow columns={3}>
-        <TextInput
-          name={`${path}.aggregate_rating`}
-          keyboard="decimal"
-          help="Given on your own site: Google forbids ratings of other sites"
-        />
+        <TextInput name={`${path}.aggregate_rating`} keyboard="decimal" help="Such as 4.4" />
         <TextInput
           name={`${path}.aggregate_max`}
           keyboard="decimal"

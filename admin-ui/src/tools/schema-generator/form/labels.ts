@@ -42,7 +42,7 @@ const PRODUCT_LABELS: Record<keyof SchemaProduct, string> = {
   addAggregate: 'Add your visitors’ ratings',
   aggregate_rating: 'Average rating',
   aggregate_max: 'Best possible',
-  aggregate_count: 'Number of ratings',
+  aggregate_count: 'Rating count',
 };
 
 const FAQ_LABELS: Record<keyof SchemaFaq, string> = { question: 'Question', answer: 'Answer' };
