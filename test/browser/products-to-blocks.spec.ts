@@ -182,7 +182,7 @@ test(
 
 test('a library without products leads to it', { tag: '@phone' }, async ({ page, openAs }) => {
   await openAs(await asKeeperOf(), '/pros-and-cons-generator');
-  await customize(page, 'Pros & Cons 1');
+  await customize(page, 'Pros & Cons Box 1');
   await button(page, 'Fill from a product').click();
   await expect(picker(page).getByText('No products yet')).toBeVisible();
   await expectAccessible(page);
