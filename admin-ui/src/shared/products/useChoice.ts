@@ -10,12 +10,12 @@ export function useChoice(onChosen: (product: ProductView, shops: readonly ShopV
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (id: string) =>
       Promise.all([
-        client.fetchQuery({
+        client.query({
           queryKey: productKeys.one(id),
           queryFn: ({ signal }) => getProduct(id, signal),
           staleTime: 0,
         }),
-        client.fetchQuery({
+        client.query({
           queryKey: productKeys.shops,
           queryFn: ({ signal }) => listShops(signal),
           staleTime: 0,

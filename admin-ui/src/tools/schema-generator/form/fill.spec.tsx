@@ -3,7 +3,7 @@ import { SchemaFormDto } from '@contracts/schema/schema.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { answerApi } from '../../../testing/answerApi';
 import { aProduct, SHOP_TABLE } from '../../../testing/products';
 import { QueryHarness } from '../../../testing/QueryHarness';
@@ -17,7 +17,7 @@ let values: SchemaForm = EMPTY_SCHEMA_FORM;
 
 function Form() {
   const form = useForm<SchemaForm>({ resolver, mode: 'onChange', defaultValues: EMPTY_SCHEMA_FORM });
-  values = form.watch();
+  values = useWatch({ control: form.control }) as SchemaForm;
   return (
     <FormProvider {...form}>
       <ProductFields index={0} />
