@@ -1,4 +1,4 @@
-import type { Block, BlockConfig, BlockConfigs, BlockVariant } from '../../contracts/blocks/blocks';
+import type { Block, BlockConfig, BlockVariant } from '../../contracts/blocks/blocks';
 import type { Product } from '../../contracts/products/products';
 import type { Shop } from '../../contracts/products/shops';
 import {
@@ -143,13 +143,19 @@ export function productPartsOf({ variant, config }: Block): ProductPart[] {
 
 /** A block with each part that was filled from a product filled from it as it is now. */
 export function refilledBlock(block: Block, product: FillProduct, options: FillOptions): Block {
-  const { variant, config } = block;
-  const filled = (part: FillablePart) =>
-    productIdOf(part) === product.id ? filledPart(variant, part, product, options) : part;
-  const newConfig = hasList(variant)
-    ? { ...config, innerData: listedIn(config).map(filled) }
-    : filled(config as WholeConfig);
-  return { variant, config: newConfig as BlockConfigs[BlockVariant] } as Block;
+  return productPartsOf(block)
+    .filter(({ productId }) => productId === product.id)
+    .reduce((so, { path }) => {
+      const part = partAt(so, path);
+      return part ? withPart(so, path, filledPart(so.variant, part, product, options)) : so;
+    }, block);
+}
+
+/** A block with another part at a path of `productPartsOf`. */
+export function withPart({ variant, config }: Block, path: string, part: FillablePart): Block {
+  const place = Number(path.split('.')[1]);
+  const innerData = listedIn(config).map((own, i) => (i === place ? part : own));
+  return { variant, config: path === '' ? part : { ...config, innerData } } as Block;
 }
 
 /** The part of a config at a path of `productPartsOf`; undefined where there is none. */

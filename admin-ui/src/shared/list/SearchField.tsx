@@ -13,9 +13,10 @@ interface SearchFieldProps {
   value: string;
   /** Hears of a text when typing has rested. */
   onChange: (value: string) => void;
+  autoFocus?: boolean;
 }
 
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, autoFocus = false }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const rested = useDebounced(typed, REST_MS);
@@ -31,6 +32,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <TextField
       label={label}
+      autoFocus={autoFocus}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       sx={{ width: { xs: '100%', sm: 260 } }}

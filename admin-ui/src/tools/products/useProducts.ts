@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LAST_CHANGED, type ProductQuery, PRODUCTS_PER_PAGE } from './list/productQuery';
-import { listProducts, listShops, listTags, productKeys } from './productApi';
+import { listProducts, listShops, productKeys } from '../../shared/products/productLibrary';
+import { listTags } from './productApi';
 
 /** A page of the products that an address asks for. */
 export function useProducts({ page, sort, filter }: ProductQuery) {

@@ -4,6 +4,7 @@ import type { ProductPrice } from '@contracts/products/price';
 import { isPlainObject } from '@contracts/validation/nested';
 import { presetOf } from '@domain/blocks/blocks';
 import { newProduct } from '@domain/blocks/defaults';
+import { isFillable } from '@domain/products/fill-block';
 
 /** What the form holds: the config, with each list of statements as one of objects, which a list of fields needs. */
 export type FormShape = Record<string, unknown>;
@@ -14,6 +15,7 @@ const PRODUCTS = /^(?:top-3-table-\d|versus-box-\d|comparison-table|product-list
 
 /** The fields of a form are there from the start: what is put into one and taken out again is no change. */
 const NO_LOOK = { scheme: undefined, headingLevel: undefined, atTop: undefined, locale: undefined };
+const NO_PRODUCT = { productId: undefined };
 const NO_LABELS = { ribbon: '', badge: '', award: '' };
 const NO_PRICE: ProductPrice = { amount: '', was: '', currency: 'USD', asOf: '' };
 
@@ -30,7 +32,7 @@ export function formOf(variant: BlockVariant, saved?: BlockConfig): FormShape {
   ) as FormShape;
   const config: FormShape = { ...NO_LOOK, ...given };
   if (ONE_PRODUCT.test(variant)) return withExtras(config, NO_LABELS);
-  if (!PRODUCTS.test(variant)) return config;
+  if (!PRODUCTS.test(variant)) return isFillable(variant) ? { ...NO_PRODUCT, ...config } : config;
   const [ofBlock, ofProduct] = optionalTexts(variant);
   const innerData = (config as Product).innerData?.map((product) => withExtras(product, ofProduct));
   return { ...ofBlock, ...config, innerData };
@@ -50,7 +52,7 @@ function optionalTexts(variant: BlockVariant): [ofBlock: FormShape, ofProduct: F
 function withExtras(product: Product, texts: FormShape): FormShape {
   const features = product.features?.map((feature) => ({ best: undefined, ...feature }));
   const price = product.price ?? NO_PRICE;
-  return { stars: undefined, ...texts, ...product, price, ...(features && { features }) };
+  return { ...NO_PRODUCT, stars: undefined, ...texts, ...product, price, ...(features && { features }) };
 }
 
 /** A product that is added to a table or list. */

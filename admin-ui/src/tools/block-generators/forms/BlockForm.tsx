@@ -1,6 +1,7 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
 import { CallToActionForm } from './CallToActionForm';
 import { CouponForm } from './CouponForm';
+import { FormVariant } from './FillPart';
 import { NoticeForm } from './NoticeForm';
 import { ProductBoxForm } from './ProductBoxForm';
 import { ProductListForm } from './ProductListForm';
@@ -12,6 +13,14 @@ import { VersusBoxForm } from './VersusBoxForm';
 
 /** The fields of a variant's config. */
 export function BlockForm({ variant }: { variant: BlockVariant }) {
+  return (
+    <FormVariant value={variant}>
+      <VariantForm variant={variant} />
+    </FormVariant>
+  );
+}
+
+function VariantForm({ variant }: { variant: BlockVariant }) {
   switch (variant) {
     case 'product-box-1':
     case 'product-box-2':

@@ -4,6 +4,7 @@ import { FieldGroup } from '../fields/FieldGroup';
 import { ImageFields } from '../fields/ImageFields';
 import { ProductExtras } from './ProductExtras';
 import { LookFields } from './LookFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 
@@ -11,6 +12,7 @@ export function CallToActionForm() {
   return (
     <>
       <FieldGroup title="Call to action">
+        <FillPart />
         <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="title" label="Title" />
         <TextInput name="text" label="Text" multiline minRows={2} maxRows={6} />

@@ -3,6 +3,7 @@ import { SwitchField } from '../../../shared/form/SwitchField';
 import { FieldGroup } from '../fields/FieldGroup';
 import { ThemeColorField } from '../fields/ThemeColorField';
 import { LookFields } from './LookFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { ProductParts } from './ProductParts';
@@ -11,6 +12,7 @@ export function ProductBoxForm() {
   return (
     <>
       <FieldGroup title="Product">
+        <FillPart />
         <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="name" label="Product name" />
         <TextInput name="description" label="Description" multiline minRows={3} maxRows={8} />

@@ -6,6 +6,7 @@ import { EntryList } from '../fields/EntryList';
 import { FieldGroup } from '../fields/FieldGroup';
 import { SelectInput } from '../fields/SelectInput';
 import { LookFields } from './LookFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { ProductParts } from './ProductParts';
@@ -39,6 +40,7 @@ export function ProductListForm({ isTable }: { isTable: boolean }) {
         renderEntry={(path, place) => (
           <>
             <FieldGroup title="Product">
+              <FillPart path={path} of={`Product ${place + 1}`} />
               <TextInput name={`${path}title`} label="Product name" />
               {isTable ? null : (
                 <TextInput

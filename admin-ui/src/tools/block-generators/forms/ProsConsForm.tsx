@@ -2,6 +2,7 @@ import { FieldGroup } from '../fields/FieldGroup';
 import { ThemeColorField } from '../fields/ThemeColorField';
 import { LookFields } from './LookFields';
 import { StatementFields } from '../fields/StatementFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { PartTabs } from './PartTabs';
 
@@ -10,6 +11,7 @@ const SIDES = ['Left Side', 'Right Side'];
 export function ProsConsForm() {
   return (
     <>
+      <FillPart />
       <LookFields withProducts={false} />
       <PartTabs label="Sides" parts={SIDES}>
         {(path) => (

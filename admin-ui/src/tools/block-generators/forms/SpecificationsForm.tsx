@@ -5,6 +5,7 @@ import { EntryList } from '../fields/EntryList';
 import { FeatureFields } from '../fields/FeatureFields';
 import { FieldGroup } from '../fields/FieldGroup';
 import { LookFields } from './LookFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 
@@ -12,6 +13,7 @@ export function SpecificationsForm() {
   return (
     <>
       <FieldGroup title="Specifications">
+        <FillPart />
         <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="title" label="Title" />
         <DisclaimerFields />

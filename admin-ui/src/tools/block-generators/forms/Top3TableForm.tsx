@@ -3,6 +3,7 @@ import { SwitchField } from '../../../shared/form/SwitchField';
 import { FieldGroup } from '../fields/FieldGroup';
 import { ThemeColorField } from '../fields/ThemeColorField';
 import { LookFields } from './LookFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { PartTabs } from './PartTabs';
@@ -23,6 +24,7 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
         {(path, index) => (
           <>
             <FieldGroup title="Product">
+              <FillPart path={path} of={CARDS[index]} />
               <TextInput name={`${path}title`} label="Product name" />
               <SwitchField name={`${path}showSpecialBox`} label="Show top pick">
                 <TextInput name={`${path}topSpecialText`} label="Top pick text" />

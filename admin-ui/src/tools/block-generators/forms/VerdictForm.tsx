@@ -6,6 +6,7 @@ import { ImageFields } from '../fields/ImageFields';
 import { StatementFields } from '../fields/StatementFields';
 import { ProductExtras } from './ProductExtras';
 import { LookFields } from './LookFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 
@@ -13,6 +14,7 @@ export function VerdictForm() {
   return (
     <>
       <FieldGroup title="Verdict">
+        <FillPart />
         <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="label" label="Label" help={() => 'Such as Our verdict'} />
         <TextInput name="name" label="Product name" />

@@ -4,6 +4,7 @@ import { FieldGroup } from '../fields/FieldGroup';
 import { ThemeColorField } from '../fields/ThemeColorField';
 import { DisclaimerFields } from './DisclaimerFields';
 import { LookFields } from './LookFields';
+import { FillPart } from './FillPart';
 import { TextInput } from '../fields/TextInput';
 import { PartTabs } from './PartTabs';
 import { ProductParts } from './ProductParts';
@@ -27,6 +28,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
         {(path, index) => (
           <>
             <FieldGroup title="Product">
+              <FillPart path={path} of={SIDES[index]} />
               <TextInput
                 name={`${path}name`}
                 label="Top title"

@@ -11,7 +11,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { wholeAddress } from '../../../shared/addresses/wholeAddress';
 import { formatBytes } from '../../../shared/format';
 import { useFileDrag } from '../../../shared/file/useFileDrag';
-import { ProductPicture } from '../shown/ProductPicture';
+import { ProductPicture } from '../../../shared/products/ProductPicture';
 import { PICTURE_ENDINGS, usePictureUpload } from './usePictureUpload';
 import type { ProductValues } from './productValues';
 import { TextInput } from './TextInput';

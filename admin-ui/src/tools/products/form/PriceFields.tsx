@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
-import { Price } from '../shown/Price';
+import { Price } from '../../../shared/products/Price';
 import { amountText } from './amountText';
 import { CurrencyInput } from './CurrencyInput';
 import { PriceDay } from './PriceDay';

@@ -9,7 +9,7 @@ import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useDialogTitle } from '../../../shared/usePageTitle';
 import { isNew } from '../productAddress';
-import { getProduct, productKeys } from '../productApi';
+import { getProduct, productKeys } from '../../../shared/products/productLibrary';
 import type { NamedProduct } from '../uses/TakeOverDialog';
 import type { ProductDraft } from './productDraft';
 import { ProductForm } from './ProductForm';

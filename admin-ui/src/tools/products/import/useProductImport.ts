@@ -9,7 +9,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../providers/apiClient';
 import { useLatestTask } from '../../../shared/useLatestTask';
-import { checkFile, importFile, productKeys, readColumns } from '../productApi';
+import { productKeys } from '../../../shared/products/productLibrary';
+import { checkFile, importFile, readColumns } from '../productApi';
 
 type Busy = 'reading' | 'checking' | 'importing';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../providers/apiClient';
 import { Confirmation } from '../../../shared/Confirmation';
-import { productKeys, type ProductSelected } from '../productApi';
+import type { ProductSelected } from '../productApi';
 import { UsesOfDoomed } from '../uses/UsesOfDoomed';
-import { countUses } from '../uses/usesApi';
+import { countUses, usesKeys } from '../uses/usesApi';
 import { useChanges } from './useChanges';
 
 interface DeleteProductsProps {
@@ -35,7 +35,7 @@ export function DeleteProducts({ doomed, chosen, products, onDeleted, onClose }:
   const one = typeof asked.doomed === 'object' ? asked.doomed : undefined;
   const selection: ProductSelected = one ? { ids: [one.id] } : asked.chosen;
   const uses = useQuery({
-    queryKey: productKeys.uses(selection),
+    queryKey: usesKeys.uses(selection),
     queryFn: ({ signal }) => countUses(selection, signal),
     enabled: isOpen && wasOpen,
     retry: false,

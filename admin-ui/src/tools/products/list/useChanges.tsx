@@ -3,7 +3,8 @@ import type { ProductValuesDto } from '@contracts/products/product-changes.dto';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { counted } from '../../../shared/counted';
-import { changeProducts, productKeys, type ProductSelected } from '../productApi';
+import { productKeys } from '../../../shared/products/productLibrary';
+import { changeProducts, type ProductSelected } from '../productApi';
 import { UndoMessage } from './UndoMessage';
 
 /** Long enough to read it and to reach its button. */

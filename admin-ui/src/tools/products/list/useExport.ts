@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
-import { exportProducts, type ListOrder } from '../productApi';
+import { type ListOrder } from '../../../shared/products/productLibrary';
+import { exportProducts } from '../productApi';
 
 /** Saves products as a csv, which the import reads. */
 export function useExport() {

@@ -1,6 +1,7 @@
 import { useLastPage } from '../../../shared/result/useLastPage';
 import { usePageAddress } from '../../../shared/usePageAddress';
-import type { ListOrder, ProductSelected } from '../productApi';
+import type { ListOrder } from '../../../shared/products/productLibrary';
+import type { ProductSelected } from '../productApi';
 import { useProducts } from '../useProducts';
 import { LAST_CHANGED, NONE_ASKED, PRODUCTS_PER_PAGE, productQuery, sortText } from './productQuery';
 import { useProductSelection } from './useProductSelection';

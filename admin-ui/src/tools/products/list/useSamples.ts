@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
-import { productKeys } from '../productApi';
+import { productKeys } from '../../../shared/products/productLibrary';
 
 /** Adds three products of ours to an empty library. */
 export function useSamples() {

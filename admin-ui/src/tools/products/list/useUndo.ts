@@ -4,7 +4,8 @@ import { joinSentences } from '@domain/text/join-sentences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../providers/apiClient';
 import { counted } from '../../../shared/counted';
-import { productKeys, undoChange } from '../productApi';
+import { productKeys } from '../../../shared/products/productLibrary';
+import { undoChange } from '../productApi';
 
 /** Takes a change of products back; `told` says what that came to, or why it could not be done. */
 export function useUndo(change: string) {

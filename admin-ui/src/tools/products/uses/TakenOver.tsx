@@ -4,15 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../providers/apiClient';
 import { counted } from '../../../shared/counted';
 import { UndoLine } from '../list/UndoLine';
-import { productKeys } from '../productApi';
-import { undoTakeOver } from './usesApi';
+import { undoTakeOver, usesKeys } from './usesApi';
 
 /** How many blocks were updated, and the button that takes it back; then what that came to. */
 export function TakenOver({ changed, undo }: Required<Pick<TakeOverView, 'changed' | 'undo'>>) {
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => undoTakeOver(undo),
-    onSettled: () => client.invalidateQueries({ queryKey: productKeys.takeOvers }),
+    onSettled: () => client.invalidateQueries({ queryKey: usesKeys.takeOvers }),
   });
   const told = data ? undoneText(data) : error ? messageOf(error) : undefined;
   const text = `${counted(changed, 'block')} updated.`;

@@ -3,9 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
-import { productKeys } from '../productApi';
 import { TakenOver } from './TakenOver';
-import { checkTakeOver, takeOver } from './usesApi';
+import { checkTakeOver, takeOver, usesKeys } from './usesApi';
 
 /** Long enough to read it and to reach its button. */
 const UNDO_MS = 10_000;
@@ -14,7 +13,7 @@ const UNDO_MS = 10_000;
 export function useTakeOver(id: string, onDone: () => void) {
   const notify = useNotify();
   const check = useQuery({
-    queryKey: productKeys.takeOver(id),
+    queryKey: usesKeys.takeOver(id),
     queryFn: ({ signal }) => checkTakeOver(id, signal),
     retry: false,
     staleTime: 0,

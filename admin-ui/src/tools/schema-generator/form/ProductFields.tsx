@@ -1,5 +1,6 @@
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { AggregateFields } from './AggregateFields';
+import { FillProduct } from './FillProduct';
 import { OfferFields } from './OfferFields';
 import { RatingFields } from './RatingFields';
 import { TextInput } from './TextInput';
@@ -9,6 +10,7 @@ export function ProductFields({ index }: { index: number }) {
   const path = `products.${index}` as const;
   return (
     <>
+      <FillProduct index={index} />
       <FieldRow>
         <TextInput name={`${path}.name`} />
         <TextInput name={`${path}.brand`} />

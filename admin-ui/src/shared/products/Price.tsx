@@ -2,7 +2,7 @@ import type { ProductPrice } from '@contracts/products/price';
 import { discountOf, formatOldPrice, formatPrice } from '@domain/products/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDay } from '../../../shared/format';
+import { formatDay } from '../format';
 
 interface PriceProps {
   price: ProductPrice;
