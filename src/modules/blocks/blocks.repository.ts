@@ -30,6 +30,9 @@ export interface NewBlock {
   config: BlockConfig;
 }
 
+/** Which products a block uses. */
+export type BlockUse = Pick<BlockRecord, '_id' | 'products' | 'updatedAt'>;
+
 /** Saved blocks; nothing is found without its owner. */
 @Injectable()
 export class BlocksRepository {
@@ -126,12 +129,14 @@ export class BlocksRepository {
       .exec();
   }
 
-  /** The blocks of the owner that were filled from any of these products: which products those are. */
-  async usesOf(owner: string, products: readonly string[]): Promise<Pick<BlockRecord, '_id' | 'products'>[]> {
+  /** The blocks of the owner that were filled from any of these products, in no order. */
+  usesOf(owner: string, products: readonly string[]): Promise<BlockUse[]> {
     return this.blocks
-      .find({ owner: new Types.ObjectId(owner), products: { $in: [...products] } }, { products: 1 })
-      .sort({ updatedAt: -1, _id: -1 })
-      .lean<Pick<BlockRecord, '_id' | 'products'>[]>();
+      .find(
+        { owner: new Types.ObjectId(owner), products: { $in: [...products] } },
+        { products: 1, updatedAt: 1 },
+      )
+      .lean<BlockUse[]>();
   }
 
   /** Which of these files somebody's saved block shows. */

@@ -30,6 +30,7 @@ export class ProductUsesService {
     const ids = new Set(await this.products.idsOf(owner, filter));
     const uses = await this.blocks.usesOf(owner.id, [...ids]);
     const used = new Set(uses.flatMap(({ products }) => products.filter((id) => ids.has(id))));
+    uses.sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
     const first = uses.slice(0, MAX_USES_NAMED).map(({ _id }) => _id.toHexString());
     const range = { start: 0, end: MAX_USES_NAMED - 1 };
     const { items } = await this.blocks.list(owner.id, { id: first }, LAST_CHANGED, range);
