@@ -39,6 +39,7 @@ test(
     await naming.getByLabel('Name').fill('Kettles');
     await naming.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The schema is saved')).toBeVisible();
+    await expect(naming).toBeHidden();
     await expect(checks(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
