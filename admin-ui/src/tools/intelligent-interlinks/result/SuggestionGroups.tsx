@@ -127,19 +127,21 @@ function useKeptFocus(
   list: { current: HTMLElement | null },
   suggestions: readonly InterlinkSuggestionView[],
 ) {
-  const place = useRef<number>(undefined);
+  const left = useRef<{ item: HTMLElement; at: number }>(undefined);
   useEffect(() => {
-    if (place.current === undefined) return;
+    // The list may be told anew before the one comes that lacks it: until the focus is lost, it is waited for.
+    if (!left.current || document.activeElement !== document.body) return;
+    const { item, at } = left.current;
+    left.current = undefined;
     const items = itemsOf(list.current);
-    const at = Math.min(place.current, items.length - 1);
-    place.current = undefined;
-    if (document.activeElement === document.body || !list.current?.contains(document.activeElement))
-      focusItem(items[at]);
+    focusItem(item.isConnected ? item : items[Math.min(at, items.length - 1)]);
   }, [list, suggestions]);
   return {
     remember: () => {
-      const at = itemsOf(list.current).findIndex((item) => item.contains(document.activeElement));
-      if (at !== -1) place.current = at;
+      const items = itemsOf(list.current);
+      const at = items.findIndex((each) => each.contains(document.activeElement));
+      const item = items[at];
+      left.current = item && { item, at };
     },
   };
 }
