@@ -3,6 +3,7 @@ import { ProductUsesService } from '../../src/modules/blocks/product-uses.servic
 import { TakeOverService } from '../../src/modules/blocks/take-over.service';
 import { ProductChangesService } from '../../src/modules/products/product-changes.service';
 import { ProductPicturesService } from '../../src/modules/products/product-pictures.service';
+import { SavedSchemasService } from '../../src/modules/saved-schemas/saved-schemas.service';
 import { HOUR_MS, type Schedule } from './schedule';
 
 /** Changes of products that can no longer be undone, and pictures that nothing needs any more. */
@@ -16,12 +17,16 @@ export class RemoveUnusedProductParts implements Schedule {
     private readonly pictures: ProductPicturesService,
     private readonly uses: ProductUsesService,
     private readonly takeOvers: TakeOverService,
+    private readonly schemas: SavedSchemasService,
   ) {}
 
   async run(): Promise<number> {
     const now = new Date();
-    const shownInBlocks = (files: readonly string[]) => this.uses.shownPictures(files);
+    const shownElsewhere = async (files: readonly string[]) => [
+      ...(await this.uses.shownPictures(files)),
+      ...(await this.schemas.shownPictures(files)),
+    ];
     const changes = (await this.changes.removeOld(now)) + (await this.takeOvers.removeOld(now));
-    return changes + (await this.pictures.removeUnused(now, shownInBlocks));
+    return changes + (await this.pictures.removeUnused(now, shownElsewhere));
   }
 }

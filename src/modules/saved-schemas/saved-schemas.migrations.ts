@@ -9,6 +9,7 @@ export const savedSchemasMigrations: Migration[] = [
         .createIndexes([
           { key: { owner: 1, nameKey: 1, _id: 1 } },
           { key: { owner: 1, updatedAt: 1, _id: 1 } },
+          { key: { pictures: 1 } },
         ]);
     },
   },

@@ -4,6 +4,7 @@ import { type Model, Types } from 'mongoose';
 import type { SchemaForm } from '../../contracts/schema/schema';
 import { findPage, type ListPage, type ListRequest } from '../../core/database/list-page';
 import { searchQuery } from '../../core/database/search-query';
+import { uploadedPicture } from '../../domain/products/product';
 import { SAVED_SCHEMA_MODEL, type SavedSchemaRecord, type SavedSchemaRow } from './saved-schemas.schema';
 
 export interface SavedSchemaFilter {
@@ -44,6 +45,15 @@ export class SavedSchemasRepository {
       .lean<SavedSchemaRecord>();
   }
 
+  /** Which of these files somebody's saved schema names. */
+  async shownPictures(files: readonly string[]): Promise<string[]> {
+    const pictures = { $in: files.map((id) => new Types.ObjectId(id)) };
+    const found = await this.schemas
+      .find({ pictures }, { _id: 0, pictures: 1 })
+      .lean<Pick<SavedSchemaRecord, 'pictures'>[]>();
+    return found.flatMap((record) => record.pictures.map((id) => id.toHexString()));
+  }
+
   async remove(owner: string, id: string): Promise<void> {
     await this.schemas.deleteOne({ _id: id, owner });
   }
@@ -58,5 +68,11 @@ function named(name: string) {
 }
 
 function filledIn(form: SchemaForm) {
-  return { form, address: form.article_url.trim() };
+  const images = [form.article_img, ...form.products.map(({ image }) => image)];
+  const pictures = images.flatMap((image) => uploadedPicture(image.trim())?.id ?? []);
+  return {
+    form,
+    address: form.article_url.trim(),
+    pictures: [...new Set(pictures)].map((id) => new Types.ObjectId(id)),
+  };
 }

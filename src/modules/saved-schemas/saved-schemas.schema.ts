@@ -10,11 +10,13 @@ export interface SavedSchemaRecord {
   /** The article's, as it stands in the form. */
   address: string;
   form: SchemaForm;
+  /** Files of the uploaded pictures that it names. */
+  pictures: Types.ObjectId[];
   createdAt: Date;
   updatedAt: Date;
 }
 
-export type SavedSchemaRow = Omit<SavedSchemaRecord, 'form'>;
+export type SavedSchemaRow = Omit<SavedSchemaRecord, 'form' | 'pictures'>;
 
 export const SAVED_SCHEMA_MODEL = 'SavedSchema';
 
@@ -26,6 +28,7 @@ export const SavedSchemaSchema = new Schema<SavedSchemaRecord>(
     address: { type: String, default: '' },
     // A list needs none of their texts.
     form: { type: Schema.Types.Mixed, required: true, select: false },
+    pictures: { type: [Schema.Types.ObjectId], default: [], select: false },
   },
   { collection: 'saved_schemas', timestamps: true, versionKey: false, strictQuery: 'throw', minimize: false },
 );

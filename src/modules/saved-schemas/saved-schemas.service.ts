@@ -68,6 +68,11 @@ export class SavedSchemasService {
     return view;
   }
 
+  /** Which of these files of uploaded pictures saved schemas name, whoever's they are. */
+  shownPictures(files: readonly string[]): Promise<string[]> {
+    return this.schemas.shownPictures(files);
+  }
+
   /** Checks what the page of a schema says now: free a few times a day, for who may use the tool that does it. */
   async check(owner: AuthUser, id: string): Promise<SavedSchemaCheck> {
     const { form } = await this.get(owner, id);

@@ -22,6 +22,7 @@ export const GROWTH_OF_TOOLS: Record<string, Growth> = {
     vary: (i, { student }) => ({
       owner: oneIn(20, i, student),
       form: {},
+      pictures: [new mongo.ObjectId()],
       name: `Schema ${i}`,
       nameKey: `schema ${i}`,
       updatedAt: ago(i, FEWER),
