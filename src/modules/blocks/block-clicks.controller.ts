@@ -28,6 +28,7 @@ const DAYS = {
 };
 const PRODUCT = {
   description: 'Id of a product of one’s own library.',
+  required: true,
   schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
 };
 

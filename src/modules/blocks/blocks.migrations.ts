@@ -32,11 +32,7 @@ export const blocksMigrations: Migration[] = [
     async up(connection) {
       await connection
         .collection('block_undo')
-        .createIndexes([
-          { key: { change: 1, _id: 1 } },
-          { key: { owner: 1, change: 1 } },
-          { key: { at: 1 } },
-        ]);
+        .createIndexes([{ key: { owner: 1, change: 1 } }, { key: { at: 1 } }]);
     },
   },
 ];

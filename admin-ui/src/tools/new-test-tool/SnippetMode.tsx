@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { lazyBody } from '../../shared/lazyBody';
+import { ResultOutline } from '../../shared/result/ResultOutline';
 import { SideBySide } from '../../shared/SideBySide';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { AddressCard } from './form/AddressCard';
@@ -11,8 +13,14 @@ import { SocialFieldsCard } from './form/SocialFieldsCard';
 import { COMPACT_HEIGHT, CompactPreview } from './previews/CompactPreview';
 import { Previews } from './previews/Previews';
 import { useSiteIcon } from './previews/useSiteIcon';
-import { SavedSets } from './saved/SavedSets';
+import type { SavedSetsProps } from './saved/SavedSets';
 import { useSnippetForm } from './useSnippetForm';
+
+const SavedSets = lazyBody<'SavedSets', SavedSetsProps>(
+  () => import('./saved/SavedSets'),
+  'SavedSets',
+  ResultOutline,
+);
 
 const NO_VARIANT = { title: '', description: '' };
 

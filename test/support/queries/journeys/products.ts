@@ -45,6 +45,9 @@ export async function keepProducts({ student, url }: Product, made: Made): Promi
   const block = expectStatus(await student.post<{ id: string }>('/api/blocks', filled), 201);
   expectStatus(await student.get(`/api/products/${one.id}/uses`), 200);
   expectStatus(await student.post('/api/products/uses', { ids: [one.id] }), 200);
+  const undo = await takeOver(student, one.id);
+  expectStatus(await student.post(`/api/products/take-overs/${undo}/undo`), 200);
+  // An undo leaves nothing behind.
   await takeOver(student, one.id);
   expectStatus(await student.delete(`/api/blocks/${block.id}`), 200);
   const content = 'Name\nFrom a file\n';
@@ -53,11 +56,10 @@ export async function keepProducts({ student, url }: Product, made: Made): Promi
   expectStatus(await send('imports', content, { columns: { name: 0 } }), 201);
 }
 
-async function takeOver(student: Product['student'], product: string): Promise<void> {
+async function takeOver(student: Product['student'], product: string): Promise<string | undefined> {
   const path = `/api/products/${product}/take-over`;
   const { blocks } = expectStatus(await student.post<TakeOverCheckView>(`${path}/check`), 200);
-  const { undo } = expectStatus(await student.post<TakeOverView>(path, { blocks: marked(blocks) }), 200);
-  expectStatus(await student.post(`/api/products/take-overs/${undo}/undo`), 200);
+  return expectStatus(await student.post<TakeOverView>(path, { blocks: marked(blocks) }), 200).undo;
 }
 
 /** What is asked where two write to one product. */

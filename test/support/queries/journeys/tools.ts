@@ -116,6 +116,9 @@ async function keepSchemas({ student, pages }: Product, made: Made): Promise<voi
   expectStatus(await student.patch(`/api/schemas/${id}`, { name: 'A third' }), 200);
   expectStatus(await student.delete(`/api/schemas/${await save()}`), 200);
   expectStatus(await student.post(`/api/schemas/${id}/check`), 201);
+  const unfinished = { name: 'Unfinished', form: EMPTY_SCHEMA_FORM };
+  const other = expectStatus(await student.post<{ id: string }>('/api/schemas', unfinished), 201);
+  expectStatus(await student.post(`/api/schemas/${other.id}/check`), 409);
   made['/api/schemas'] = id;
 }
 

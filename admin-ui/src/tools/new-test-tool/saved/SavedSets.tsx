@@ -13,7 +13,7 @@ import { NameDialog } from '../../../shared/form/NameDialog';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { SETS_PER_PAGE, useSavedSets } from './useSavedSets';
 
-interface SavedSetsProps {
+export interface SavedSetsProps {
   fields: SnippetFields;
   onOpen: (fields: SnippetFields, why: string) => void;
 }

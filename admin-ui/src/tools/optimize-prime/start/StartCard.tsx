@@ -4,12 +4,19 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useSubject } from '../../../session/useSession';
 import { SampleButton } from '../../../shared/form/SampleButton';
+import { lazyBody } from '../../../shared/lazyBody';
+import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { StepCard } from '../../../shared/StepCard';
 import { usePageAddress } from '../../../shared/usePageAddress';
-import { BlankStart } from './BlankStart';
-import { BriefStart } from './BriefStart';
 import { CompetitorStart } from './CompetitorStart';
 import type { StartCardProps } from './startCardProps';
+
+const BlankStart = lazyBody(() => import('./BlankStart'), 'BlankStart', ResultOutline);
+const BriefStart = lazyBody<'BriefStart', { named: string }>(
+  () => import('./BriefStart'),
+  'BriefStart',
+  ResultOutline,
+);
 
 const WAYS = { competitors: 'Competitors', brief: 'A brief', blank: 'Empty draft' } as const;
 type Way = keyof typeof WAYS;
