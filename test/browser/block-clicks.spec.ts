@@ -66,10 +66,11 @@ test('clicks on a pasted block are counted, and show in a chart @phone', async (
 
   const article = await page.context().newPage();
   await article.goto(origin);
-  const shop = article.waitForEvent('popup');
-  await article.getByRole('link', { name: 'Buy at 1' }).click();
-  await expect(await shop).toHaveURL(`${origin}/mug?a=1&b=2`);
-  await (await shop).close();
+  const link = article.getByRole('link', { name: 'Buy at 1' });
+  // A new window asks for its page before it is told its user agent, as a headless browser, which is taken for a bot.
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.removeAttribute('target'));
+  await link.click();
+  await expect(article).toHaveURL(`${origin}/mug?a=1&b=2`);
   await article.close();
 
   await openClicks();
