@@ -5,7 +5,8 @@ import { NewTabLink } from '../../../shared/NewTabLink';
 export function PageLink({ address }: { address: string }) {
   const { pathname, search } = new URL(address);
   return (
-    <Box component="span" sx={{ display: 'block' }}>
+    // Lines of links are far enough apart to be hit by a finger.
+    <Box component="span" sx={{ display: 'block', py: 0.25 }}>
       <NewTabLink href={address}>{`${pathname}${search}`}</NewTabLink>
     </Box>
   );
