@@ -70,7 +70,12 @@ test(
     await page.goto('/login');
     await submitLogin(page, student.email, PASSWORD);
     await expect(title(page, 'Schema Generator')).toBeVisible();
-    expect(await toolsInMenu(page)).toEqual(['Intent Finder', 'Product Box Generator', 'Schema Generator']);
+    expect(await toolsInMenu(page)).toEqual([
+      'Intent Finder',
+      'Product Box Generator',
+      'Schema Generator',
+      expect.stringMatching(/^Product Library/),
+    ]);
 
     await page.getByRole('link', { name: 'Upgrade Account' }).click();
     await expect(title(page, 'Pricing')).toBeVisible();

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format';
+import { SelectAllBox } from '../../../shared/list/SelectAllBox';
 import { ListPager } from '../../../shared/result/ListPager';
 import { BlockLink } from './BlockLink';
 import type { TakeOver } from './useTakeOver';
@@ -28,10 +29,8 @@ export function TakeOverBlocks({ blocks, state }: TakeOverBlocksProps) {
         <FormControlLabel
           label={`Select all ${formatCount(usable.length)} blocks`}
           control={
-            <Checkbox
-              checked={chosen.length === usable.length}
-              indeterminate={chosen.length > 0 && chosen.length < usable.length}
-              onChange={toggleAll}
+            <SelectAllBox
+              selection={{ count: chosen.length, isAll: chosen.length === usable.length, toggleAll }}
             />
           }
         />
