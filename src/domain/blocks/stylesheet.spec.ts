@@ -13,6 +13,7 @@ const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
 const SHEETS: [path: string, root: string][] = [
   ['base.css', '.cohort-block:not(#_#_)'],
   ['product.css', '.cohort-block:not(#_#_)'],
+  ['sort.css', '.cohort-block:not(#_#_)'],
   ...ALL_BLOCK_VARIANTS.map((variant): [string, string] => [
     `${variant}/styles.css`,
     `.cohort-${variant}:not(#_#_._)`,

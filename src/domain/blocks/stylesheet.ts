@@ -3,7 +3,8 @@ import type { BlockVariant } from '../../contracts/blocks/blocks';
 /** The parts of a style's stylesheet in their order, by their files beside this one. */
 export function stylesheetParts(variant: BlockVariant): string[] {
   const common = variant.startsWith('pros-cons') ? ['base.css'] : ['base.css', 'product.css'];
-  return [...common, `${variant}/styles.css`];
+  const isSorted = variant === 'comparison-table' || variant === 'product-list';
+  return [...common, ...(isSorted ? ['sort.css'] : []), `${variant}/styles.css`];
 }
 
 /** The stylesheet that a block of one style needs, of its parts: without their comments, which are for who writes them. */

@@ -26,6 +26,7 @@ const LOADERS: Record<BlockVariant, () => Raw> = {
 const COMMON: Record<string, () => Raw> = {
   'base.css': () => import('@domain/blocks/base.css?raw'),
   'product.css': () => import('@domain/blocks/product.css?raw'),
+  'sort.css': () => import('@domain/blocks/sort.css?raw'),
 };
 
 /** The stylesheet of a variant, as Copy CSS gives it. */
