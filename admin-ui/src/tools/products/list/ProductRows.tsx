@@ -138,9 +138,14 @@ function TableLine(props: ProductListProps & { product: ProductEntry }) {
       <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {formatDay(updatedAt)}
       </TableCell>
-      <TableCell padding="checkbox" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell sx={{ whiteSpace: 'nowrap', px: 0.5 }}>
         <ProductMenu {...{ product, onClicks, onTakeOver }} />
-        <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => onDelete(product)}>
+        <IconButton
+          size="small"
+          sx={{ p: 0.5 }}
+          aria-label={`Delete ${name}`}
+          onClick={() => onDelete(product)}
+        >
           <DeleteIcon fontSize="small" />
         </IconButton>
       </TableCell>

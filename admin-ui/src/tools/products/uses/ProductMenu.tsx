@@ -22,6 +22,7 @@ export function ProductMenu({ product, onClicks, onTakeOver }: ProductWays & { p
     <>
       <IconButton
         size="small"
+        sx={{ p: 0.5 }}
         aria-label={`More for ${product.name}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
