@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asStudent } from '../support/actors';
+import { asSchemaStudent } from '../support/schema-checks';
 import { expectAccessible } from './support/accessibility';
 import { dialog, fill, openDialog, product } from './support/schema-form';
 import { expect, test, title } from './support/test';
@@ -11,10 +11,7 @@ test(
   'a schema is followed while it is typed, saved unfinished, gone on with, and its page is checked for free',
   { tag: '@phone' },
   async ({ page, openAs }) => {
-    await openAs(
-      await asStudent({ allowed: ['schema-generator', 'schema-intelligence'] }),
-      '/schema-generator',
-    );
+    await openAs(await asSchemaStudent(1, undefined, {}, ['schema-generator']), '/schema-generator');
     await openDialog(page);
     await fill(dialog(page), { 'Article title': 'The best kettles' });
     await expect(schema(page)).toHaveValue(/"headline": "The best kettles"/);

@@ -135,7 +135,7 @@ describe('a saved schema', () => {
 
 describe('the check of its page', () => {
   it('tells what the page says now, for nothing, so many times a day and no more', async () => {
-    const who = await asSchemaStudent(0, server.url, {}, [TOOL]);
+    const who = await asSchemaStudent(1, server.url, {}, [TOOL]);
     const { id } = await save(who, 'Shoes');
     const started = await Promise.all(Array.from({ length: 2 * FREE_CHECKS_A_DAY }, () => check(who, id)));
     const made = started.filter(({ status }) => status === 201);
@@ -155,8 +155,14 @@ describe('the check of its page', () => {
     expectStatus(await check(student, id), 403);
   });
 
-  it('needs the address of the article, and costs none of the day’s without', async () => {
+  it('is refused where the plan allows nothing of it: nobody could read the report', async () => {
     const who = await asSchemaStudent(0, server.url, {}, [TOOL]);
+    const { id } = await save(who, 'Not in the plan');
+    expect(sentenceOf(await check(who, id), 403)).toBe(SAYS.planHasNone);
+  });
+
+  it('needs the address of the article, and costs none of the day’s without', async () => {
+    const who = await asSchemaStudent(1, server.url, {}, [TOOL]);
     const { id } = await save(who, 'No address', { ...form(), article_url: 'nowhere' });
     for (let again = 0; again <= FREE_CHECKS_A_DAY; again++) {
       expect(sentenceOf(await check(who, id), 409)).toBe(SAYS.addressInvalid);

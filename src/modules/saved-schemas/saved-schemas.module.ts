@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { SchemaChecksModule } from '../schema-checks/schema-checks.module';
+import { UsageModule } from '../usage/usage.module';
 import { FreeChecksRepository } from './free-checks.repository';
 import { SavedSchemasRepository } from './saved-schemas.repository';
 import {
@@ -19,6 +20,7 @@ import { SavedSchemasService } from './saved-schemas.service';
       { name: FREE_CHECKS_MODEL, schema: FreeChecksSchema },
     ]),
     SchemaChecksModule,
+    UsageModule,
     AccountRemovalsModule,
   ],
   providers: [SavedSchemasRepository, FreeChecksRepository, SavedSchemasService],

@@ -15,9 +15,12 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { canUseTool } from '../../domain/access/access';
 import { SchemaChecksService } from '../schema-checks/schema-checks.service';
+import { UsageService } from '../usage/usage.service';
 import { FreeChecksRepository } from './free-checks.repository';
 import { type SavedSchemaFilter, SavedSchemasRepository } from './saved-schemas.repository';
 import type { SavedSchemaRecord, SavedSchemaRow } from './saved-schemas.schema';
+
+const TOOL = 'schema-intelligence';
 
 /** Forms of the schema generator that users keep, and checks of the pages that they are for. */
 @Injectable()
@@ -26,6 +29,7 @@ export class SavedSchemasService {
     private readonly schemas: SavedSchemasRepository,
     private readonly freeChecks: FreeChecksRepository,
     private readonly checks: SchemaChecksService,
+    private readonly usage: UsageService,
     removals: AccountRemovals,
   ) {
     removals.add(async (owner) => {
@@ -76,7 +80,7 @@ export class SavedSchemasService {
   /** Checks what the page of a schema says now: free a few times a day, for who may use the tool that does it. */
   async check(owner: AuthUser, id: string): Promise<SavedSchemaCheck> {
     const { form } = await this.get(owner, id);
-    if (!canUseTool(owner, 'schema-intelligence')) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
+    await this.assertReadsReport(owner);
     const now = new Date();
     const count = await this.freeChecks.take(owner.id, now, FREE_CHECKS_A_DAY);
     if (count === null) throw new AppError('CONFLICT', SAYS.checksUsedUp);
@@ -87,6 +91,15 @@ export class SavedSchemasService {
       await this.freeChecks.giveBack(owner.id, now);
       throw error;
     }
+  }
+
+  /** The report is a page of Schema Intelligence, which opens to nobody whose plan allows nothing of it. */
+  private async assertReadsReport(user: AuthUser): Promise<void> {
+    if (!canUseTool(user, TOOL)) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
+    if (user.role === 'admin') return;
+    const { planStats } = await this.usage.limits(user);
+    const allowed = planStats.find(({ modelId }) => modelId === TOOL)?.totalCount ?? 0;
+    if (allowed === 0) throw new AppError('FORBIDDEN', SAYS.planHasNone);
   }
 }
 

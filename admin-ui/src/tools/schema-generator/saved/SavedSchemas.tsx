@@ -8,17 +8,19 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSubject } from '../../../session/useSession';
 import { EmptyState } from '../../../shared/EmptyState';
+import { usePlanLimits } from '../../../shared/limits/usePlanLimits';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { SavedSchemaItem } from './SavedSchemaItem';
 import { SCHEMAS_PER_PAGE, useSavedSchemas } from './useSavedSchemas';
 
+const TOOL = 'schema-intelligence';
 const NOTHING_YET = 'Nothing saved yet. Choose Save in the form, and go on with it whenever you like.';
 
 /** The forms that the user keeps, to go on with, and to ask what their pages say now. */
 export function SavedSchemas({ onOpen }: { onOpen: (schema: SavedSchemaView) => void }) {
   const id = useId();
-  const mayCheck = canUseTool(useSubject(), 'schema-intelligence');
+  const mayCheck = useMayCheck();
   const schemas = useSavedSchemas(onOpen);
   const { query, text, sought } = schemas;
   const isNew = query.data?.total === 0 && sought === '';
@@ -80,4 +82,13 @@ export function SavedSchemas({ onOpen }: { onOpen: (schema: SavedSchemaView) => 
       </ResultStates>
     </Card>
   );
+}
+
+/** Whether the page with the report opens: it does to nobody whose plan allows nothing of it. */
+function useMayCheck(): boolean {
+  const subject = useSubject();
+  const { data } = usePlanLimits();
+  if (!canUseTool(subject, TOOL)) return false;
+  const allowed = data?.planStats.find(({ modelId }) => modelId === TOOL)?.totalCount;
+  return subject.role === 'admin' || (allowed ?? 0) > 0;
 }
