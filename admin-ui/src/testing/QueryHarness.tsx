@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../root/createQueryClient';
 
 interface QueryHarnessProps {
   path?: string;
@@ -10,7 +11,7 @@ interface QueryHarnessProps {
 
 /** What surrounds a part of a page that asks the API, with the address in a `status` of its own. */
 export function QueryHarness({ path = '/', state, children }: QueryHarnessProps) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const [client] = useState(clientWithoutRetries);
   return (
     <MemoryRouter
       initialEntries={[{ pathname: path, state }]}
@@ -22,6 +23,14 @@ export function QueryHarness({ path = '/', state, children }: QueryHarnessProps)
       </QueryClientProvider>
     </MemoryRouter>
   );
+}
+
+/** The app's own, but for the wait before a failed request is tried again. */
+function clientWithoutRetries() {
+  const client = createQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
+  return client;
 }
 
 function Address() {

@@ -3,6 +3,8 @@ import { API_BASE } from '../providers/apiClient';
 export interface SeenRequest {
   method: string;
   path: string;
+  /** With its question mark. */
+  query: string;
   body?: unknown;
 }
 /** An answer that is not a success, with its sentence. */
@@ -21,7 +23,8 @@ export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
   const answer = (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost');
     const path = url.pathname.slice(API_BASE.length);
-    seen.push({ method, path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined });
+    const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+    seen.push({ method, path, query: url.search, body: sent });
     const json = answers[`${method} ${path}`]?.(url);
     const status = typeof json === 'number' ? json : json instanceof Refusal ? json.status : 200;
     const ok = status < 400;

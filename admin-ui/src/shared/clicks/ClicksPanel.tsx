@@ -48,6 +48,8 @@ export function ClicksPanel({ source, name, nothing }: ClicksPanelProps) {
     queryKey: [CLICKS_KEY, source, period],
     queryFn: ({ signal }) => readClicks(source, period, signal),
     placeholderData: keepPreviousData,
+    // Whoever comes back from clicking a link looks for that click.
+    staleTime: 0,
   });
   const choose = (days: string) =>
     setPeriod(CLICK_PERIODS.find((each) => String(each) === days) ?? DEFAULT_CLICK_PERIOD);

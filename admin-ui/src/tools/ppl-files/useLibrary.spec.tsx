@@ -7,12 +7,17 @@ import { useLibrary } from './useLibrary';
 const listFiles = vi.spyOn(pplApi, 'listFiles');
 const listTags = vi.spyOn(pplApi, 'listTags');
 
+/** How many files a text finds. */
+const TOTALS: Record<string, number> = { '': 12, roof: 3 };
+
 /** The texts that were searched by so far. */
 const searched = () => listFiles.mock.calls.map(([{ text }]) => text);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  listFiles.mockReset().mockResolvedValue({ items: [], total: 0 });
+  listFiles
+    .mockReset()
+    .mockImplementation(({ text }) => Promise.resolve({ items: [], total: TOTALS[text] ?? 0 }));
   listTags.mockReset().mockResolvedValue([]);
 });
 afterEach(() => vi.useRealTimers());
@@ -35,6 +40,7 @@ it('is cleared at once, text and tag', async () => {
   const library = open();
   act(() => library.current.search.enter('roof'));
   await pass(PPL_SEARCH_REST_MS);
+  await vi.waitFor(() => expect(library.current.files.data?.total).toBe(3));
   act(() => library.current.setTag('home'));
   expect(library.current.isFiltered).toBe(true);
   act(() => library.current.clear());
@@ -44,5 +50,5 @@ it('is cleared at once, text and tag', async () => {
     '',
     false,
   ]);
-  expect(searched().at(-1)).toBe('');
+  await vi.waitFor(() => expect(library.current.files.data?.total).toBe(12));
 });

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { NamedProduct } from './TakeOverDialog';
+import type { NamedProduct } from './ProductWindow';
 
 /** What can be looked at of a product beside its form. */
 export interface ProductWays {

@@ -1,51 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import UpToDateIcon from '@mui/icons-material/TaskAltOutlined';
-import { useId, useState } from 'react';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
-import { DialogHead } from '../../../shared/form/DialogForm';
-import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { useDialogTitle } from '../../../shared/usePageTitle';
+import { ProductWindow, type ProductWindowProps } from './ProductWindow';
 import { LeftBlocks } from './LeftBlocks';
 import { TakeOverBlocks } from './TakeOverBlocks';
 import { TakenOver } from './TakenOver';
 import { useTakeOver } from './useTakeOver';
 
-export interface NamedProduct {
-  id: string;
-  name: string;
-}
-
-interface TakeOverDialogProps {
-  open: boolean;
-  product: NamedProduct | undefined;
-  onClose: () => void;
-}
-
 /** Shows what a product would change in the saved blocks that use it, and changes those that are chosen. */
-export function TakeOverDialog({ open, product, onClose }: TakeOverDialogProps) {
-  const titleId = useId();
-  // What it shows stays while it fades.
-  const [shown, setShown] = useState(product);
-  if (product !== undefined && product !== shown) setShown(product);
-  useDialogTitle(open ? 'Update saved blocks' : undefined);
+export function TakeOverDialog(props: ProductWindowProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullScreen={useIsPhone()}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={titleId}
-    >
-      <DialogHead titleId={titleId} title="Update saved blocks" subtitle={shown?.name} />
-      {shown ? <TakeOverBody key={shown.id} id={shown.id} onClose={onClose} /> : null}
-    </Dialog>
+    <ProductWindow {...props} title="Update saved blocks" pageTitle="Update saved blocks">
+      {({ id }) => <TakeOverBody key={id} id={id} onClose={props.onClose} />}
+    </ProductWindow>
   );
 }
 

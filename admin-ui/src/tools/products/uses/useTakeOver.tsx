@@ -54,9 +54,9 @@ export function useTakeOver(id: string, onDone: () => void) {
     busy: apply.isPending,
     /** Why it could not be done. */
     refusal: apply.error ? messageOf(apply.error) : undefined,
-    /** What was left as it was, with the names by which the blocks were shown. */
     /** What it came to, where blocks were left. */
     done: apply.data,
+    /** What was left as it was, with the names by which the blocks were shown. */
     left: namesIn(apply.data, apply.variables ?? []),
   };
 }
