@@ -1,14 +1,4 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsMongoId,
-  IsObject,
-  Min,
-} from 'class-validator';
+import { IsIn, IsObject } from 'class-validator';
 import { Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { BULK_CHANGE_MESSAGES } from './bulk-change-messages';
@@ -19,28 +9,11 @@ import {
   type BulkResourceName,
   MAX_SELECTED,
 } from './bulk-changes';
-
-const idsInvalid = BULK_CHANGE_MESSAGES.idsInvalid(MAX_SELECTED);
+import { FilteredSelectionDto, SelectedIds } from './selection.dto';
 
 /** The records by their ids, or all that a list's filter finds and how many those are. */
-export class BulkSelectionDto {
-  @IsMongoId({ each: true, message: idsInvalid })
-  @ArrayUnique({ message: idsInvalid })
-  @ArrayMaxSize(MAX_SELECTED, { message: idsInvalid })
-  @ArrayMinSize(1, { message: idsInvalid })
-  @IsArray({ message: idsInvalid })
-  @Optional()
-  ids?: string[];
-
-  /** As the list's own address takes it. */
-  @IsObject({ message: BULK_CHANGE_MESSAGES.filterInvalid })
-  @Optional()
-  filter?: Record<string, unknown>;
-
-  @Min(1, { message: BULK_CHANGE_MESSAGES.expectedInvalid })
-  @IsInt({ message: BULK_CHANGE_MESSAGES.expectedInvalid })
-  @Optional()
-  expected?: number;
+export class BulkSelectionDto extends FilteredSelectionDto {
+  @SelectedIds(MAX_SELECTED) ids?: string[];
 }
 
 export class BulkChangeDto {

@@ -1,17 +1,5 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsMongoId,
-  IsObject,
-  IsString,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { BULK_CHANGE_MESSAGES } from '../bulk/bulk-change-messages';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { FilteredSelectionDto, SelectedIds } from '../bulk/selection.dto';
 import { MESSAGES } from '../messages';
 import { Holds } from '../validation/holds';
 import { isDay } from '../validation/day';
@@ -22,8 +10,6 @@ import { MAX_SELECTED_PRODUCTS, PRODUCT_ACTIONS, type ProductAction } from './pr
 import { PRODUCT_MESSAGES as SAYS } from './product-messages';
 import { MAX_PRODUCT_TEXT } from './products';
 import { ProductTags } from './products.dto';
-
-const idsInvalid = BULK_CHANGE_MESSAGES.idsInvalid(MAX_SELECTED_PRODUCTS);
 
 /** What many products are given; what is left out stays as it is in each. */
 export class ProductValuesDto {
@@ -46,24 +32,8 @@ export class ProductValuesDto {
 }
 
 /** The products by their ids, or all that the list's filter finds and how many those are. */
-export class ProductSelectionDto {
-  @IsMongoId({ each: true, message: idsInvalid })
-  @ArrayUnique({ message: idsInvalid })
-  @ArrayMaxSize(MAX_SELECTED_PRODUCTS, { message: idsInvalid })
-  @ArrayMinSize(1, { message: idsInvalid })
-  @IsArray({ message: idsInvalid })
-  @Optional()
-  ids?: string[];
-
-  /** As the list's own address takes it. */
-  @IsObject({ message: BULK_CHANGE_MESSAGES.filterInvalid })
-  @Optional()
-  filter?: Record<string, unknown>;
-
-  @Min(1, { message: BULK_CHANGE_MESSAGES.expectedInvalid })
-  @IsInt({ message: BULK_CHANGE_MESSAGES.expectedInvalid })
-  @Optional()
-  expected?: number;
+export class ProductSelectionDto extends FilteredSelectionDto {
+  @SelectedIds(MAX_SELECTED_PRODUCTS) ids?: string[];
 }
 
 /** A change of many products. */

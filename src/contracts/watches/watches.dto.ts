@@ -7,14 +7,13 @@ import {
   IsIn,
   IsInt,
   IsMongoId,
-  IsObject,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
-import { BULK_CHANGE_MESSAGES } from '../bulk/bulk-change-messages';
+import { FilteredSelectionDto } from '../bulk/selection.dto';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
@@ -221,7 +220,7 @@ export class WatchImportDto extends WatchSettingsDto {
 }
 
 /** What to do with some watches: by their ids, or all that a filter finds. */
-export class WatchBulkDto implements WatchSelection {
+export class WatchBulkDto extends FilteredSelectionDto implements WatchSelection {
   @IsIn(WATCH_BULK_ACTIONS, { message: SAYS.bulkAction })
   action!: WatchBulkAction;
 
@@ -231,17 +230,6 @@ export class WatchBulkDto implements WatchSelection {
   @ArrayMaxSize(MAX_BULK_WATCHES, { message: SAYS.bulkIds })
   @IsArray({ message: SAYS.bulkIds })
   ids?: string[];
-
-  /** As the list's own address takes it. */
-  @Optional()
-  @IsObject({ message: BULK_CHANGE_MESSAGES.filterInvalid })
-  filter?: Record<string, unknown>;
-
-  /** How many watches the filter was seen to find: with any other number nothing is done. */
-  @Optional()
-  @Min(1, { message: BULK_CHANGE_MESSAGES.expectedInvalid })
-  @IsInt({ message: BULK_CHANGE_MESSAGES.expectedInvalid })
-  expected?: number;
 }
 
 /** One thing to ignore: a rule, a mask, or a place by a difference of a change. */
