@@ -1,19 +1,13 @@
-import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import { CLICK_MESSAGES } from '@contracts/clicks/clicks-messages';
 import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import { MAX_BLOCK_TEXT, type SavedBlockEntry, type SavedBlockView } from '@contracts/blocks/blocks';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { Deferred } from '../../../shared/Deferred';
 import { Confirmation } from '../../../shared/Confirmation';
+import { SavedRow } from '../../../shared/saved/SavedRow';
 import { NameDialog } from '../../../shared/form/NameDialog';
 import { variantName } from '../../../shared/savedBlocks';
 import { exportBlock, readBlock, renameBlock } from './blockApi';
@@ -42,7 +36,6 @@ export function SavedBlockItem({
   onRemove,
   onRenamed,
 }: SavedBlockItemProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'rename' | 'delete' | 'clicks'>();
   const [opening, setOpening] = useState(false);
   const notify = useNotify();
@@ -59,59 +52,22 @@ export function SavedBlockItem({
     await attempt(async () => onOpen(await readBlock(block.id)));
     setOpening(false);
   };
-  const choose = (action: () => void) => () => {
-    setAnchor(null);
-    action();
-  };
-
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        columnGap: 1.5,
-        rowGap: 0.5,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
+    <SavedRow
+      name={block.name}
+      facts={factsOf(block)}
+      picture={<Thumbnail block={block} />}
+      disabled={!usable}
+      opening={opening}
+      onOpen={() => void open()}
+      menu={[
+        { label: 'Rename', disabled: !usable, onChoose: () => setDialog('rename') },
+        { label: 'Duplicate', disabled: !usable, onChoose: onDuplicate },
+        { label: 'Clicks', onChoose: () => setDialog('clicks') },
+        { label: 'Export JSON', onChoose: () => void attempt(() => exportBlock(block)) },
+        { label: 'Delete', onChoose: () => setDialog('delete') },
+      ]}
     >
-      <Thumbnail block={block} />
-      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{block.name}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {factsOf(block)}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={!usable}
-          loading={opening}
-          onClick={() => void open()}
-          aria-label={`Open ${block.name}`}
-        >
-          Open
-        </Button>
-        <IconButton aria-label={`More for ${block.name}`} onClick={(event) => setAnchor(event.currentTarget)}>
-          <MoreIcon />
-        </IconButton>
-      </Box>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem disabled={!usable} onClick={choose(() => setDialog('rename'))}>
-          Rename
-        </MenuItem>
-        <MenuItem disabled={!usable} onClick={choose(onDuplicate)}>
-          Duplicate
-        </MenuItem>
-        <MenuItem onClick={choose(() => setDialog('clicks'))}>Clicks</MenuItem>
-        <MenuItem onClick={choose(() => void attempt(() => exportBlock(block)))}>Export JSON</MenuItem>
-        <MenuItem onClick={choose(() => setDialog('delete'))}>Delete</MenuItem>
-      </Menu>
       {dialog === 'rename' ? (
         <NameDialog
           maxLength={MAX_BLOCK_TEXT}
@@ -144,7 +100,7 @@ export function SavedBlockItem({
         }}
         onClose={() => setDialog(undefined)}
       />
-    </Box>
+    </SavedRow>
   );
 }
 

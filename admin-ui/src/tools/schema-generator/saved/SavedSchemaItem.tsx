@@ -1,16 +1,11 @@
-import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import { SAVED_SCHEMA_MESSAGES } from '@contracts/schema/saved-schema-messages';
 import { MAX_SCHEMA_NAME, type SavedSchemaEntry } from '@contracts/schema/saved-schemas';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirmation } from '../../../shared/Confirmation';
 import { formatDay } from '../../../shared/format';
 import { NameDialog } from '../../../shared/form/NameDialog';
+import { SavedRow } from '../../../shared/saved/SavedRow';
 
 interface SavedSchemaItemProps {
   schema: SavedSchemaEntry;
@@ -31,50 +26,25 @@ export function SavedSchemaItem({
   onRename,
   onRemove,
 }: SavedSchemaItemProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
-  const choose = (action: () => void) => () => {
-    setAnchor(null);
-    action();
-  };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        columnGap: 1.5,
-        rowGap: 0.5,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[address, formatDay(updatedAt)].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {onCheck ? (
+    <SavedRow
+      name={name}
+      facts={[address, formatDay(updatedAt)].filter(Boolean).join(' · ')}
+      actions={
+        onCheck ? (
           <Button size="small" disabled={busy} onClick={onCheck} aria-label={`Check page of ${name}`}>
             Check page
           </Button>
-        ) : null}
-        <Button size="small" variant="outlined" loading={busy} onClick={onOpen} aria-label={`Open ${name}`}>
-          Open
-        </Button>
-        <IconButton aria-label={`More for ${name}`} onClick={(event) => setAnchor(event.currentTarget)}>
-          <MoreIcon />
-        </IconButton>
-      </Box>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(() => setDialog('rename'))}>Rename</MenuItem>
-        <MenuItem onClick={choose(() => setDialog('delete'))}>Delete</MenuItem>
-      </Menu>
+        ) : null
+      }
+      opening={busy}
+      onOpen={onOpen}
+      menu={[
+        { label: 'Rename', onChoose: () => setDialog('rename') },
+        { label: 'Delete', onChoose: () => setDialog('delete') },
+      ]}
+    >
       {dialog === 'rename' ? (
         <NameDialog
           maxLength={MAX_SCHEMA_NAME}
@@ -98,6 +68,6 @@ export function SavedSchemaItem({
         }}
         onClose={() => setDialog(undefined)}
       />
-    </Box>
+    </SavedRow>
   );
 }
