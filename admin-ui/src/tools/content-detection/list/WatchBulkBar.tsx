@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Confirmation } from '../../../shared/Confirmation';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
-import { BARS_HEIGHT } from '../../../theme/measures';
+import { SelectionBar } from '../../../shared/list/SelectionBar';
 import { nameOf } from '../shown/watchText';
 import { BulkRefusals } from './BulkRefusals';
 import { useBulkAction } from './useBulkAction';
@@ -44,27 +44,7 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
   return (
     <>
       {selection.count > 0 ? (
-        <Box
-          role="toolbar"
-          aria-label="Chosen pages"
-          sx={{
-            // Rows further down are chosen as well.
-            position: 'sticky',
-            top: `calc(var(${BARS_HEIGHT}, 0px) + 8px)`,
-            zIndex: 4,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 1,
-            mb: 2,
-            px: 2,
-            py: 1,
-            borderRadius: 2,
-            boxShadow: 1,
-            bgcolor: ({ palette }) =>
-              `color-mix(in srgb, ${palette.primary.main} 10%, ${palette.background.paper})`,
-          }}
-        >
+        <SelectionBar label="Chosen pages">
           <Typography sx={{ fontWeight: 600 }}>{pages} selected</Typography>
           <Box sx={{ mr: 'auto' }}>
             <AllThatMatch selection={selection} />
@@ -86,7 +66,7 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
           <Button size="small" color="inherit" onClick={selection.clear}>
             Clear selection
           </Button>
-        </Box>
+        </SelectionBar>
       ) : null}
       <BulkRefusals refusals={refusals} watches={watches} onClose={forget} />
       <Confirmation

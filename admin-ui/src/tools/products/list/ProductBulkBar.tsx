@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
-import { BARS_HEIGHT } from '../../../theme/measures';
+import { SelectionBar } from '../../../shared/list/SelectionBar';
 import type { ProductSelection } from './useProductSelection';
 
 interface ProductBulkBarProps {
@@ -25,27 +25,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
   const { count, isAll, isWhole, chooseWhole, clear } = selection;
   if (count === 0) return null;
   return (
-    <Box
-      role="toolbar"
-      aria-label="Chosen products"
-      sx={{
-        // Rows further down are chosen as well.
-        position: 'sticky',
-        top: `calc(var(${BARS_HEIGHT}, 0px) + 8px)`,
-        zIndex: 4,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        mb: 2,
-        px: 2,
-        py: 1,
-        borderRadius: 2,
-        boxShadow: 1,
-        bgcolor: ({ palette }) =>
-          `color-mix(in srgb, ${palette.primary.main} 10%, ${palette.background.paper})`,
-      }}
-    >
+    <SelectionBar label="Chosen products">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mr: 'auto' }}>
         <Typography role="status" sx={{ fontWeight: 600 }}>
           {isWhole ? `All ${counted(count, 'product')} selected` : `${counted(count, 'product')} selected`}
@@ -74,6 +54,6 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
       <Button size="small" color="inherit" onClick={clear}>
         Clear selection
       </Button>
-    </Box>
+    </SelectionBar>
   );
 }
