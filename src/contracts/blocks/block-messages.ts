@@ -60,5 +60,4 @@ export const BLOCK_MESSAGES = {
 
   discardText: 'What you changed since the block was last saved will be lost.',
   discardUnsavedText: 'This block has not been saved. Your changes will be lost.',
-  draft: (name: string) => `Your last changes of “${name}” were not saved. This browser has kept them.`,
 } as const;

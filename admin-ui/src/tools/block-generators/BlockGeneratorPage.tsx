@@ -8,8 +8,9 @@ import { EmptyState } from '../../shared/EmptyState';
 import { ErrorState } from '../../shared/ErrorState';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
+import { variantName } from '../../shared/savedBlocks';
+import { DraftNotice } from '../../shared/form/DraftNotice';
 import { PageHeader } from '../../shared/PageHeader';
-import { DraftNotice } from './DraftNotice';
 import { SavedBlocks } from './saved/SavedBlocks';
 import { useLinkedBlock } from './saved/useLinkedBlock';
 import { VariantCards } from './VariantCards';
@@ -42,7 +43,7 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           {draft && !edited && variants?.includes(draft.variant) ? (
             <DraftNotice
-              draft={draft}
+              name={draft.saved?.name ?? variantName(draft.variant)}
               onGoOn={() => {
                 open({ variant: draft.variant, saved: draft.saved, changes: draft.form });
                 take();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
@@ -6,12 +7,12 @@ import { useNavigate } from 'react-router-dom';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
 import { PageBody } from '../../shared/PageBody';
+import { DraftNotice } from '../../shared/form/DraftNotice';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
-import { DraftNotice } from './form/DraftNotice';
 import { useProductDraft } from './form/useProductDraft';
 import { LibraryExport } from './list/LibraryExport';
-import type { NamedProduct } from './uses/TakeOverDialog';
+import type { NamedProduct } from './uses/ProductWindow';
 import { useProductAddress } from './useProductAddress';
 
 const ProductList = lazyBody(() => import('./list/ProductList'), 'ProductList', ResultOutline);
@@ -49,14 +50,16 @@ export function LibraryPage() {
       />
       <PageBody>
         {draft.offered && product === undefined ? (
-          <DraftNotice
-            draft={draft.offered}
-            onGoOn={() => {
-              draft.take();
-              open(draft.offered?.id);
-            }}
-            onDiscard={draft.discard}
-          />
+          <Box sx={{ mb: 3 }}>
+            <DraftNotice
+              name={draft.offered.form.name.trim() || 'a new product'}
+              onGoOn={() => {
+                draft.take();
+                open(draft.offered?.id);
+              }}
+              onDiscard={draft.discard}
+            />
+          </Box>
         ) : null}
         <ProductList
           onAdd={() => open()}

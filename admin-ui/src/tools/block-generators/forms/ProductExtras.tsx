@@ -7,7 +7,7 @@ import { ChoiceField } from '../fields/ChoiceField';
 import { FoldedGroup } from '../fields/FoldedGroup';
 import { PresetInput } from '../fields/PresetInput';
 import { TextInput } from '../fields/TextInput';
-import { PriceDay } from '../fields/PriceDay';
+import { DayField } from '../fields/DayField';
 
 const STARS: { value: StarPlace; text: string }[] = [
   { value: 'beside', text: 'Beside the score' },
@@ -42,7 +42,7 @@ export function ProductExtras({ path, score }: ProductExtrasProps) {
       </Box>
       <Box sx={pair(185)}>
         <PresetInput name={`${path}price.currency`} label="Currency" presets={CURRENCIES} strict />
-        <PriceDay name={`${path}price.asOf`} />
+        <DayField name={`${path}price.asOf`} label="Price as of" />
       </Box>
       {score}
       <ChoiceField

@@ -10,7 +10,7 @@ import { ResultStates } from '../../../shared/result/ResultStates';
 import { useDialogTitle } from '../../../shared/usePageTitle';
 import { isNew } from '../productAddress';
 import { getProduct, productKeys } from '../../../shared/products/productLibrary';
-import type { NamedProduct } from '../uses/TakeOverDialog';
+import type { NamedProduct } from '../uses/ProductWindow';
 import type { ProductDraft } from './productDraft';
 import { ProductForm } from './ProductForm';
 

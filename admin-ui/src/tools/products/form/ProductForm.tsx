@@ -10,7 +10,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { CLOSE_DIALOG, LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { usePreload } from '../../../shared/usePreload';
-import type { NamedProduct } from '../uses/TakeOverDialog';
+import type { NamedProduct } from '../uses/ProductWindow';
 import { productResolver, productRules } from './productForm';
 import { ProductFields } from './ProductFields';
 import { NEW_PRODUCT, type ProductValues, requestOf, valuesOf } from './productValues';

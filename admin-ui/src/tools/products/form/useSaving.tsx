@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { UseFormSetError } from 'react-hook-form';
 import { productKeys } from '../../../shared/products/productLibrary';
 import { saveProduct } from '../productApi';
-import type { NamedProduct } from '../uses/TakeOverDialog';
+import type { NamedProduct } from '../uses/ProductWindow';
 import { UsedMessage } from '../uses/UsedMessage';
 import { countBlocks } from '../uses/usesApi';
 import { tellRefusal } from './productForm';

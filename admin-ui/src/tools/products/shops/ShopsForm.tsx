@@ -1,16 +1,11 @@
 import type { ShopView } from '@contracts/products/shops';
 import { shopOf } from '@domain/products/shops';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { FormBody } from '../../../shared/form/FormBody';
 import { FormSection } from '../../../shared/form/FormSection';
-import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { usePreload } from '../../../shared/usePreload';
 import { productKeys } from '../../../shared/products/productLibrary';
 import { saveShops } from '../productApi';
@@ -39,14 +34,12 @@ export function ShopsForm({ table, at, onDirty, onSaved, onClose }: ShopsFormPro
     resolver: shopsResolver,
     defaultValues: shopValues(table, ''),
   });
-  const { setError, getValues, setValue, formState } = form;
-  const { isDirty, isSubmitting, errors } = formState;
+  const { setError, getValues, setValue } = form;
   // Once: what is entered stays when the table is asked for again.
   const offerShop = useEffectEvent(() => {
     if (at && !shopOf(at, table)) setValue('shops', shopValues(table, at).shops, { shouldDirty: true });
   });
   useEffect(() => offerShop(), []);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   usePreload(shopRules);
   const asked = at && (shopOf(at, table)?.id ?? hostOf(at));
   const save = async () => {
@@ -60,44 +53,19 @@ export function ShopsForm({ table, at, onDirty, onSaved, onClose }: ShopsFormPro
       tellShopRefusal(error, setError);
     }
   };
-  const submit = (event: SyntheticEvent) => {
-    // The form of a product may be around it.
-    event.stopPropagation();
-    void form.handleSubmit(save)(event);
-  };
   return (
-    <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+    <FormBody form={form} gap={4} saveLabel="Save" onSave={save} onDirty={onDirty} onClose={onClose}>
+      <FormSection
+        stacked
+        title="Amazon"
+        text="Your tracking id of each market. It is added to links that lead there."
       >
-        <RefusedFocus />
-        <DialogContent
-          dividers
-          sx={{ display: 'grid', alignContent: 'start', gap: 4, px: { xs: 2, sm: 3 }, py: 3 }}
-        >
-          <FormSection
-            stacked
-            title="Amazon"
-            text="Your tracking id of each market. It is added to links that lead there."
-          >
-            <MarketTags at={asked} />
-          </FormSection>
-          <FormSection stacked title="Your own shops" text="Any other shop whose links carry your tag.">
-            <OwnShops at={asked} />
-          </FormSection>
-          <OtherShops table={table} />
-          {errors.root?.message ? <Alert severity="error">{errors.root.message}</Alert> : null}
-        </DialogContent>
-        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-          <Button onClick={onClose}>Close</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            Save
-          </Button>
-        </DialogActions>
-      </Box>
-    </FormProvider>
+        <MarketTags at={asked} />
+      </FormSection>
+      <FormSection stacked title="Your own shops" text="Any other shop whose links carry your tag.">
+        <OwnShops at={asked} />
+      </FormSection>
+      <OtherShops table={table} />
+    </FormBody>
   );
 }

@@ -1,17 +1,15 @@
-import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { BlockDraft } from './blockDraft';
-import { variantName } from '../../shared/savedBlocks';
 
 interface DraftNoticeProps {
-  draft: BlockDraft;
+  /** What was being edited. */
+  name: string;
   onGoOn: () => void;
   onDiscard: () => void;
 }
 
 /** Offers to go on with changes that were not saved. */
-export function DraftNotice({ draft: { saved, variant }, onGoOn, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ name, onGoOn, onDiscard }: DraftNoticeProps) {
   return (
     <Alert
       severity="info"
@@ -26,7 +24,7 @@ export function DraftNotice({ draft: { saved, variant }, onGoOn, onDiscard }: Dr
         </>
       }
     >
-      {BLOCK_MESSAGES.draft(saved?.name ?? variantName(variant))}
+      {`Your last changes of “${name}” were not saved. This browser has kept them.`}
     </Alert>
   );
 }
