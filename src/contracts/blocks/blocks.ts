@@ -163,6 +163,8 @@ export interface NoticeBoxConfig extends BlockLook {
 }
 
 export interface CouponBoxConfig extends BlockImage, BlockLook, BlockDisclaimer {
+  /** Id of the product of the user's library that it was filled from. */
+  productId?: string;
   themeColor: string;
   /** The shop that gives it. */
   shop: string;

@@ -82,6 +82,7 @@ export class NoticeBoxDto extends LookDto implements NoticeBoxConfig {
 
 /** See `CouponBoxConfig`. */
 export class CouponBoxDto extends ImageBlockDto implements CouponBoxConfig {
+  @IsMongoId({ message: SAYS.productInvalid }) @Optional() productId?: string;
   @Color() themeColor!: string;
   @Text() shop!: string;
   @Text() title!: string;

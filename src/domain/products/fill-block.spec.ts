@@ -66,8 +66,8 @@ const partOf = (variant: BlockVariant, place = 0) => {
 };
 const textsOf = (part: object) => JSON.stringify(part);
 
-it('fills every block but notices and coupons', () => {
-  expect(ALL_BLOCK_VARIANTS.filter((variant) => !isFillable(variant))).toEqual(['notice-box', 'coupon-box']);
+it('fills every block but notices', () => {
+  expect(ALL_BLOCK_VARIANTS.filter((variant) => !isFillable(variant))).toEqual(['notice-box']);
   const notice = blockOf('notice-box').config as FillablePart;
   expect(filledPart('notice-box', notice, PRODUCT, { shops })).toEqual(notice);
 });
@@ -101,6 +101,10 @@ it.each<[BlockVariant, object]>([
   ['verdict-box', { summary: PRODUCT.description, pros: ['Quiet'], cons: ['Heavy', 'Dear'] }],
   ['specifications', { title: 'Halden Mixer', groups: [{ title: '', rows: PRODUCT.features }] }],
   ['call-to-action', { title: 'Halden Mixer', text: PRODUCT.description, price: PRODUCT.price }],
+  [
+    'coupon-box',
+    { shop: 'Amazon', title: '20% off all bottles', imageHref: LINK, buttons: [{ link: LINK }] },
+  ],
   ['top-3-table-1', { title: 'Halden Mixer', showRating: true, ratingText: '9.4' }],
   ['comparison-table', { title: 'Halden Mixer', features: PRODUCT.features, imageAlt: 'A red mixer' }],
   ['product-list', { description: PRODUCT.description, image: PRODUCT.image }],
@@ -131,8 +135,23 @@ it('makes a button for each shop and keeps those of the same shop as they look',
     ],
   });
   expect(filledPart('product-box-1', { ...part, buttons: [] }, PRODUCT, { shops })).toMatchObject({
-    buttons: [{ text: 'Check on Amazon US' }, { text: 'Check on halden.example' }],
+    buttons: [{ text: 'Check on Amazon' }, { text: 'Check on halden.example' }],
   });
+});
+
+it('names the markets of Amazon where a product has links to several', () => {
+  const links = ['https://www.amazon.com/dp/B0', 'https://www.amazon.co.uk/dp/B0', 'https://amazon.com/b'];
+  const product = { ...PRODUCT, links: links.map((url) => ({ shop: '', url })) };
+  const part = { ...partOf('product-box-1'), buttons: [] } as FillablePart;
+  expect(filledPart('product-box-1', part, product, { shops })).toMatchObject({
+    buttons: [{ text: 'Check on Amazon US' }, { text: 'Check on Amazon UK' }, { text: 'Check on Amazon US' }],
+  });
+});
+
+it('leaves a coupon what it gives, and the shop as it was worded', () => {
+  const coupon = filledPart('coupon-box', partOf('coupon-box'), PRODUCT, { shops });
+  const worded = { ...coupon, shop: 'Amazon.com', title: '$20 off' } as FillablePart;
+  expect(filledPart('coupon-box', worded, PRODUCT, { shops })).toEqual(worded);
 });
 
 it('leaves hidden what was hidden of the same product, and reworded what was reworded', () => {

@@ -2,7 +2,7 @@ import type { Block, BlockConfig, BlockVariant } from '../../contracts/blocks/bl
 import type { Product } from '../../contracts/products/products';
 import type { Shop } from '../../contracts/products/shops';
 import {
-  BUTTONS,
+  buttonsField,
   featuresField,
   type FillField,
   type FillSource,
@@ -13,6 +13,7 @@ import {
   PICTURE_LINK,
   PRICE,
   scoreField,
+  SHOP,
   sideField,
   statementsField,
   textField,
@@ -51,7 +52,7 @@ export type FillablePart = WholeConfig | Listed;
 const NAME = textField('Name', 'name', ({ name }) => name);
 const TITLE = textField('Name', 'title', ({ name }) => name);
 const DESCRIPTION = textField('Description', 'description', ({ description }) => description);
-const BOUGHT = [PICTURE, PICTURE_LINK, PRICE, BUTTONS];
+const BOUGHT = [PICTURE, PICTURE_LINK, PRICE, buttonsField()];
 const RATING = scoreField('ratingText', 'showRating');
 const SCORE = scoreField('productScoreText', 'showScore');
 
@@ -66,12 +67,14 @@ const VERDICT = [
 ];
 const HEADING = headingField('title');
 const CALL = [HEADING, textField('Text', 'text', ({ description }) => description), ...BOUGHT];
+/** Of a coupon, which is one shop's: what it gives is not the product's to say. */
+const COUPON = [SHOP, PICTURE, PICTURE_LINK, buttonsField(1)];
 const CARD = [TITLE, RATING, featuresField('features'), ...BOUGHT];
 const LISTED = [TITLE, DESCRIPTION, RATING, featuresField('features'), ...BOUGHT];
 const SIDE = [TITLE, scoreField('ratingText'), featuresField('features'), ...BOUGHT];
 const PROS_CONS = [sideField('Pros', 0, ({ pros }) => pros), sideField('Cons', 1, ({ cons }) => cons)];
 
-/** What a product fills in a part of each variant; nothing in those that are about no product. */
+/** What a product fills in a part of each variant; nothing in a notice, which is about none. */
 const FIELDS: Record<BlockVariant, readonly FillField[]> = {
   'product-box-1': BOX,
   'product-box-2': BOX,
@@ -79,7 +82,7 @@ const FIELDS: Record<BlockVariant, readonly FillField[]> = {
   specifications: [HEADING, GROUPS],
   'call-to-action': CALL,
   'notice-box': [],
-  'coupon-box': [],
+  'coupon-box': COUPON,
   'top-3-table-1': CARD,
   'top-3-table-2': CARD,
   'comparison-table': LISTED,

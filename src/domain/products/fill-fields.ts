@@ -6,7 +6,7 @@ import type { Shop } from '../../contracts/products/shops';
 import { newButton } from '../blocks/defaults';
 import { identityKey } from '../text/identity-key';
 import { formatDay, formatOldPrice, formatPrice } from './price';
-import { hostOf, shopOf, taggedLink } from './shops';
+import { hostOf, readersName, shopOf, taggedLink } from './shops';
 
 /** What a part of a block is filled from. */
 export interface FillSource {
@@ -137,6 +137,18 @@ export const PICTURE_LINK: FillField = {
   told: ({ imageHref }) => textOf(imageHref),
 };
 
+/** The shop that the first link leads to, which may be worded otherwise from then on. */
+export const SHOP: FillField = {
+  label: 'Shop',
+  fill: (part, { product, shops, isSame }) => {
+    const [first] = product.links;
+    if (!first || (isSame && textOf(part.shop) !== '')) return {};
+    return { shop: shopName(first.url, [first], shops) };
+  },
+  clear: () => ({ shop: '' }),
+  told: ({ shop }) => textOf(shop),
+};
+
 export const PRICE: FillField = {
   label: 'Price',
   fill: (_, { product: { price } }) => (price.amount === '' ? {} : { price: { ...price } }),
@@ -144,25 +156,29 @@ export const PRICE: FillField = {
   told: ({ price }) => (price ? priceText(price as ProductPrice) : ''),
 };
 
-/** A button for each shop. Those of the same shop keep their text and colours. */
-export const BUTTONS: FillField = {
-  label: 'Buttons',
-  fill: (part, { product, shops }) =>
-    product.links.length === 0
-      ? {}
-      : { buttons: filledButtons(listOf<BlockButton>(part.buttons), product, shops) },
-  clear: (part) => ({
-    buttons: listOf<BlockButton>(part.buttons).map((button) => ({ ...button, link: '' })),
-  }),
-  told: (part) =>
-    listOf<BlockButton>(part.buttons)
-      .map(({ text, link }) => `${text}: ${link}`)
-      .join('\n'),
-};
+/** A button for each shop, up to so many. Those of the same shop keep their text and colours. */
+export function buttonsField(most = Infinity): FillField {
+  return {
+    label: 'Buttons',
+    fill: (part, { product, shops }) => {
+      const links = product.links.slice(0, most);
+      return links.length === 0
+        ? {}
+        : { buttons: filledButtons(listOf<BlockButton>(part.buttons), links, shops) };
+    },
+    clear: (part) => ({
+      buttons: listOf<BlockButton>(part.buttons).map((button) => ({ ...button, link: '' })),
+    }),
+    told: (part) =>
+      listOf<BlockButton>(part.buttons)
+        .map(({ text, link }) => `${text}: ${link}`)
+        .join('\n'),
+  };
+}
 
 function filledButtons(
   buttons: readonly BlockButton[],
-  { links }: Pick<Product, 'links'>,
+  links: Product['links'],
   shops: readonly Shop[],
 ): BlockButton[] {
   const left = [...buttons];
@@ -170,7 +186,7 @@ function filledButtons(
     const link = taggedLink(url, shops);
     const place = left.findIndex((button) => shopKey(button.link, shops) === shopKey(url, shops));
     const [own] = place < 0 ? [] : left.splice(place, 1);
-    return own ? { ...own, link } : { ...newButton(), text: `Check on ${shopName(url, shops)}`, link };
+    return own ? { ...own, link } : { ...newButton(), text: `Check on ${shopName(url, links, shops)}`, link };
   });
 }
 
@@ -178,8 +194,16 @@ function shopKey(url: string, shops: readonly Shop[]): string {
   return shopOf(url, shops)?.id ?? siteOf(url);
 }
 
-function shopName(url: string, shops: readonly Shop[]): string {
-  return shopOf(url, shops)?.name ?? siteOf(url);
+/** What the reader calls the shop; its own name where another of the links leads to one that is called the same. */
+function shopName(url: string, links: Product['links'], shops: readonly Shop[]): string {
+  const shop = shopOf(url, shops);
+  if (!shop) return siteOf(url);
+  const name = readersName(shop);
+  const isAlone = links.every((link) => {
+    const other = shopOf(link.url, shops);
+    return other === undefined || other.id === shop.id || readersName(other) !== name;
+  });
+  return isAlone ? name : shop.name;
 }
 
 /** Of a shop that the table does not know. */

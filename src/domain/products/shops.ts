@@ -91,6 +91,11 @@ export function shopOf<Known extends Pick<Shop, 'hosts'>>(
   return nearest?.shop;
 }
 
+/** What readers call a shop: each of Amazon's markets is Amazon to those who buy there. */
+export function readersName({ id, name }: Pick<Shop, 'id' | 'name'>): string {
+  return AMAZON.some(([, ...hosts]) => hosts[0] === id) ? 'Amazon' : name;
+}
+
 /** Whether an address leads to a shop of Amazon's, short links included. */
 export function isAmazon(url: string): boolean {
   const host = hostOf(url);

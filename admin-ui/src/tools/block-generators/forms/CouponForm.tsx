@@ -6,11 +6,13 @@ import { LookFields } from './LookFields';
 import { TextInput } from '../fields/TextInput';
 import { DisclaimerFields } from './DisclaimerFields';
 import { DayField } from '../fields/DayField';
+import { FillPart } from './FillPart';
 
 export function CouponForm() {
   return (
     <>
       <FieldGroup title="Coupon">
+        <FillPart />
         <ThemeColorField name="themeColor" label="Theme colour" />
         <TextInput name="shop" label="Shop" />
         <TextInput name="title" label="What it gives" help={() => 'Such as 20% off everything'} />
