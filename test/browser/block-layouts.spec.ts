@@ -156,6 +156,21 @@ test('a versus box that says nothing shows a whole VS mark', async ({ page }) =>
   }
 });
 
+test('a verdict has its picture and score above the name where its column is narrow', async ({ page }) => {
+  await page.setContent(article(presetBlock('verdict-box')));
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  for (const [column, isAbove] of [
+    [340, true],
+    [620, false],
+  ] as const) {
+    await page.locator('main').evaluate((main, to) => (main.style.width = `${to}px`), column);
+    const [name] = await boxes(page, '.cohort-names');
+    for (const part of await boxes(page, '.cohort-media, .cohort-score')) {
+      expect(part.bottom <= name!.top, `in ${column} px`).toBe(isAbove);
+    }
+  }
+});
+
 test('a block has a width where its place takes that of its content', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   for (const style of [
@@ -163,7 +178,7 @@ test('a block has a width where its place takes that of its content', async ({ p
     'display: flex; flex-direction: column; align-items: start',
     'float: left',
   ]) {
-    for (const variant of [...SIDE_BY_SIDE, 'comparison-table', 'product-list'] as const) {
+    for (const variant of [...SIDE_BY_SIDE, 'comparison-table', 'product-list', 'verdict-box'] as const) {
       await page.setContent(article(presetBlock(variant)));
       await page.addStyleTag({ content: `main { ${style} }` });
       expect((await boxes(page, '.cohort-block'))[0]!.width, `${variant} in ${style}`).toBeGreaterThan(250);

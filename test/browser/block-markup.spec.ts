@@ -105,6 +105,28 @@ function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * What can be pressed or is chosen, and is told by its ground alone: readers with colours of their own see no ground, and every
+ * edge, in whichever colour.
+ */
+function withoutEdges(page: Page): Promise<string[]> {
+  return page.locator('.cohort-button, .cohort-radio:checked + *').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+        const hasBorder = borderTopStyle !== 'none' && borderTopWidth !== '0px';
+        // Choices have a border whether chosen or not.
+        return outlineStyle === 'none' && !(hasBorder && control.matches('.cohort-button'));
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
+const thatLoseGrounds = (elements: Element[]) =>
+  elements
+    .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
+    .map(({ className }) => className);
+
 for (const variant of BLOCK_VARIANTS['pros-and-cons-generator']) {
   test(`${variant} is one column under 860 px`, async ({ page }) => {
     await page.setContent(article(presetBlock(variant)));
@@ -155,6 +177,17 @@ for (const variant of ALL_BLOCK_VARIANTS) {
           await expectAccessibleAsItIs(page);
         }
       }
+    });
+
+    test('is read in colours of the reader’s own, and on paper', async ({ page }) => {
+      await page.setViewportSize({ width: 860, height: 800 });
+      await page.setContent(article(full));
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await withoutEdges(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', media: 'print' });
+      await expectAccessibleAsItIs(page);
+      // Browsers print no grounds else, and light texts are to be read on theirs.
+      expect(await page.locator('.cohort-block :is(p, a, span)').evaluateAll(thatLoseGrounds)).toEqual([]);
     });
 
     test('fits every width, in both directions, with words of any length', async ({ page }) => {

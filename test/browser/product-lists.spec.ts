@@ -89,6 +89,19 @@ test('on a phone products stack, each fact with its name', async ({ page }) => {
   expect(await namesIn(page)).toEqual(BY_PRICE);
 });
 
+test('four products with prices of four digits fit the column of an article', async ({ page }) => {
+  const price = { amount: '1249.99', was: '1499.00', currency: 'USD', asOf: '2026-11-20' };
+  const innerData = presetOf('comparison-table').innerData.map((product) => ({ ...product, price }));
+  await page.setContent(table({ innerData }));
+  await page.locator('main').evaluate((main) => (main.style.width = '602px'));
+  const frame = page.locator('.cohort-frame');
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const now of await page.getByText('$1,249.99').all()) {
+    const height = await now.evaluate((price) => price.getBoundingClientRect().height);
+    expect(height, 'of a line').toBeLessThan(30);
+  }
+});
+
 test('on a phone a table scrolls by keyboard with the names of its rows in sight, if that is chosen', async ({
   page,
 }) => {
