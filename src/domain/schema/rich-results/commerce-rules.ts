@@ -140,7 +140,7 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
   },
   {
     feature: 'aggregate-rating',
-    title: 'Review snippet',
+    title: 'Review snippet (average rating)',
     ...googlePage('review snippets', 'review-snippet'),
     types: ['AggregateRating'],
     except: ['EmployerAggregateRating'],

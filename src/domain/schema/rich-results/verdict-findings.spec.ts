@@ -113,7 +113,7 @@ it('says of an offer of several shops why it makes no merchant listing', () => {
 
 it.each([
   ['2027-05-20', []],
-  ['2027-05-21', ['Product snippet', 'Review snippet']],
+  ['2027-05-21', ['Product snippet', 'Review snippet (average rating)', 'Review snippet']],
 ])('says of each rule that was not looked at for 180 days, once: on %s', (today, titles) => {
   const product = {
     ...{ ...context, '@type': 'Product', name: 'Kettle' },
