@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../root/createQueryClient';
 
 interface QueryHarnessProps {
@@ -14,7 +14,7 @@ export function QueryHarness({ path = '/', state, children }: QueryHarnessProps)
   const [client] = useState(clientWithoutRetries);
   return (
     <MemoryRouter
-      initialEntries={[{ pathname: path, state }]}
+      initialEntries={[{ ...parsePath(path), state }]}
       future={{ v7_startTransition: false, v7_relativeSplatPath: false }}
     >
       <QueryClientProvider client={client}>

@@ -2,6 +2,7 @@ import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { ApiError, messageOf } from '../../../providers/apiClient';
 import { SAVED_BLOCK_PARAMETER, variantName } from '../../../shared/savedBlocks';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 import { readBlock } from './blockApi';
@@ -24,9 +25,14 @@ export function useLinkedBlock(
   const follow = useEffectEvent(() => {
     if (id === '' || (!data && !error)) return;
     setId('');
-    if (!data) notify('This block could not be opened. It may have been deleted.', { type: 'error' });
+    if (!data) notify(unreadText(error), { type: 'error' });
     else if (variants?.includes(data.variant)) open(data);
     else notify(`You cannot open ${variantName(data.variant)} any more.`, { type: 'error' });
   });
   useEffect(() => follow(), [id, data, error]);
+}
+
+function unreadText(error: unknown): string {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? 'This block is not there any more.' : messageOf(error);
 }
