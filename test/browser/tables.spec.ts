@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createBatch, createUser, unique } from '../support/actors';
+import { asStudent, createBatch, createUser, unique } from '../support/actors';
+import { addProduct } from '../support/products';
 import { asNewAdmin, expect, signIn, test } from './support/test';
 
 const WIDTHS = [1024, 1200, 1280, 1440];
@@ -48,6 +49,18 @@ test('the name under the pointer has the colour of its row', async ({ page, open
   await expect(name).toHaveCSS('background-image', `linear-gradient(${colour}, ${colour})`);
 });
 
+test('a table of a tool that does not fit scrolls in its place, and not the page', async ({
+  page,
+  openAs,
+}) => {
+  const student = await asStudent({ allowed: ['product-box-generator'] });
+  await addProduct(student, { name: 'Halden Mixer', tags: ['kitchen'] });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openAs(student, '/products');
+  await expect(page.getByText(HINT)).toBeVisible();
+  expect(await beyondPage(page)).toBeLessThanOrEqual(0);
+});
+
 /** Where the table does not fit, it says so and scrolls; nothing else does. */
 async function expectReachable(page: Page, what: string): Promise<void> {
   const headers = page.getByRole('columnheader').filter({ hasText: /\w/ });
@@ -61,11 +74,12 @@ async function expectReachable(page: Page, what: string): Promise<void> {
   await wrapper.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(last, `the last column of ${what}`).toBeInViewport({ ratio: 0.95 });
   await expect(first, `the names of ${what}`).toBeInViewport({ ratio: 0.95 });
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond, `the page of ${what}`).toBeLessThanOrEqual(0);
+  expect(await beyondPage(page), `the page of ${what}`).toBeLessThanOrEqual(0);
   await wrapper.evaluate((element) => element.scrollTo({ left: 0 }));
+}
+
+function beyondPage(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 async function showAllColumns(page: Page): Promise<void> {

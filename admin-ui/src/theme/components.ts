@@ -72,6 +72,10 @@ const surfaces: Components<Theme> = {
   },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 }, sizeSmall: { borderRadius: 6 } } },
+  MuiTableContainer: {
+    // What is in its cells for screen readers alone moves with them, and does not widen the page.
+    styleOverrides: { root: { position: 'relative' } },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.palette.divider }),

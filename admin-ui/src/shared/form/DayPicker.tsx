@@ -19,11 +19,13 @@ interface DayPickerProps {
   min?: string;
   max?: string;
   problem?: string;
+  /** Whether it takes up no room for a problem while there is none. */
+  tight?: boolean;
 }
 
 /** A field of a day in one order for every browser, with a calendar; its library is loaded with the first. */
 export function DayPicker(props: DayPickerProps) {
-  const { label, required, day, onChange, onBlur, inputRef, min, max, problem } = props;
+  const { label, required, day, onChange, onBlur, inputRef, min, max, problem, tight } = props;
   const [written, setWritten] = useState({ date: dateOf(day), day });
   // What is written in part stays in the field, though it is no day yet.
   const value = written.day === day ? written.date : dateOf(day);
@@ -49,7 +51,7 @@ export function DayPicker(props: DayPickerProps) {
             fullWidth: true,
             required,
             onBlur,
-            helperText: problem ?? ' ',
+            helperText: problem ?? (tight ? undefined : ' '),
             ...(problem && { error: true }),
           },
           field: { clearable: !required },

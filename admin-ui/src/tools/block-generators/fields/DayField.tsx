@@ -10,10 +10,11 @@ const DayPicker = lazyNamed(() => import('../../../shared/form/DayPicker'), 'Day
 export function DayField({ name, label }: { name: string; label: string }) {
   const { field, fieldState } = useController<FormShape>({ name });
   return (
-    <Deferred fallback={<TextField label={label} disabled helperText=" " />}>
+    <Deferred fallback={<TextField label={label} disabled />}>
       <DayPicker
         label={label}
         required={false}
+        tight
         day={typeof field.value === 'string' ? field.value : ''}
         onChange={field.onChange}
         onBlur={field.onBlur}
