@@ -13,7 +13,7 @@ const BLOCK: SavedBlockView = {
   ...{ id: 'b1', name: 'Mixer', variant: 'product-box-1', countClicks: false },
   ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
   config: presetOf('product-box-1'),
-} as SavedBlockView;
+};
 
 async function show(block: () => unknown, variants: BlockVariant[]) {
   await signIn(aStudent());
