@@ -66,7 +66,7 @@ it.each<[string, object, Record<string, unknown>]>([
   expect(fieldErrors(await publisher.post('/api/blocks', refused))).toEqual(errors);
 });
 
-it('takes a coupon without a last day', async () => {
-  const config = { ...presetOf('coupon-box'), endDay: '' };
+it('takes a coupon of a product, without a last day', async () => {
+  const config = { ...presetOf('coupon-box'), productId: '64b000000000000000000001', endDay: '' };
   expect((await saveBlock(publisher, block('coupon-box', config))).config).toEqual(config);
 });
