@@ -59,6 +59,9 @@ test('a table of a tool that does not fit scrolls in its place, and not the page
   await openAs(student, '/products');
   await expect(page.getByText(HINT)).toBeVisible();
   expect(await beyondPage(page)).toBeLessThanOrEqual(0);
+  for (const name of ['More for Halden Mixer', 'Delete Halden Mixer']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 /** Where the table does not fit, it says so and scrolls; nothing else does. */

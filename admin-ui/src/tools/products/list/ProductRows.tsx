@@ -33,7 +33,7 @@ const COLUMNS = [
 ] as const;
 const SIDES = { ASC: 'asc', DESC: 'desc' } as const;
 
-/** Products as a table, which scrolls inside below their names where it does not fit. */
+/** Products as a table, which scrolls inside between their names and buttons where it does not fit. */
 export function ProductRows(props: ProductListProps) {
   const { products, selection } = props;
   const [place, overflows] = useOverflow();
@@ -57,7 +57,7 @@ export function ProductRows(props: ProductListProps) {
               {COLUMNS.map((column) => (
                 <HeadCell key={column.label} {...column} sort={props.sort} onSort={props.onSort} />
               ))}
-              <TableCell>
+              <TableCell sx={LAST}>
                 <span className="visually-hidden">Actions</span>
               </TableCell>
             </TableRow>
@@ -138,7 +138,7 @@ function TableLine(props: ProductListProps & { product: ProductEntry }) {
       <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {formatDay(updatedAt)}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap', px: 0.5 }}>
+      <TableCell sx={LAST}>
         <ProductMenu {...{ product, onClicks, onTakeOver }} />
         <IconButton
           size="small"
@@ -153,14 +153,19 @@ function TableLine(props: ProductListProps & { product: ProductEntry }) {
   );
 }
 
-const FIRST = {
+/** The name and the buttons of a product stay in sight. */
+const IN_SIGHT = {
   position: 'sticky',
-  left: 0,
   zIndex: 1,
+  bgcolor: 'background.paper',
+  backgroundImage: ROW_TINT,
+} as const;
+const FIRST = {
+  ...IN_SIGHT,
+  left: 0,
   // As wide as the other columns leave it; what is longer wraps.
   width: '100%',
   minWidth: 208,
   maxWidth: 0,
-  bgcolor: 'background.paper',
-  backgroundImage: ROW_TINT,
 } as const;
+const LAST = { ...IN_SIGHT, right: 0, whiteSpace: 'nowrap', px: 0.5 } as const;
