@@ -1,6 +1,6 @@
+import { GRANULARITIES, type Granularity } from '../../src/contracts/keywords/grouping';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HUB_GRANULARITIES, type HubGranularity } from '../../src/contracts/hub/hub';
 import { ROOT, walkOf } from '../../src/domain/hub/hub-tree';
 import { makeHub } from '../../src/domain/hub/make-hub';
 
@@ -33,7 +33,7 @@ function labelled(language: keyof typeof TOPICS): Map<string, string> {
 }
 
 /** How many keywords of a tree stand below a page of another topic, of how many, and how many stand below a page at all. */
-function countStrays(granularity: HubGranularity) {
+function countStrays(granularity: Granularity) {
   const counts = { strays: 0, nested: 0, keywords: 0 };
   for (const language of LANGUAGES) {
     const topics = labelled(language);
@@ -53,7 +53,7 @@ function countStrays(granularity: HubGranularity) {
   return counts;
 }
 
-it.each(HUB_GRANULARITIES)('keeps 97 %% of the labelled keywords in their topic: %s', (granularity) => {
+it.each(GRANULARITIES)('keeps 97 %% of the labelled keywords in their topic: %s', (granularity) => {
   const { strays, nested, keywords } = countStrays(granularity);
   expect(keywords).toBe(415);
   expect(nested).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { GRANULARITIES, KEYWORD_LANGUAGES, type Granularity } from '../keywords/grouping';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsMongoId, IsString, Matches, MaxLength, Min } from 'class-validator';
 import { ModelTextsDto } from '../model/model-texts.dto';
@@ -5,8 +6,8 @@ import { applyAll } from '../validation/apply-all';
 import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
-import { HUB_EDITS, HUB_GRANULARITIES, HUB_LANGUAGES, HUB_LIMITS } from './hub';
-import type { HubEditKind, HubGranularity } from './hub';
+import { HUB_EDITS, HUB_LIMITS } from './hub';
+import type { HubEditKind } from './hub';
 import { HUB_MESSAGES as SAYS } from './hub-messages';
 import { HUB_TEXTS, type HubTextsKind } from './hub-texts';
 
@@ -24,7 +25,7 @@ export class HubRunDto {
   @OneLine()
   seed!: string;
 
-  @IsIn(HUB_LANGUAGES, { message: SAYS.languageInvalid })
+  @IsIn(KEYWORD_LANGUAGES, { message: SAYS.languageInvalid })
   language!: string;
 
   /** Pages that are there already: a csv with their addresses and titles, or one a line. */
@@ -84,8 +85,8 @@ export class HubEditDto {
 
 /** Changes of a tree, made one after the other, all or none. */
 export class HubEditsDto {
-  @IsIn(HUB_GRANULARITIES, { message: SAYS.granularityInvalid })
-  granularity!: HubGranularity;
+  @IsIn(GRANULARITIES, { message: SAYS.granularityInvalid })
+  granularity!: Granularity;
 
   /** Of the tree that they were made on. */
   @Min(1, { message: SAYS.versionInvalid })
@@ -101,6 +102,6 @@ export class HubTextsDto extends ModelTextsDto {
   @IsIn(HUB_TEXTS, { message: SAYS.textsInvalid })
   want!: HubTextsKind;
 
-  @IsIn(HUB_GRANULARITIES, { message: SAYS.granularityInvalid })
-  granularity!: HubGranularity;
+  @IsIn(GRANULARITIES, { message: SAYS.granularityInvalid })
+  granularity!: Granularity;
 }

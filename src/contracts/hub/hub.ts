@@ -1,15 +1,5 @@
 import type { IntentType } from '../intent/intent';
-
-/** How large a page's subject is: three trees are made at once, and one is looked at. */
-export const HUB_GRANULARITIES = ['broad', 'balanced', 'tight'] as const;
-export type HubGranularity = (typeof HUB_GRANULARITIES)[number];
-export const DEFAULT_GRANULARITY: HubGranularity = 'balanced';
-
-/** The languages that keywords are read in, by their ISO 639-1 codes: those with stems or function words of their own. */
-export const HUB_LANGUAGES = [
-  ...['ar', 'bg', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'hu', 'hy', 'id', 'it', 'ja', 'lt', 'nl'],
-  ...['no', 'pl', 'pt', 'ro', 'ru', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'zh'],
-] as const;
+import type { Granularity } from '../keywords/grouping';
 
 export const HUB_LIMITS = {
   /** Characters. */
@@ -55,9 +45,9 @@ export interface HubJobResult {
   total: number;
   mode: HubMode;
   /** Pages of each tree, the seed's included. */
-  pages: Record<HubGranularity, number>;
+  pages: Record<Granularity, number>;
   /** Clusters that are off topic. */
-  offTopic: Record<HubGranularity, number>;
+  offTopic: Record<Granularity, number>;
 }
 
 /** `root`: the seed's own page; `off`: a cluster that is off topic or was taken out. */
@@ -111,7 +101,7 @@ export interface HubView {
   seed: string;
   language: string;
   mode: HubMode;
-  granularity: HubGranularity;
+  granularity: Granularity;
   /** Of the tree; an edit names the one that it was made on. */
   version: number;
   keywords: number;

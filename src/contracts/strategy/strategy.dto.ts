@@ -1,3 +1,4 @@
+import { GRANULARITIES, KEYWORD_LANGUAGES, type Granularity } from '../keywords/grouping';
 import {
   IsBoolean,
   IsIn,
@@ -10,7 +11,6 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { HUB_GRANULARITIES, HUB_LANGUAGES, type HubGranularity } from '../hub/hub';
 import { ModelTextsDto } from '../model/model-texts.dto';
 import { applyAll } from '../validation/apply-all';
 import { Optional } from '../validation/optional';
@@ -26,7 +26,7 @@ import { STRATEGY_TEXTS, type StrategyTextsKind } from './strategy-texts';
 
 /** What an evaluation is made of beside its files. */
 export class StrategyRunDto {
-  @IsIn(HUB_LANGUAGES, { message: SAYS.languageInvalid })
+  @IsIn(KEYWORD_LANGUAGES, { message: SAYS.languageInvalid })
   language!: string;
 
   /** What it is called; without a name it is called by what it is made from. */
@@ -71,8 +71,8 @@ const IsBelowCovered = () =>
 
 /** What an evaluation is judged by anew. */
 export class StrategySettingsDto implements StrategySettings {
-  @IsIn(HUB_GRANULARITIES, { message: SAYS.granularityInvalid })
-  granularity!: HubGranularity;
+  @IsIn(GRANULARITIES, { message: SAYS.granularityInvalid })
+  granularity!: Granularity;
 
   @Cosine(THRESHOLD_RANGES.covered, SAYS.coveredInvalid)
   covered!: number;

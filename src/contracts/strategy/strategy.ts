@@ -1,4 +1,4 @@
-import type { HubGranularity } from '../hub/hub';
+import type { Granularity } from '../keywords/grouping';
 import type { IntentType, UNCLASSIFIED } from '../intent/intent';
 import type { Coverage } from '../keywords/coverage';
 
@@ -34,7 +34,7 @@ export interface StrategyThresholds {
 }
 
 export interface StrategySettings extends StrategyThresholds {
-  granularity: HubGranularity;
+  granularity: Granularity;
 }
 
 export const DEFAULT_SETTINGS: StrategySettings = {

@@ -1,5 +1,6 @@
+import { GRANULARITIES } from '../../contracts/keywords/grouping';
 import fc from 'fast-check';
-import { HUB_GRANULARITIES, HUB_LIMITS } from '../../contracts/hub/hub';
+import { HUB_LIMITS } from '../../contracts/hub/hub';
 import { pagesOfList } from './existing-pages';
 import { type HubTree, ROOT, walkOf } from './hub-tree';
 import { hubViewOf } from './hub-view';
@@ -33,10 +34,7 @@ const sampleOf = () =>
   });
 
 /** A tree by titles, so that places in the file don't tell. */
-function shapeOf(
-  { ground, trees }: ReturnType<typeof makeHub>,
-  granularity: (typeof HUB_GRANULARITIES)[number],
-) {
+function shapeOf({ ground, trees }: ReturnType<typeof makeHub>, granularity: (typeof GRANULARITIES)[number]) {
   const { byId, order, off } = walkOf(trees[granularity]);
   return [...order, ...off].map(({ title, parent, keywords, address }) => ({
     title,
@@ -60,7 +58,7 @@ describe('whatever the keywords', () => {
     fc.assert(
       fc.property(rows, (lines) => {
         const { ground, trees } = hubOf({ file: fileOf(lines) });
-        for (const granularity of HUB_GRANULARITIES) assertTree(trees[granularity], ground.keywords.length);
+        for (const granularity of GRANULARITIES) assertTree(trees[granularity], ground.keywords.length);
       }),
     );
   });
@@ -73,7 +71,7 @@ describe('whatever the keywords', () => {
         ),
         ([lines, shuffled]) => {
           const [one, other] = [hubOf({ file: fileOf(lines) }), hubOf({ file: fileOf(shuffled) })];
-          for (const granularity of HUB_GRANULARITIES)
+          for (const granularity of GRANULARITIES)
             expect(shapeOf(other, granularity)).toEqual(shapeOf(one, granularity));
         },
       ),
@@ -185,7 +183,7 @@ it('makes a page of its own for three and more that share a word and stand nowhe
     tools.slice(at * 2, at * 2 + 4).map((tool) => `desk ${word} ${tool} ${tool}${at},${100 - at}`),
   );
   const { trees } = hubOf({ seed: 'desk', file: fileOf(['desk,500', ...lines]) });
-  for (const granularity of HUB_GRANULARITIES) assertTree(trees[granularity], lines.length + 1);
+  for (const granularity of GRANULARITIES) assertTree(trees[granularity], lines.length + 1);
 });
 
 it('groups by the results of a search where most keywords have them', () => {

@@ -1,4 +1,5 @@
-import { HUB_GRANULARITIES, type HubGranularity, type HubJobResult } from '../../contracts/hub/hub';
+import { GRANULARITIES, type Granularity } from '../../contracts/keywords/grouping';
+import { type HubJobResult } from '../../contracts/hub/hub';
 import { groupKeywords } from '../keywords/group-keywords';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { readKeywords } from '../keywords/read-keywords';
@@ -20,7 +21,7 @@ export interface HubTask {
 
 export interface MadeHub {
   ground: HubGround;
-  trees: Record<HubGranularity, HubTree>;
+  trees: Record<Granularity, HubTree>;
   result: HubJobResult;
 }
 
@@ -52,7 +53,7 @@ export function makeHub(
     keywords: placed.map(({ place: _place, addresses: _addresses, ...keyword }) => keyword),
     existing,
   };
-  const plant = (granularity: HubGranularity) => {
+  const plant = (granularity: Granularity) => {
     const tree = assignExisting(ground, plantTree(ground, groups[granularity], common));
     onPlanted?.();
     return tree;
@@ -69,9 +70,7 @@ export function makeHub(
   };
 }
 
-function forEachGranularity<Value>(
-  make: (granularity: HubGranularity) => Value,
-): Record<HubGranularity, Value> {
-  const [broad, balanced, tight] = HUB_GRANULARITIES;
+function forEachGranularity<Value>(make: (granularity: Granularity) => Value): Record<Granularity, Value> {
+  const [broad, balanced, tight] = GRANULARITIES;
   return { broad: make(broad), balanced: make(balanced), tight: make(tight) };
 }

@@ -1,3 +1,4 @@
+import type { Granularity } from '../../contracts/keywords/grouping';
 import { Union } from '../groups/union';
 import { averageLinkage } from './average-linkage';
 import { leadersOf } from './leaders';
@@ -23,8 +24,7 @@ export interface ClusteredKeyword extends Named {
 }
 
 /** The mean cosine from which two clusters are one. */
-export const CUTS = { broad: 0.25, balanced: 0.35, tight: 0.5 } as const;
-export type Granularity = keyof typeof CUTS;
+export const CUTS: Readonly<Record<Granularity, number>> = { broad: 0.25, balanced: 0.35, tight: 0.5 };
 
 export interface KeywordCluster<Keyword> {
   /** The keyword of the highest volume; without volumes the one most like all others. */

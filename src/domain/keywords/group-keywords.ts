@@ -1,9 +1,5 @@
-import {
-  clusterKeywords,
-  type ClusteredKeyword,
-  type Granularity,
-  type KeywordCluster,
-} from './cluster-keywords';
+import type { Granularity } from '../../contracts/keywords/grouping';
+import { clusterKeywords, type ClusteredKeyword, type KeywordCluster } from './cluster-keywords';
 import { clusterBySerp, SHARED_RESULTS } from './serp-clusters';
 
 /** `terms`: by the words of keywords; `results`: by the results that a search engine shows for them. */

@@ -1,4 +1,4 @@
-import { HUB_GRANULARITIES, type HubGranularity } from '../../contracts/hub/hub';
+import { GRANULARITIES, type Granularity } from '../../contracts/keywords/grouping';
 import type { ReadingPageDetail } from '../../contracts/readings/readings';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { commonTermsOf, intentListsOf, intentTeller } from '../hub/keyword-intents';
@@ -28,7 +28,7 @@ export interface StrategyTask {
 
 export interface MadeStrategy {
   ground: StrategyGround;
-  groupings: Record<HubGranularity, Grouping>;
+  groupings: Record<Granularity, Grouping>;
 }
 
 /**
@@ -79,7 +79,7 @@ export class StrategyMaker {
     const space = new TermSpace(placed, { common });
     const vectors = vectorsOf(space, placed, site);
     const pages = groundPages(site?.pages ?? [], rows, intentOf);
-    const fits = (granularity: HubGranularity) => clusterFits({ space, vectors }, groups[granularity]);
+    const fits = (granularity: Granularity) => clusterFits({ space, vectors }, groups[granularity]);
     return {
       ground: {
         language,
@@ -134,9 +134,7 @@ function vectorsOf(
   );
 }
 
-function forEachGranularity<Value>(
-  make: (granularity: HubGranularity) => Value,
-): Record<HubGranularity, Value> {
-  const [broad, balanced, tight] = HUB_GRANULARITIES;
+function forEachGranularity<Value>(make: (granularity: Granularity) => Value): Record<Granularity, Value> {
+  const [broad, balanced, tight] = GRANULARITIES;
   return { broad: make(broad), balanced: make(balanced), tight: make(tight) };
 }

@@ -1,7 +1,8 @@
+import type { Granularity } from '../../contracts/keywords/grouping';
 import { StreamableFile } from '@nestjs/common';
 import { create as attachment } from 'content-disposition';
 import type { AuthUser } from '../../contracts/access/access';
-import type { HubExportFormat, HubExportPart, HubGranularity } from '../../contracts/hub/hub';
+import type { HubExportFormat, HubExportPart } from '../../contracts/hub/hub';
 import { documentDownload } from '../../core/documents/document-download';
 import { safeFileName } from '../../domain/text/file-name';
 import { workOn } from './hub-work-in-thread';
@@ -10,7 +11,7 @@ import type { FoundHub } from './hub.service';
 export interface HubExport {
   format: HubExportFormat;
   part: HubExportPart;
-  granularity: HubGranularity;
+  granularity: Granularity;
 }
 
 /** A hub as a download: a table as csv, all of it as Markdown or docx, its drawing as svg. */

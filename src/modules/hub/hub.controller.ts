@@ -1,3 +1,4 @@
+import { DEFAULT_GRANULARITY, GRANULARITIES, type Granularity } from '../../contracts/keywords/grouping';
 import {
   Body,
   Controller,
@@ -14,11 +15,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import {
-  DEFAULT_GRANULARITY,
   HUB_EXPORT_FORMATS,
   HUB_EXPORT_PARTS,
-  HUB_GRANULARITIES,
-  type HubGranularity,
   type HubKeywordView,
   type HubView,
 } from '../../contracts/hub/hub';
@@ -56,7 +54,7 @@ const PAGE: Parameter = {
 };
 const GRANULARITY = {
   description: 'How large the subject of a page is; balanced if absent.',
-  schema: { type: 'string', enum: [...HUB_GRANULARITIES], default: DEFAULT_GRANULARITY },
+  schema: { type: 'string', enum: [...GRANULARITIES], default: DEFAULT_GRANULARITY },
 };
 const FORMAT = {
   description: 'What the file is: docx if absent.',
@@ -167,6 +165,6 @@ export class HubController {
   }
 }
 
-function granularityOf(value: unknown = DEFAULT_GRANULARITY): HubGranularity {
-  return oneOf(HUB_GRANULARITIES, value, `${HUB_MESSAGES.granularityInvalid}.`);
+function granularityOf(value: unknown = DEFAULT_GRANULARITY): Granularity {
+  return oneOf(GRANULARITIES, value, `${HUB_MESSAGES.granularityInvalid}.`);
 }

@@ -1,13 +1,13 @@
+import type { Granularity } from '../../contracts/keywords/grouping';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import type { HubGranularity } from '../../contracts/hub/hub';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { bytesOf } from '../../core/database/packed';
 import { HUB_MODEL, type HubRecord } from './hub.schema';
 
 /** The parts of a hub, packed. */
-export type PackedHub = { ground: Uint8Array; trees: Record<HubGranularity, Uint8Array> };
+export type PackedHub = { ground: Uint8Array; trees: Record<Granularity, Uint8Array> };
 
 /** A hub at one granularity, packed. */
 export interface PackedView {
@@ -41,7 +41,7 @@ export class HubRepository {
     );
   }
 
-  async findOwned(user: string, job: string, granularity: HubGranularity): Promise<PackedView | null> {
+  async findOwned(user: string, job: string, granularity: Granularity): Promise<PackedView | null> {
     const fields = { ground: 1, [`trees.${granularity}`]: 1 };
     const record = await this.hubs.findOne({ job, user }, fields).lean<HubRecord>();
     if (!record) return null;
@@ -53,7 +53,7 @@ export class HubRepository {
   async replaceTree(
     user: string,
     job: string,
-    change: { granularity: HubGranularity; version: number; packed: Buffer },
+    change: { granularity: Granularity; version: number; packed: Buffer },
   ): Promise<boolean> {
     const { granularity, version, packed } = change;
     const path = `trees.${granularity}`;

@@ -1,5 +1,5 @@
+import type { Granularity } from '../../contracts/keywords/grouping';
 import { Schema, type Types } from 'mongoose';
-import type { HubGranularity } from '../../contracts/hub/hub';
 
 /** A tree of a hub; each change of it makes the version one higher. */
 export interface StoredTree {
@@ -16,7 +16,7 @@ export interface HubRecord {
   at: Date;
   /** A HubGround as JSON, gzip. */
   ground: Buffer;
-  trees: Record<HubGranularity, StoredTree>;
+  trees: Record<Granularity, StoredTree>;
 }
 
 export const HUB_MODEL = 'Hub';

@@ -1,7 +1,8 @@
+import type { Granularity } from '../../contracts/keywords/grouping';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import { type HubGranularity, type HubKeywordView, HUB_LIMITS, type HubView } from '../../contracts/hub/hub';
+import { type HubKeywordView, HUB_LIMITS, type HubView } from '../../contracts/hub/hub';
 import type { HubEditsDto, HubRunDto } from '../../contracts/hub/hub.dto';
 import { HUB_MESSAGES } from '../../contracts/hub/hub-messages';
 import { MAX_KEYWORD_FILE_BYTES } from '../../contracts/intent/intent';
@@ -94,7 +95,7 @@ export class HubService {
     }
   }
 
-  async view(owner: AuthUser, id: string, granularity: HubGranularity): Promise<HubView> {
+  async view(owner: AuthUser, id: string, granularity: Granularity): Promise<HubView> {
     const { hub, version } = await this.find(owner, id, granularity);
     return { id, granularity, version, ...(await workOn('view', hub, {})) };
   }
@@ -102,7 +103,7 @@ export class HubService {
   async keywords(
     owner: AuthUser,
     id: string,
-    { granularity, page }: { granularity: HubGranularity; page: string },
+    { granularity, page }: { granularity: Granularity; page: string },
   ): Promise<HubKeywordView[]> {
     const { hub } = await this.find(owner, id, granularity);
     const keywords = await workOn('keywords', hub, { page });
@@ -124,7 +125,7 @@ export class HubService {
   }
 
   /** One's own hub, as it is kept. */
-  async find(owner: AuthUser, id: string, granularity: HubGranularity): Promise<FoundHub> {
+  async find(owner: AuthUser, id: string, granularity: Granularity): Promise<FoundHub> {
     const job = await this.jobs.get(owner, id);
     if (job.kind !== 'hub') throw notFound();
     if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', HUB_MESSAGES.notFinished);

@@ -1,7 +1,7 @@
+import { GRANULARITIES, type Granularity } from '../../contracts/keywords/grouping';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { HUB_GRANULARITIES, type HubGranularity } from '../../contracts/hub/hub';
 import { DEFAULT_SETTINGS, type StrategySettings } from '../../contracts/strategy/strategy';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { bytesOf } from '../../core/database/packed';
@@ -11,7 +11,7 @@ import type { KeptStrategy } from './strategy-work';
 /** What a job has made, packed. */
 export interface PackedStrategy {
   ground: Uint8Array;
-  groupings: Record<HubGranularity, Uint8Array>;
+  groupings: Record<Granularity, Uint8Array>;
 }
 
 type Settled = Pick<StrategyRecord, 'settings'>;
@@ -62,7 +62,7 @@ export class StrategyRepository {
   }
 
   private async findBy(user: string, job: string, settings: StrategySettings): Promise<KeptStrategy | null> {
-    const others = HUB_GRANULARITIES.filter((granularity) => granularity !== settings.granularity);
+    const others = GRANULARITIES.filter((granularity) => granularity !== settings.granularity);
     const without = Object.fromEntries(others.map((other) => [`groupings.${other}`, 0]));
     const record = await this.strategies.findOne({ job, user }, without).lean<StrategyRecord>();
     if (!record) return null;

@@ -1,5 +1,5 @@
+import type { Granularity } from '../../contracts/keywords/grouping';
 import { Schema, type Types } from 'mongoose';
-import type { HubGranularity } from '../../contracts/hub/hub';
 import type { StrategySettings } from '../../contracts/strategy/strategy';
 
 /** What a job of an evaluation has made: it goes with its job. */
@@ -12,7 +12,7 @@ export interface StrategyRecord {
   /** A StrategyGround as JSON, gzip. */
   ground: Buffer;
   /** Groupings, each as JSON, gzip. */
-  groupings: Record<HubGranularity, Buffer>;
+  groupings: Record<Granularity, Buffer>;
 }
 
 export const STRATEGY_MODEL = 'Strategy';

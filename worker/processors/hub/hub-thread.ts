@@ -1,6 +1,6 @@
+import { GRANULARITIES } from '../../../src/contracts/keywords/grouping';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
-import { HUB_GRANULARITIES } from '../../../src/contracts/hub/hub';
 import { makeHub } from '../../../src/domain/hub/make-hub';
 import { KeywordFileError } from '../../../src/domain/intent/keyword-file-error';
 import type { HubReply, HubRequest } from './hub-messages';
@@ -11,7 +11,7 @@ if (parentPort) {
   const tell = (reply: HubReply) => port.postMessage(reply);
   let [done, total] = [0, 0];
   const progress = () =>
-    tell({ kind: 'progress', done: Math.round((total * done) / HUB_GRANULARITIES.length), total });
+    tell({ kind: 'progress', done: Math.round((total * done) / GRANULARITIES.length), total });
   try {
     const { ground, trees, result } = makeHub(workerData as HubRequest, {
       onRead: (keywords) => {

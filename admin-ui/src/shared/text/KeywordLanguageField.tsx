@@ -1,9 +1,9 @@
-import { HUB_LANGUAGES } from '@contracts/hub/hub';
+import { KEYWORD_LANGUAGES } from '@contracts/keywords/grouping';
 import { nameOfLanguage } from '@domain/markets/names';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-const LANGUAGES = HUB_LANGUAGES.map((code) => ({ code, name: nameOfLanguage(code) })).sort((a, b) =>
+const LANGUAGES = KEYWORD_LANGUAGES.map((code) => ({ code, name: nameOfLanguage(code) })).sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 );
 

@@ -1,11 +1,5 @@
-import type {
-  HubEdit,
-  HubExportFormat,
-  HubExportPart,
-  HubGranularity,
-  HubKeywordView,
-  HubView,
-} from '@contracts/hub/hub';
+import type { Granularity } from '@contracts/keywords/grouping';
+import type { HubEdit, HubExportFormat, HubExportPart, HubKeywordView, HubView } from '@contracts/hub/hub';
 import type { HubEditsDto, HubRunDto } from '@contracts/hub/hub.dto';
 import type { JobView } from '@contracts/jobs/jobs';
 import { apiFetch, apiJson } from '../../providers/apiClient';
@@ -23,8 +17,8 @@ const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 export const textsPath = (id: string) => `${pathOf(id)}/ai`;
 
 export const hubKeys = {
-  one: (id: string, granularity: HubGranularity) => ['hubs', id, granularity],
-  keywords: (id: string, granularity: HubGranularity, page: string, version: number) => [
+  one: (id: string, granularity: Granularity) => ['hubs', id, granularity],
+  keywords: (id: string, granularity: Granularity, page: string, version: number) => [
     ...['hubs', id, granularity],
     ...['keywords', page, version],
   ],
@@ -39,7 +33,7 @@ export function startHub(run: HubRunDto, file: File | undefined, options: Upload
   return apiUpload<HubJob>(PATH, form, options);
 }
 
-export function getHub(id: string, granularity: HubGranularity, signal: AbortSignal): Promise<HubView> {
+export function getHub(id: string, granularity: Granularity, signal: AbortSignal): Promise<HubView> {
   return apiJson<HubView>(`${pathOf(id)}?granularity=${granularity}`, { signal });
 }
 

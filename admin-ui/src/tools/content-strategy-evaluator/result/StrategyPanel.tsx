@@ -9,6 +9,7 @@ import { lazyOverlay } from '../../../shared/lazyOverlay';
 import { DocumentExport } from '../../../shared/result/DocumentExport';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultStates } from '../../../shared/result/ResultStates';
+import { GRANULARITY_NAMES } from '../../../shared/text/granularityNames';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
 import { exportPath, type StrategyJob } from '../strategyJobs';
@@ -22,8 +23,6 @@ import { useSettings, useStrategy } from './useStrategy';
 
 const ThresholdsDialog = lazyOverlay(() => import('./ThresholdsDialog'), 'ThresholdsDialog');
 const ClusterDialog = lazyOverlay(() => import('./ClusterDialog'), 'ClusterDialog');
-
-const GRANULARITIES = { broad: 'Broad', balanced: 'Balanced', tight: 'Tight' } as const;
 
 const TABLES = [
   { id: 'clusters', label: 'Clusters' },
@@ -63,7 +62,7 @@ function Evaluation({ view }: { view: StrategyView }) {
           {hasClusters ? (
             <ViewToggle
               label="How large a group of keywords is"
-              views={GRANULARITIES}
+              views={GRANULARITY_NAMES}
               view={view.settings.granularity}
               onChange={(granularity) => {
                 change({ ...ANEW, cluster: '' }, true);

@@ -13,6 +13,7 @@ import { lazyOverlay } from '../../../shared/lazyOverlay';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultStates } from '../../../shared/result/ResultStates';
+import { GRANULARITY_NAMES } from '../../../shared/text/granularityNames';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { useInstance } from '../../../shared/useInstance';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
@@ -28,8 +29,6 @@ import { useGranularity, useHub, useHubEdits } from './useHub';
 
 const PageDialog = lazyOverlay(() => import('./PageDialog'), 'PageDialog');
 
-const GRANULARITIES = { broad: 'Broad', balanced: 'Balanced', tight: 'Tight' } as const;
-
 /** A hub: its tree, the same as a table, its links, and what is off topic. */
 export function HubPanel({ job }: { job: HubJob }) {
   const { granularity, choose } = useGranularity();
@@ -42,7 +41,7 @@ export function HubPanel({ job }: { job: HubJob }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <ViewToggle
             label="How large the subject of a page is"
-            views={GRANULARITIES}
+            views={GRANULARITY_NAMES}
             view={granularity}
             onChange={choose}
           />

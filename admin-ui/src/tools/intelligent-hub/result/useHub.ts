@@ -1,10 +1,5 @@
-import {
-  DEFAULT_GRANULARITY,
-  HUB_GRANULARITIES,
-  type HubEdit,
-  type HubGranularity,
-  type HubView,
-} from '@contracts/hub/hub';
+import { DEFAULT_GRANULARITY, GRANULARITIES, type Granularity } from '@contracts/keywords/grouping';
+import { type HubEdit, type HubView } from '@contracts/hub/hub';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -15,13 +10,13 @@ import { editHub, getHub, hubKeys } from '../hubJobs';
 /** At which granularity hubs are looked at; it lives in the page's address. */
 export function useGranularity() {
   const { get, change } = usePageAddress();
-  const granularity = HUB_GRANULARITIES.find((known) => known === get('size')) ?? DEFAULT_GRANULARITY;
-  const choose = (next: HubGranularity) =>
+  const granularity = GRANULARITIES.find((known) => known === get('size')) ?? DEFAULT_GRANULARITY;
+  const choose = (next: Granularity) =>
     change({ ...ANEW, part: '', size: next === DEFAULT_GRANULARITY ? '' : next });
   return { granularity, choose };
 }
 
-export function useHub(id: string, granularity: HubGranularity) {
+export function useHub(id: string, granularity: Granularity) {
   return useQuery({
     queryKey: hubKeys.one(id, granularity),
     queryFn: ({ signal }) => getHub(id, granularity, signal),

@@ -1,0 +1,10 @@
+/** How large the subject of a group of keywords is: all three are made at once, and one is looked at. */
+export const GRANULARITIES = ['broad', 'balanced', 'tight'] as const;
+export type Granularity = (typeof GRANULARITIES)[number];
+export const DEFAULT_GRANULARITY: Granularity = 'balanced';
+
+/** The languages that keywords are read in, by their ISO 639-1 codes: those with stems or function words of their own. */
+export const KEYWORD_LANGUAGES = [
+  ...['ar', 'bg', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'hu', 'hy', 'id', 'it', 'ja', 'lt', 'nl'],
+  ...['no', 'pl', 'pt', 'ro', 'ru', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'zh'],
+] as const;
