@@ -1,9 +1,11 @@
 import type { AccessSubject } from '../../contracts/access/access';
+import type { PlanStat } from '../../contracts/plans/plans';
 import type { Amounts, LimitedTool, ToolLimit } from '../../contracts/usage/limits';
 import type { Tool } from '../../contracts/access/tools';
 import {
   allowanceOf,
   exhaustedFieldOf,
+  hasAllowance,
   limitedToolsOf,
   limitReachedOf,
   limitsWithOwn,
@@ -109,6 +111,17 @@ it.each([
 it('lists the limited tools that may be used and are built', () => {
   expect(limitedToolsOf(student, tools)).toEqual(['optimize-prime']);
   expect(limitedToolsOf(admin, tools)).toEqual(['optimize-prime', 'content-detection']);
+});
+
+it.each<[what: string, stats: PlanStat[] | undefined, is: boolean]>([
+  ['some of it', [{ modelId: 'optimize-prime', currentCount: 0, totalCount: 3, time: '1 day' }], true],
+  ['what is used up', [{ modelId: 'optimize-prime', currentCount: 3, totalCount: 3, time: '1 day' }], true],
+  ['nothing of it', [{ modelId: 'optimize-prime', currentCount: 0, totalCount: 0, time: '1 day' }], false],
+  ['another tool', [{ modelId: 'intelligent-hub', currentCount: 0, totalCount: 3, time: '1 day' }], false],
+  ['no tool', [], false],
+  ['what is not known yet', undefined, false],
+])('tells whether a plan that allows %s allows the tool', (_, stats, is) => {
+  expect(hasAllowance(stats, 'optimize-prime')).toBe(is);
 });
 
 it('tells of a refused use what was asked for and what is allowed', () => {

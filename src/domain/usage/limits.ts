@@ -52,6 +52,11 @@ export function limitedToolsOf(subject: AccessSubject, tools: readonly Tool[] = 
   return limited.map(({ id }) => id as LimitedTool);
 }
 
+/** Whether a plan allows anything of a tool, used up or not, by its stats; undefined while they are not known. */
+export function hasAllowance(stats: readonly PlanStat[] | undefined, tool: LimitedTool): boolean {
+  return stats?.some(({ modelId, totalCount }) => modelId === tool && totalCount > 0) ?? false;
+}
+
 /** How many are left of what is allowed. */
 export function remainingOf({ currentCount, totalCount }: Counted): number {
   return Math.max(0, totalCount - currentCount);

@@ -14,6 +14,7 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { canUseTool } from '../../domain/access/access';
+import { hasAllowance } from '../../domain/usage/limits';
 import { SchemaChecksService } from '../schema-checks/schema-checks.service';
 import { UsageService } from '../usage/usage.service';
 import { FreeChecksRepository } from './free-checks.repository';
@@ -98,8 +99,7 @@ export class SavedSchemasService {
     if (!canUseTool(user, TOOL)) throw new AppError('FORBIDDEN', MESSAGES.forbidden);
     if (user.role === 'admin') return;
     const { planStats } = await this.usage.limits(user);
-    const allowed = planStats.find(({ modelId }) => modelId === TOOL)?.totalCount ?? 0;
-    if (allowed === 0) throw new AppError('FORBIDDEN', SAYS.planHasNone);
+    if (!hasAllowance(planStats, TOOL)) throw new AppError('FORBIDDEN', SAYS.planHasNone);
   }
 }
 

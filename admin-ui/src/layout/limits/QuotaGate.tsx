@@ -1,6 +1,7 @@
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import type { LimitedTool } from '@contracts/usage/limits';
 import { quotaGatedToolAt } from '@domain/access/navigation';
+import { hasAllowance } from '@domain/usage/limits';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSubject } from '../../session/useSession';
@@ -18,8 +19,7 @@ function AllowedTool({ tool, children }: { tool: LimitedTool; children: ReactNod
   const { data, error, isFetching } = usePlanLimits();
   // The server counts: where it does not say how much there is, the page itself tells what is wrong.
   if (error) return children;
-  const allowed = data?.planStats.find(({ modelId }) => modelId === tool)?.totalCount ?? 0;
-  if (allowed > 0) return children;
+  if (hasAllowance(data?.planStats, tool)) return children;
   // What was known before an upgrade may be wrong by now.
   return isFetching ? <PageSkeleton /> : <Navigate to={PRICING_PATH} state={{ tool }} replace />;
 }

@@ -1,3 +1,4 @@
+import { remainingOf } from '@domain/usage/limits';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -115,5 +116,5 @@ function Checks() {
 function useOperationsLeft(): number | undefined {
   const { role } = useUser();
   const stat = usePlanLimits().data?.planStats.find(({ modelId }) => modelId === 'schema-intelligence');
-  return role === 'admin' || !stat ? undefined : Math.max(0, stat.totalCount - stat.currentCount);
+  return role === 'admin' || !stat ? undefined : remainingOf(stat);
 }

@@ -1,5 +1,6 @@
 import type { SavedSchemaView } from '@contracts/schema/saved-schemas';
 import { canUseTool } from '@domain/access/access';
+import { hasAllowance } from '@domain/usage/limits';
 import { useSubject } from '../../../session/useSession';
 import { usePlanLimits } from '../../../shared/limits/usePlanLimits';
 import { SavedList } from '../../../shared/saved/SavedList';
@@ -40,7 +41,5 @@ export function SavedSchemas({ onOpen }: { onOpen: (schema: SavedSchemaView) => 
 function useMayCheck(): boolean {
   const subject = useSubject();
   const { data } = usePlanLimits();
-  if (!canUseTool(subject, TOOL)) return false;
-  const allowed = data?.planStats.find(({ modelId }) => modelId === TOOL)?.totalCount;
-  return subject.role === 'admin' || (allowed ?? 0) > 0;
+  return canUseTool(subject, TOOL) && (subject.role === 'admin' || hasAllowance(data?.planStats, TOOL));
 }
