@@ -1,4 +1,5 @@
 import type { Block, SavedBlockEntry } from '@contracts/blocks/blocks';
+import { blockLinks } from '@domain/blocks/counted-links';
 import Divider from '@mui/material/Divider';
 import { useQuery } from '@tanstack/react-query';
 import { ClicksPanel } from '../../../shared/clicks/ClicksPanel';
@@ -15,7 +16,13 @@ interface ClicksDialogProps {
 const NOTHING = {
   on: 'Open the block, copy it and paste it into your page. Clicks on its links show here.',
   off: 'Switch on “Count clicks”, then open the block, copy it and paste it into your page.',
+  uncountable: 'This block has no link that can be counted. Links to Amazon never are.',
 };
+
+function nothingOf(saved: SavedBlockEntry & Block): string {
+  if (blockLinks(saved).counted.length === 0) return NOTHING.uncountable;
+  return saved.countClicks ? NOTHING.on : NOTHING.off;
+}
 
 /** How often the links of a saved block were clicked, and the switch of that. */
 export function ClicksDialog({ block, onClose }: ClicksDialogProps) {
@@ -37,7 +44,7 @@ export function ClicksDialog({ block, onClose }: ClicksDialogProps) {
           <ClicksPanel
             source={clicksOfBlock(saved.id)}
             name={saved.name}
-            nothing={saved.countClicks ? NOTHING.on : NOTHING.off}
+            nothing={nothingOf(saved as SavedBlockEntry & Block)}
           />
         </>
       )}

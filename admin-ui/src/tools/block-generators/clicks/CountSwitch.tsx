@@ -53,7 +53,7 @@ export function CountSwitch({ block, saved, inEditor = false, onChanged }: Count
           {links.error.message}
         </Alert>
       ) : null}
-      {on && links.data ? <Reach {...links.data} /> : null}
+      {on && links.data && counted.length > 0 ? <Reach {...links.data} /> : null}
     </Box>
   );
 }
