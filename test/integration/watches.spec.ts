@@ -82,6 +82,26 @@ describe('a page that changes', () => {
     expect(await system.changesOf(id)).toEqual([]);
   });
 
+  it('is quiet where a block rotates, once a check has shown that it does', async () => {
+    // Of the baseline's two fetches, of a check and its confirmation, and of checks that meet one quote twice.
+    const quotes = ['a', 'a', 'b', 'c', 'b', 'b', 'c', 'c', 'b'];
+    let asked = 0;
+    site.set('/shoes', (request, response) =>
+      answerOf(200, pageOf('Title', `<p>Quote ${quotes[asked++ % quotes.length]} of the day</p>`))(
+        request,
+        response,
+      ),
+    );
+    const id = await watched();
+    expect((await system.view(id)).slots).toEqual([]);
+    await system.pass(3_900, 60);
+    expect(await system.changesOf(id)).toMatchObject([{ seenOnce: true }]);
+    expect((await system.view(id)).slots).toMatchObject([{ field: null, off: false }]);
+    await system.pass(3 * 3_600, 60);
+    expect(await system.changesOf(id)).toMatchObject([{ seenOnce: true }]);
+    expect(await system.noticesOf()).toEqual([]);
+  });
+
   it('closed by robots.txt is told as the change that hurts most, and is not fetched any more', async () => {
     site.set('/shoes', pageOf('Title', ''));
     const id = await watched();

@@ -4,24 +4,30 @@ import type {
   WatchSlot,
   WatchVersion,
 } from '../../contracts/watches/watch-content';
-import { compareVersions, isVisible } from './compare-versions';
+import { compareVersions } from './compare-versions';
 import { confirmed } from './confirmed';
-import { learned, slotsWith } from './slots';
+import { learned } from './slots';
 
-/**
- * What a check and its confirmation come to: the difference of the baseline and the second fetch that stands, which nobody
- * is told of where it is not visible ("seen once"), and the slots from now on. A visible one makes the second fetch the
- * baseline.
- */
+/** What a check and its confirmation come to. */
+export interface Settled {
+  /** From the baseline to the first fetch, and to the second. */
+  before: WatchDifference;
+  difference: WatchDifference;
+  /** What stands of the second; where it is not visible, nobody is told ("seen once"). */
+  confirmed: WatchDifference;
+  /** Those of the comparison, and the places that are another one each time. */
+  slots: WatchSlot[];
+}
+
+/** Compares two fetches, some time apart, with the baseline. Nothing is changed. */
 export function settle(
   { baseline, first, second }: Record<'baseline' | 'first' | 'second', WatchVersion>,
   comparison: WatchComparison,
-): { difference: WatchDifference; slots: WatchSlot[] } {
-  const difference = confirmed(
-    compareVersions(baseline, first, comparison),
-    compareVersions(baseline, second, comparison),
-    comparison,
-  );
-  const slots = learned(baseline, first, second, comparison);
-  return { difference, slots: isVisible(difference) ? slotsWith(slots, difference) : slots };
+): Settled {
+  const before = compareVersions(baseline, first, comparison);
+  const difference = compareVersions(baseline, second, comparison);
+  return {
+    ...{ before, difference, confirmed: confirmed(before, difference, comparison) },
+    slots: learned(baseline, first, second, comparison),
+  };
 }

@@ -9,7 +9,7 @@ import { compareVersions, isVisible } from '../../../src/domain/watches/compare-
 import { outcomeOf } from '../../../src/domain/watches/outcome-of';
 import { readWatchedPage } from '../../../src/domain/watches/read-watched-page';
 import { settle } from '../../../src/domain/watches/settle';
-import { calibrate } from '../../../src/domain/watches/slots';
+import { calibrate, slotsWith } from '../../../src/domain/watches/slots';
 import { CHANGES } from './changes';
 import { FAILURES } from './failures';
 import { NOISES, noiseAt } from './noise';
@@ -97,9 +97,9 @@ function checked({ baseline, comparison, fetch }: Check) {
   const first = fetch();
   if (!isVisible(compareVersions(baseline, first, comparison))) return null;
   const second = fetch();
-  const { difference, slots } = settle({ baseline, first, second }, comparison);
-  comparison.slots = slots;
-  return isVisible(difference) ? { version: second, difference } : null;
+  const { difference, confirmed, slots } = settle({ baseline, first, second }, comparison);
+  comparison.slots = isVisible(confirmed) ? slotsWith(slots, difference) : slots;
+  return isVisible(confirmed) ? { version: second, difference: confirmed } : null;
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

@@ -18,7 +18,6 @@ export interface FoundChange {
 export interface NewBaseline {
   id: Types.ObjectId;
   version: Pick<ReadVersion, 'pageWords' | 'lines' | 'needsScript'>;
-  slots: WatchSlot[];
 }
 
 /** How the fetches of a check ended. */
@@ -31,6 +30,8 @@ export interface CheckResult {
   notModified?: boolean;
   change?: FoundChange;
   baseline?: NewBaseline;
+  /** Places that change by themselves, from now on. */
+  slots?: WatchSlot[];
   /** It ends the check, whatever tries are left. */
   isFinal?: boolean;
   robotsTxt?: 'allowed' | 'blocked' | null;

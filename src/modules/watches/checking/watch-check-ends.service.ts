@@ -120,7 +120,7 @@ function endOf(
   { step, found, change, now }: Ended,
 ): UpdateQuery<WatchRecord> {
   const { progress, event, nextAt } = step;
-  const { baseline, emptySelectors, validators, robotsTxt } = found;
+  const { baseline, slots, emptySelectors, validators, robotsTxt } = found;
   const told = change && !change.seenOnce ? change : null;
   const isOver = event === 'gave-up' || nextAt === null;
   const day = dayChange(watch.days, now, { failed: found.outcome !== 'ok', change: told });
@@ -137,8 +137,8 @@ function endOf(
         baselineWords: baseline.version.pageWords,
         lines: baseline.version.lines,
         needsScript: baseline.version.needsScript,
-        slots: baseline.slots,
       }),
+      ...(slots && { slots }),
       ...(robotsTxt !== undefined && { robotsTxt }),
       ...(emptySelectors && { emptySelectors }),
       ...(found.isWhole && { wholeAt: now }),

@@ -107,7 +107,7 @@ export class WatchPageService {
     if (!slots) return { kind: 'calibrate', version: id };
     return {
       ...{ kind: 'result', result: { kind: 'read', found: 'baseline' } },
-      ...{ ...this.readWhole(read, fetched), baseline: { id, version, slots } },
+      ...{ ...this.readWhole(read, fetched), baseline: { id, version }, slots },
       dropped: versionsOf(check),
     };
   }
@@ -119,27 +119,29 @@ export class WatchPageService {
     fetched: Answered,
     now: Date,
   ): Promise<Judged> {
-    const { difference, before: first, confirmed, version } = read;
+    const { difference, before: first, confirmed, version, slots = [...watch.slots] } = read;
     const whole = this.readWhole(read, fetched);
     const nothing = { kind: 'result', result: { kind: 'read', found: 'nothing' }, ...whole } as const;
     if (!first || !confirmed) {
       if (!isVisible(difference)) return { ...nothing, dropped: versionsOf(check) };
       return { kind: 'confirm', version: await this.versions.keep(watch._id, now, version) };
     }
+    const settled = { ...nothing, slots };
     const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };
     if (!isVisible(confirmed)) {
-      if (!isVisible(first)) return { ...nothing, dropped: versionsOf(check) };
+      if (!isVisible(first)) return { ...settled, dropped: versionsOf(check) };
       const change: FoundChange = { kind: 'content', difference: first, seenOnce: true, ...versions };
       // What is there now, and was not confirmed, is no page that may say to be as it was.
       const validators = isVisible(difference) ? {} : whole.validators;
-      return { ...nothing, result: { kind: 'read', found: 'seen-once' }, change, validators, dropped: [] };
+      return { ...settled, result: { kind: 'read', found: 'seen-once' }, change, validators, dropped: [] };
     }
     const result = { kind: 'read', found: 'change' } as const;
     // What came in between is left for the next check to find.
     if (isSmaller(confirmed, difference) && !isSmaller(confirmed, first) && check.version) {
       const change: FoundChange = { kind: 'content', difference: first, seenOnce: false, ...versions };
-      const baseline = { id: check.version, version, slots: slotsWith(watch.slots, first) };
-      return { ...nothing, result, change, baseline, validators: {}, dropped: [] };
+      const baseline = { id: check.version, version };
+      const kept = { baseline, slots: slotsWith(slots, first) };
+      return { ...nothing, result, change, ...kept, validators: {}, dropped: [] };
     }
     const id = await this.versions.keep(watch._id, now, version);
     const change: FoundChange = {
@@ -149,8 +151,8 @@ export class WatchPageService {
       ...versions,
       after: id,
     };
-    const baseline = { id, version, slots: slotsWith(watch.slots, difference) };
-    return { ...nothing, result, change, baseline, dropped: versionsOf(check) };
+    const kept = { baseline: { id, version }, slots: slotsWith(slots, difference) };
+    return { ...nothing, result, change, ...kept, dropped: versionsOf(check) };
   }
 
   private readWhole({ emptySelectors }: ReadReply, { answer, validators }: Answered) {

@@ -57,7 +57,7 @@ export interface ReadReply {
   /** Of a confirmation: from the baseline to the first fetch, and what of it stands. */
   before?: WatchDifference;
   confirmed?: WatchDifference;
-  /** Of a calibration. */
+  /** Of a calibration or a confirmation. */
   slots?: WatchSlot[];
 }
 

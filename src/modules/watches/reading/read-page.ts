@@ -3,13 +3,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { WatchDifference, WatchScope, WatchVersion } from '../../../contracts/watches/watch-content';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { compareVersions } from '../../../domain/watches/compare-versions';
-import { confirmed } from '../../../domain/watches/confirmed';
 import { DIFF_CONTEXT, diffForPeople } from '../../../domain/watches/diff-for-people';
 import { ignoredBy } from '../../../domain/watches/ignored-by';
 import { ignoreRules } from '../../../domain/watches/ignore-rules';
 import { ignoredSpans } from '../../../domain/watches/masks';
 import { outcomeOf } from '../../../domain/watches/outcome-of';
 import { readWatchedPage, WatchScopeError } from '../../../domain/watches/read-watched-page';
+import { settle } from '../../../domain/watches/settle';
 import { calibrate, slotFor } from '../../../domain/watches/slots';
 import type { WatchedAnswer } from '../../../domain/watches/watched-page';
 import type {
@@ -58,10 +58,9 @@ function read(request: ReadRequest): ReadReply {
     return first ? { ...reply, slots: calibrate(first, version, comparison) } : reply;
   }
   const baseline = unpack<WatchVersion>(request.baseline);
-  const difference = compareVersions(baseline, version, comparison);
-  if (!first) return { ...reply, difference };
-  const before = compareVersions(baseline, first, comparison);
-  return { ...reply, difference, before, confirmed: confirmed(before, difference, comparison) };
+  return first
+    ? { ...reply, ...settle({ baseline, first, second: version }, comparison) }
+    : { ...reply, difference: compareVersions(baseline, version, comparison) };
 }
 
 /** A selector that finds nothing any more reads no line: what it had found is gone. */
