@@ -6,6 +6,7 @@ export const TOOLS = {
   tsc: 'typescript-native/bin/tsc',
   oxlint: 'oxlint/bin/oxlint',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  knip: 'knip/bin/knip.js',
   oxfmt: 'oxfmt/bin/oxfmt',
   jest: 'jest/bin/jest.js',
   vitest: 'vitest/vitest.mjs',

@@ -56,6 +56,7 @@ async function lint() {
   const waiting = [
     ['Oxlint, types too', TOOLS.oxlint, []],
     ['import rules', TOOLS.depcruise, ['src', 'worker', 'admin-ui/src', 'test']],
+    ['exports that the product uses', TOOLS.knip, ['--production', '--no-progress']],
     ['formatting', TOOLS.oxfmt, ['--check']],
   ];
   const counts = { passed: 0, failed: 0, skipped: 0 };

@@ -4,8 +4,8 @@ import { articleHtmlOf } from '../../src/core/pages/article-html';
 import { competitorOf, competitorOfText } from '../../src/domain/briefs/competitor';
 import { findingsOf, type Found } from '../../src/domain/briefs/find';
 import { medianOf } from '../../src/domain/briefs/spread';
-import { scaledUses, termScoreOf } from '../../src/domain/briefs/term-score';
-import { termUses } from '../../src/domain/briefs/term-uses';
+import { termScoreOf } from '../../src/domain/briefs/term-score';
+import { factsOfPage } from '../../src/domain/optimize/page-facts';
 import { adjustedRandIndex } from '../support/agreement';
 import { type Planted, plantedPage, plantedWords } from '../support/planted-pages';
 
@@ -117,9 +117,12 @@ describe('the score of a page by its terms', () => {
       { keyword, ownKeywords: [], language: LANGUAGE },
     );
   const scoreOf = ({ findings: { terms, profile } }: Found, text: string) => {
-    const { words } = competitorOfText(text, { language: LANGUAGE }).counts;
-    const uses = scaledUses(termUses(text, terms, LANGUAGE), words, profile.target.words);
-    return termScoreOf(terms, uses).score;
+    const page = {
+      ...{ position: 1, finalUrl: null },
+      text: competitorOfText(text, { language: LANGUAGE }),
+    };
+    const query = { keyword: '', language: LANGUAGE, terms };
+    return termScoreOf(terms, factsOfPage(page, query, profile.target.words).uses).score;
   };
   const foreignMedian = (found: Found, keyword: string) =>
     medianOf(

@@ -29,10 +29,10 @@ import { Deferred } from '../shared/Deferred';
 /** A guest needs no frame, and whoever is signed in no login. */
 const AppLayout = lazyNamed(() => import('../layout/AppLayout'), 'AppLayout');
 const LoginPage = lazyNamed(async () => {
-  const page = await import('../pages/login/LoginPage');
+  const { LoginPage: Page } = await import('../pages/login/LoginPage');
   // Who logs in wants it next.
   AppLayout.preload();
-  return page;
+  return { LoginPage: Page };
 }, 'LoginPage');
 
 const store = storeOfUser(localStorageStore('1', 'cohort'), () => session.userId());

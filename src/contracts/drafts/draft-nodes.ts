@@ -18,7 +18,6 @@ export interface DraftMark {
 }
 
 export const DRAFT_MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const;
-export type DraftMarkType = (typeof DRAFT_MARKS)[number];
 
 const BLOCKS = [
   ...['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock', 'horizontalRule'],

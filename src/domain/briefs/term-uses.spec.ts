@@ -1,14 +1,24 @@
 import fc from 'fast-check';
-import { TermMatcher, termKeyOf, termUses } from './term-uses';
 import { WordKeys } from '../keyphrases/keyphrases';
+import { LineReader } from '../optimize/line-reader';
+import { TermMatcher, termKeyOf } from './term-uses';
 
 function usesOf(text: string, terms: readonly string[], language = 'en'): number[] {
   const keys = new WordKeys({ language, wordForms: true });
-  return termUses(
-    text,
-    terms.map((term) => ({ key: termKeyOf(term, keys, language) })),
-    language,
-  );
+  const reader = new LineReader({
+    ...{ keyword: '', language },
+    terms: terms.map((term) => ({
+      term,
+      key: termKeyOf(term, keys, language),
+      pages: 1,
+      headingPages: 0,
+      importance: 1,
+      from: 1,
+      to: 1,
+    })),
+  });
+  const { uses } = reader.read({ text, links: [] });
+  return terms.map((_, at) => uses.filter(({ term }) => term === at).length);
 }
 
 it.each<[name: string, text: string, terms: string[], uses: number[], language?: string]>([

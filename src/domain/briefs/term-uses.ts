@@ -1,4 +1,4 @@
-import { UNSPACED, WordKeys } from '../keyphrases/keyphrases';
+import { UNSPACED, type WordKeys } from '../keyphrases/keyphrases';
 import { sentencesOf } from '../text/tokens';
 
 /** One use of a term in a sentence: its words from `start` up to, not with, `end`. */
@@ -92,17 +92,6 @@ function withoutOverlaps(possible: TermUse[], words: number): TermUse[] {
       return true;
     })
     .sort((a, b) => a.start - b.start);
-}
-
-/** How often a text uses each of the terms, by the rules of TermMatcher. */
-export function termUses(text: string, terms: readonly { key: string }[], language: string): number[] {
-  const matcher = new TermMatcher(terms.map(({ key }) => key));
-  const keys = new WordKeys({ language, wordForms: true });
-  const uses = terms.map(() => 0);
-  for (const sentence of sentencesOf(text, language)) {
-    for (const { term } of matcher.find(keys.ofSentence(sentence))) uses[term] = (uses[term] ?? 0) + 1;
-  }
-  return uses;
 }
 
 /** What a term is compared by: its stems, joined by a space; empty without a word. */

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { minHash, signatureBytes, signatureFrom, SIGNATURE_SIZE, similarity } from './min-hash';
-import { exactDuplicates, nearDuplicates } from './near-duplicates';
+import { exactDuplicates, nearDuplicatesAt } from './near-duplicates';
+
+const nearDuplicates = (signatures: readonly Uint32Array[], threshold: number) =>
+  nearDuplicatesAt(signatures, [threshold])[0] ?? [];
 
 /** Numbers between 0 and 1, the same in every run. */
 function random(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { Union } from '../groups/union';
 import { mix32 } from './hash';
-import { SIGNATURE_SIZE } from './min-hash';
+import { SIGNATURE_SIZE, similarity } from './min-hash';
 
 const { imul } = Math;
 
@@ -33,15 +33,10 @@ export interface NearDuplicateGroup {
 }
 
 /**
- * Groups the pages whose signatures are at least this alike; `threshold` from 0.5 to 1. A group is a union: each member
- * is that much like some other one, not always like the first. The largest groups come first. Memory: the signatures (25
- * MB for 50,000 pages) and some 20 bytes a page.
+ * Groups the pages whose signatures are at least this alike, for each of the thresholds, which ascend from 0.5 to 1: a pair
+ * is compared once for all of them. A group is a union: each member is that much like some other one, not always like the
+ * first. The largest groups come first. Memory: the signatures (25 MB for 50,000 pages) and some 20 bytes a page.
  */
-export function nearDuplicates(signatures: readonly Uint32Array[], threshold: number): NearDuplicateGroup[] {
-  return nearDuplicatesAt(signatures, [threshold])[0] ?? [];
-}
-
-/** The same for several thresholds, which ascend: a pair is compared once for all of them. */
 export function nearDuplicatesAt(
   signatures: readonly Uint32Array[],
   thresholds: readonly number[],
@@ -162,14 +157,10 @@ function alikeOf(a: Uint32Array, b: Uint32Array, least: number): number {
 
 function leastAlike(members: number[], signatures: readonly Uint32Array[]): number {
   const first = signatures[members[0] as number] as Uint32Array;
-  let least = SIGNATURE_SIZE;
-  for (const member of members) {
-    const signature = signatures[member] as Uint32Array;
-    let alike = 0;
-    for (let row = 0; row < SIGNATURE_SIZE; row++) if (first[row] === signature[row]) alike++;
-    least = Math.min(least, alike);
-  }
-  return least / SIGNATURE_SIZE;
+  return members.reduce(
+    (least, member) => Math.min(least, similarity(first, signatures[member] as Uint32Array)),
+    1,
+  );
 }
 
 /** Remembers which pairs were compared, the latest ones: pages that are much alike meet in many bands. */

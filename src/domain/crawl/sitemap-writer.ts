@@ -40,12 +40,6 @@ export class SitemapWriter {
   }
 }
 
-/** The index of several files. */
-export function sitemapIndex(urls: readonly string[]): string {
-  const entries = urls.map((url) => `  <sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`).join('');
-  return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries}</sitemapindex>\n`;
-}
-
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,6 +1,5 @@
-/** The cosine from which a page is about what a cluster is about [A], and the one from which it touches it [A]. */
+/** The cosine from which a page is about what a cluster is about [A]. */
 export const COVERED = 0.35;
-export const PARTIAL = 0.2;
 /** How much a term counts by where it stands; in the body the first time, later ones by their logarithm. */
 export const FIELD_WEIGHTS = { title: 3, h1: 3, address: 2, h2: 1.5, body: 1 } as const;
 /** The share of titles from which a term that no keyword has names the site; fewer titles than this tell nothing. */

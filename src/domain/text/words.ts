@@ -3,9 +3,6 @@
  * words stand between spaces is cut here, by the same rules; `words.spec.ts` holds the two beside each other.
  */
 
-/** Where a word begins and ends in its text. */
-export type WordSpan = readonly [start: number, end: number];
-
 const APOSTROPHE = 0x27;
 
 const UNKNOWN = 0;

@@ -47,9 +47,6 @@ export interface OutlineWords {
 
 const WORDS: Readonly<Record<string, OutlineWords>> = words;
 
-/** The languages that sections are named in. */
-export const OUTLINE_LANGUAGES: readonly string[] = Object.keys(WORDS);
-
 /** The words of a language; English ones where there are none of its own. */
 export function outlineWordsOf(language: string): OutlineWords {
   return WORDS[language] ?? words.en;

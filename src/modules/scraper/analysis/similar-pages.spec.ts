@@ -1,5 +1,5 @@
 import { minHash } from '../../../domain/crawl/min-hash';
-import { nearDuplicates } from '../../../domain/crawl/near-duplicates';
+import { nearDuplicatesAt } from '../../../domain/crawl/near-duplicates';
 import { findSimilar, keptThreshold } from './similar-pages';
 
 const WORDS = Array.from({ length: 300 }, (_, at) => `word${at}`);
@@ -27,9 +27,8 @@ describe('findSimilar', () => {
       0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1,
     ]);
     for (const { threshold, near } of groups) {
-      const alone = nearDuplicates(signatures, threshold).filter(
-        ({ members }) => new Set(members.map((member) => texts[member])).size > 1,
-      );
+      const [all = []] = nearDuplicatesAt(signatures, [threshold]);
+      const alone = all.filter(({ members }) => new Set(members.map((member) => texts[member])).size > 1);
       const named = alone.map(({ members, similarity }) => ({
         members: members.map((member) => pages.numbers[member]),
         similarity,

@@ -10,7 +10,6 @@ import { actualIntervalMs, type WatchTerms, WatchTermsService } from '../watch-t
 import { WatchesRepository } from '../watches.repository';
 import type { OpenCheck } from '../watches.schema';
 import { checksUsed } from '../check-quota';
-import type { CheckResult } from './check-result';
 import { WatchCheckEndsService } from './watch-check-ends.service';
 import { WatchClock } from './watch-clock';
 import { WatchPageService } from './watch-page.service';
@@ -188,5 +187,3 @@ export function newCheck(
 function hasCheckLeft(watch: ClaimedWatch, terms: WatchTerms): boolean {
   return terms.checks === null || checksUsed(watch, terms) < terms.checks.most;
 }
-
-export type { CheckResult };
