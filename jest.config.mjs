@@ -49,11 +49,9 @@ const ES_MODULES = [
 /** What starts a server starts today's. */
 const FRESH_BUILD = './test/support/fresh-build.ts';
 
-/** Specs of the embedded stores alone: what they start, fill up and kill is never a server of MONGODB_URI. */
-const LEFT_OUT = {
-  globalSetup: './test/support/left-out.ts',
-  testPathIgnorePatterns: ['/test/integration/full-disk\\.spec\\.ts$', '/test/integration/store/'],
-};
+/** Specs of the embedded stores, which have a project of their own. */
+const STORE = '/test/integration/store/';
+const PROMISES = '/test/e2e/reference\\.promises\\.spec\\.ts$';
 
 function project(displayName, roots, settings = {}) {
   return {
@@ -77,7 +75,7 @@ function project(displayName, roots, settings = {}) {
   };
 }
 
-/** The six suites of the server; `npm run test:<name>` runs one. */
+/** The suites of the server; `npm run test:<name>` runs one. */
 export default {
   reporters: ['./scripts/test/jest-reporter.mjs', 'summary'],
   // Only what hangs runs into this, on a busy machine too.
@@ -88,12 +86,21 @@ export default {
     project('unit', ['src', 'worker']),
     // Beside the source, so that what is related to a change of it is found.
     project('quality', ['test/quality', 'src'], { testMatch: ['<rootDir>/test/quality/**/*.spec.ts'] }),
-    project(
-      'integration',
-      ['test/integration'],
-      process.env.MONGODB_URI ? LEFT_OUT : { globalSetup: FRESH_BUILD },
-    ),
+    project('integration', ['test/integration'], {
+      globalSetup: FRESH_BUILD,
+      testPathIgnorePatterns: [STORE],
+    }),
+    // What they start, fill up and kill is never a server of MONGODB_URI.
+    project('store', ['test/integration/store'], {
+      globalSetup: FRESH_BUILD,
+      testPathIgnorePatterns: process.env.MONGODB_URI ? [STORE] : [],
+    }),
+    project('promises', ['test/e2e'], {
+      globalSetup: FRESH_BUILD,
+      testMatch: ['<rootDir>/test/e2e/reference.promises.spec.ts'],
+    }),
     project('api', ['test/e2e'], {
+      testPathIgnorePatterns: [PROMISES],
       globalSetup: './test/support/shared-server.ts',
       globalTeardown: './test/support/shared-server-end.ts',
     }),

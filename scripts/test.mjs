@@ -1,7 +1,8 @@
 /**
- * `npm test`: installs and builds what is missing, then runs every check and every suite, goes on after a failure
- * and ends with the line `N passed, N failed`. `npm test -- unit browser` runs the named stages alone, `npm test -- changed`
- * what the changes since the main branch touch.
+ * `npm test`: installs and builds what is missing, then runs every check and the suites, goes on after a failure and ends
+ * with the line `N passed, N failed`. `npm test -- all` adds what is proved less often; `npm test -- unit browser` runs the
+ * named stages alone, `npm test -- all browser` the whole of one, `npm test -- changed` what the changes since the main
+ * branch touch.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +21,16 @@ process.env.TMPDIR = folder;
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stop(signal));
 
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const all = words.includes('all');
+const wanted = words.filter((word) => word !== 'all');
+// Read by specs that ask more where everything is proved.
+if (all) process.env.COHORT_TEST_ALL = '1';
 const rows = [];
 try {
-  const all = stages({ folder, ...(await systemTools()) });
-  const shares = wantedShares(all.flat(2).map(shortName));
-  for (const lanes of all)
+  const steps = stages({ folder, all, ...(await systemTools()) });
+  const shares = await wantedShares(steps.flat(2));
+  for (const lanes of steps)
     rows.push(...(await Promise.all(lanes.map((lane) => runLane(lane, shares)))).flat());
 } catch (error) {
   console.error(error.message);
@@ -40,17 +45,18 @@ const failed = total.failed > 0 || total.passed === 0;
 process.exitCode = failed ? 1 : 0;
 console.log(closingLine(total));
 
-/** `worker` means every worker stage, `unit` every unit stage. */
+/** `unit` means every unit stage. */
 function shortName({ name }) {
   return name.split(' ')[0];
 }
 
 /** The stages to run, each with the files that it is about, or null for all. Every suite stands on the build. */
-function wantedShares(names) {
-  if (wanted[0] === 'changed') return new Map([['build', null], ...sharesOf(changedFiles())]);
-  const unknown = wanted.filter((name) => !names.includes(name));
+async function wantedShares(known) {
+  if (wanted[0] === 'changed') return new Map([['build', null], ...(await sharesOf(changedFiles()))]);
+  const unknown = wanted.filter((name) => !known.some((stage) => shortName(stage) === name));
   if (unknown.length) throw new Error(`There is no stage ${unknown.join(', ')}.`);
-  return new Map((wanted.length ? ['build', ...wanted] : names).map((name) => [name, null]));
+  const usual = known.filter(({ rare }) => all || !rare).map(shortName);
+  return new Map((wanted.length ? ['build', ...wanted] : usual).map((name) => [name, null]));
 }
 
 async function runLane(lane, shares) {

@@ -1,61 +1,130 @@
 import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
+import { featuresOf, specsOf, SUITES } from './features.mjs';
+import { importersOf, reachedFrom } from './import-graph.mjs';
 
-const SERVER = ['unit', 'integration', 'api', 'hostile', 'worker'];
-const EVERYTHING = [...SERVER, 'browser'];
-/** What a file touches, by the first pattern that its path meets; whatever meets none touches everything. */
-const TOUCHED = [
-  [/\.md$|^docs\/|^\.ci\/|^\.github\//, []],
-  [/^test\/bench\//, []],
-  [/^test\/integration\/.*\.spec\.ts$/, ['integration']],
-  [/^test\/e2e\/.*\.spec\.ts$/, ['api']],
-  [/^test\/hostile\/.*\.spec\.ts$/, ['hostile']],
-  [/^test\/worker\/.*\.spec\.ts$/, ['worker']],
-  [/^test\/browser\//, ['browser']],
-  [/^test\/quality\//, ['unit']],
-  [/^test\/support\//, EVERYTHING],
-  [/^(src|worker|admin-ui\/src)\/.*\.spec\.tsx?$/, ['unit']],
-  [/^src\/(contracts|domain)\//, EVERYTHING],
-  [/^(src|worker)\//, SERVER],
-  [/^admin-ui\//, ['unit', 'browser']],
+/** Where the specs of a stage are; those of one folder within another one come before it. */
+const SPECS = [
+  ['store', 'test/integration/store/'],
+  ['integration', 'test/integration/'],
+  ['promises', 'test/e2e/reference.promises.spec.ts'],
+  ['api', 'test/e2e/'],
+  ['hostile', 'test/hostile/'],
+  ['worker', 'test/worker/'],
+  ['browser', 'test/browser/'],
+  ['unit', ''],
 ];
-const SPEC = /\.spec\.tsx?$/;
-/** What the API's reference is read from, by a spec that imports none of it. */
-const REFERENCE = { source: /\.controller\.ts$|^src\/contracts\//, spec: 'test/quality/reference.spec.ts' };
-const PART_OF_UNIT = /^(src|worker|admin-ui\/src)\/|^test\/quality\/.*\.spec\.ts$/;
+const USUAL = ['unit', 'integration', 'api', 'worker', 'browser'];
+/** Of more features than these a suite is run whole. */
+const MANY_FEATURES = 12;
+const SPEC = /\.spec\.m?tsx?$/;
+/** Moved or new code of these shows in no import. */
+const RULES = [
+  // What the API's reference and the table of routes are read from.
+  [/\.controller\.ts$|^src\/contracts\//, 'test/quality/reference.spec.ts'],
+  [/\.controller\.ts$/, 'test/e2e/access.spec.ts'],
+  [/^(src\/core\/http|scripts)\/reference/, 'test/e2e/reference.promises.spec.ts'],
+  [/^(\.oxlintrc|\.dependency-cruiser|\.knip)|^scripts\/lint\//, 'test/integration/lint-rules.spec.ts'],
+  [/^\.knip/, 'test/integration/dead-exports.spec.ts'],
+  [/^docker-compose|^deploy\/|^\.github\//, 'test/integration/compose.spec.ts'],
+  [/^package-lock\.json$/, 'test/integration/package-lock.spec.ts'],
+  [/^scripts\/test/, 'test/integration/scripts.spec.ts'],
+  [/^(README\.md|docs\/)/, 'test/quality/documents.spec.ts'],
+];
+/** What runs whole: what embeds the store and what is sent to it, the queue, and what is no code but settings of all. */
+const WHOLE = [
+  [/^src\/(embedded|migrations)|^src\/core\/database\/|\.(schema|repository)\.ts$/, ['store']],
+  [/^src\/queues\/|^src\/embedded\/queue\/|^worker\/(job-run|workers|schedules)/, ['worker', 'redis']],
+  [/^(?!src\/|worker\/|admin-ui\/|test\/|scripts\/)|^scripts\/(test|lib)|^scripts\/[^/]+$/, USUAL],
+];
+/** Beside the code: of no suite. */
+const ASIDE =
+  /\.md$|^(docs|deploy|\.ci|\.github|test\/bench|test\/mutants)\/|^docker-compose|^\.(knip|oxlintrc|oxfmtrc)/;
+const CODE = /^(src|worker|admin-ui|test)\//;
 
 /**
- * The stages that the files touch, each with its share: the files whose tests run where nothing but tests or modules with
- * tests of their own changed, else null for the whole stage.
+ * The stages that the changed files touch, each with the specs to run, or null for the whole stage. Of unit, integration and
+ * component tests those that reach a changed file by imports; of the others those of the features that do.
  */
-export function sharesOf(files) {
+export async function sharesOf(files, { all = allFiles(), importers = importersOf } = {}) {
   const shares = new Map([['lint', null]]);
-  for (const file of files) {
-    const rule = TOUCHED.find(([pattern]) => pattern.test(file));
-    for (const stage of rule?.[1] ?? EVERYTHING) add(shares, stage, file);
-    if (REFERENCE.source.test(file)) add(shares, 'unit', REFERENCE.spec);
-  }
+  const touched = files.filter((file) => !ASIDE.test(file));
+  for (const [pattern, spec] of RULES) if (files.some((file) => pattern.test(file))) add(shares, spec);
+  for (const [pattern, stages] of WHOLE)
+    if (touched.some((file) => pattern.test(file))) for (const stage of stages) shares.set(stage, null);
+  const code = touched.filter((file) => CODE.test(file));
+  if (code.length === 0) return shares;
+  const project = { specs: all.filter((file) => SPEC.test(file)), importers: await importers() };
+  addReached(shares, code, project);
+  for (const suite of SUITES) addFeatures(shares, code, suite, project);
   return shares;
 }
 
-function add(shares, stage, file) {
-  const isPart = (stage === 'unit' ? PART_OF_UNIT : SPEC).test(file);
-  if (!isPart) shares.set(stage, null);
-  else if (shares.get(stage) !== null) shares.set(stage, [...(shares.get(stage) ?? []), file]);
+function addReached(shares, code, { specs, importers }) {
+  const helpers = code.filter((file) => file.startsWith('test/'));
+  const reached = reachedFrom(code, importers);
+  const helped = reachedFrom(helpers, importers);
+  for (const spec of specs) {
+    const isByImports = ['unit', 'integration'].includes(stageOf(spec));
+    if ((isByImports ? reached : helped).includes(spec)) add(shares, spec);
+  }
+  // Nothing imports what is read as a file: whatever is in its folder may read it, or in the next one up.
+  const read = code.filter((file) => !importers.has(file) && !SPEC.test(file));
+  for (const file of read) for (const spec of nearestTo(file, specs)) add(shares, spec);
+}
+
+function nearestTo(file, specs) {
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const near = specs.filter((spec) => spec.startsWith(`${folder}/`));
+    if (near.length > 0) return near;
+  }
+  return [];
+}
+
+function addFeatures(shares, code, suite, { specs, importers }) {
+  const product = code.filter(
+    (file) =>
+      !/^test\//.test(file) && !SPEC.test(file) && (suite === 'browser' || !file.startsWith('admin-ui/')),
+  );
+  const isFeature = (file) => featuresOf(file).length > 0;
+  const features = new Set(reachedFrom(product, importers, isFeature).flatMap(featuresOf));
+  if (features.size > MANY_FEATURES) shares.set(suite, null);
+  for (const spec of specsOf(
+    [...features],
+    suite,
+    specs.filter((each) => stageOf(each) === suite),
+  ))
+    add(shares, spec);
+}
+
+function stageOf(spec) {
+  return SPECS.find(([, folder]) => spec.startsWith(folder))?.[0];
+}
+
+function add(shares, spec) {
+  const stage = stageOf(spec);
+  if (shares.get(stage) !== null) shares.set(stage, [...new Set([...(shares.get(stage) ?? []), spec])]);
 }
 
 /** Paths that differ from where this branch left the main one; without a remote, from the last commit. */
 export function changedFiles() {
   const base = git(['merge-base', 'HEAD', 'origin/main'])[0] ?? 'HEAD';
-  const untracked = git(['ls-files', '--others', '--exclude-standard']);
-  return [...git(['diff', '--name-only', '--diff-filter=d', base]), ...untracked];
+  return [...new Set([...git(['diff', '--name-only', '--diff-filter=d', base]), ...untracked()])];
+}
+
+export function allFiles() {
+  return [...git(['ls-files']), ...untracked()];
+}
+
+function untracked() {
+  return git(['ls-files', '--others', '--exclude-standard']);
 }
 
 function git(args) {
   try {
     const output = execFileSync('git', args, {
-      cwd: ROOT,
-      encoding: 'utf8',
+      ...{ cwd: ROOT, encoding: 'utf8', maxBuffer: 100 * 1024 * 1024 },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return output.split('\n').filter(Boolean);

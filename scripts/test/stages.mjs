@@ -8,38 +8,42 @@ import { runGroup } from './stage.mjs';
 
 /**
  * Every stage of `npm test`: in steps that follow each other, each of lanes side by side, each of stages that follow each
- * other. `run` takes the stage's share of files, or null for the whole, and gives what passed, failed and was skipped.
+ * other. Those that are `rare` run in `npm test -- all`, where they are named, and where a change touches them. `run` takes the
+ * stage's share of files, or null for the whole, and gives what passed, failed and was skipped.
  */
-export function stages({ folder, CHROMIUM, REDIS_SERVER }) {
+export function stages({ folder, all, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
   const onRedis = given?.startsWith('redis') ? (work) => work(given) : withRedis(REDIS_SERVER);
   const one = (project, env) => jest(folder, [project], { workers: 1, env });
+  const redis = (share) => onRedis((url) => one('worker', { QUEUE_URL: url })(share));
   return [
     [[{ name: 'build', run: build(folder) }]],
     // Three lanes keep two cores busy: the worker's suites wait for killed workers and lost jobs, the others for their servers.
     [
       [
         { name: 'worker (embedded queue)', run: one('worker', { QUEUE_URL: '' }) },
+        // It is about the embedded stores alone.
+        ...(process.env.MONGODB_URI ? [] : [{ name: 'store', rare: true, run: one('store') }]),
         { name: 'integration', run: one('integration') },
       ],
       [
-        {
-          name: 'worker (Redis)',
-          run: (share) => onRedis((url) => one('worker', { QUEUE_URL: url })(share)),
-        },
+        { name: 'redis (worker)', rare: true, run: redis },
+        { name: 'promises (reference)', rare: true, run: one('promises') },
         { name: 'api', run: jest(folder, ['api']) },
       ],
       [
         { name: 'lint', run: lint },
         // In a worker that goes from one to the other, each file of the web client's would make a document anew.
         { name: 'unit (web client)', run: vitest(folder) },
-        { name: 'unit (server)', run: jest(folder, ['unit', 'quality'], { workers: 1, related: true }) },
-        { name: 'hostile', run: one('hostile') },
+        { name: 'unit (server)', run: jest(folder, ['unit', 'quality'], { workers: 1 }) },
+        { name: 'hostile', rare: true, run: one('hostile') },
       ],
     ],
-    [[{ name: 'browser', run: browser(folder, CHROMIUM) }]],
+    [[{ name: 'browser', run: browser(folder, CHROMIUM, all) }]],
   ];
 }
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /** With it a first start, whose data the servers of the suites begin with. */
 function build(folder) {
@@ -59,7 +63,7 @@ async function lint() {
     ['exports that the product uses', TOOLS.knip, ['--production', '--no-progress']],
     ['formatting', TOOLS.oxfmt, ['--check']],
   ];
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { ...NOTHING };
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [name, script, args] = check;
@@ -74,35 +78,48 @@ async function lint() {
 
 let reports = 0;
 
-/** Runs specs, all or the share, and counts them by the report that they leave. What a change touches may have no test. */
-async function specs(script, args, { folder, share, env }) {
+/** Runs specs, all or the share, and counts them by the report that they leave. */
+async function specs(script, args, { folder, env }) {
   const report = join(folder, `specs-${(reports += 1)}.json`);
-  const good = await runGroup(script, [...args, report, '--passWithNoTests'], { env });
-  return share && good ? countSpecs(report) : judge(countSpecs(report), good);
+  const good = await runGroup(script, [...args, report], { env });
+  return judge(countSpecs(report), good);
 }
 
-function jest(folder, projects, { env, workers = 2, related = false } = {}) {
-  return (share) => {
-    const files = share ? [related ? '--findRelatedTests' : '--runTestsByPath', ...share] : [];
+function jest(folder, projects, { env, workers = 2 } = {}) {
+  return onShare(isOfServer, (share) => {
+    const files = share ? ['--runTestsByPath', ...share] : [];
     const how = ['--maxWorkers', String(workers), '--selectProjects', ...projects];
-    return specs(TOOLS.jest, [...files, ...how, '--json', '--outputFile'], { folder, share, env });
-  };
+    return specs(TOOLS.jest, [...files, ...how, '--json', '--outputFile'], { folder, env });
+  });
 }
 
 function vitest(folder) {
+  return onShare(isOfWebClient, (share) => {
+    const how = ['--maxWorkers', '1', '--reporter', 'default', '--reporter', 'json'];
+    return specs(TOOLS.vitest, ['run', ...(share ?? []), ...how, '--outputFile.json'], { folder });
+  });
+}
+
+const isOfWebClient = (file) => file.startsWith('admin-ui/');
+const isOfServer = (file) => !isOfWebClient(file);
+
+/** Of a share that two stages have in common, its own part. */
+function onShare(isOwn, run) {
   return (share) => {
-    const how = ['--run', '--maxWorkers', '1', '--reporter', 'default', '--reporter', 'json'];
-    const files = share ? ['related', ...share] : ['run'];
-    return specs(TOOLS.vitest, [...files, ...how, '--outputFile.json'], { folder, share });
+    const own = share?.filter(isOwn);
+    return own?.length === 0 ? NOTHING : run(own);
   };
 }
 
-function browser(folder, chromium) {
+/** Every day on a desktop, without what is proved less often; with `all` on a phone too. What changed is proved whole. */
+function browser(folder, chromium, all) {
   return async (share) => {
     const report = join(folder, 'playwright.json');
     const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: process.env.CI ?? '1' };
+    const usual = ['--grep-invert', '@all', '--project', 'desktop', '--project', 'scrollbars'];
     const args = ['test', ...(share ?? []), '--config', 'test/browser/playwright.config.ts'];
-    const good = await runGroup(TOOLS.playwright, [...args, '--reporter=list,json'], { env });
+    const which = all || share ? [] : usual;
+    const good = await runGroup(TOOLS.playwright, [...args, ...which, '--reporter=list,json'], { env });
     return judge(countPlaywright(report), good);
   };
 }

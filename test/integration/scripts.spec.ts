@@ -50,35 +50,6 @@ describe('the lock around installing and building', () => {
   });
 });
 
-describe('what a change touches', () => {
-  const server = { integration: null, api: null, hostile: null, worker: null };
-  const all = { ...server, browser: null };
-  const REFERENCE = 'test/quality/reference.spec.ts';
-  it.each<[string[], Record<string, string[] | null>]>([
-    [[], {}],
-    [['README.md', 'docs/operations.md'], {}],
-    [['test/e2e/users.spec.ts'], { api: ['test/e2e/users.spec.ts'] }],
-    [['test/e2e/users.spec.ts', 'src/main.ts'], { ...server, unit: ['src/main.ts'] }],
-    [['src/domain/usage/limits.ts'], { ...all, unit: ['src/domain/usage/limits.ts'] }],
-    [['worker/main.spec.ts'], { unit: ['worker/main.spec.ts'] }],
-    [['admin-ui/src/main.tsx'], { unit: ['admin-ui/src/main.tsx'], browser: null }],
-    [['test/quality/stems.spec.ts'], { unit: ['test/quality/stems.spec.ts'] }],
-    [['test/quality/intent/en.txt'], { unit: null }],
-    [
-      ['src/modules/users/users.controller.ts'],
-      { ...server, unit: ['src/modules/users/users.controller.ts', REFERENCE] },
-    ],
-    [['test/browser/login.spec.ts'], { browser: ['test/browser/login.spec.ts'] }],
-    [['test/browser/support/test.ts', 'test/browser/login.spec.ts'], { browser: null }],
-    [['package.json', 'src/main.ts'], { ...all, unit: null }],
-  ])('%j', async (files, shares) => {
-    const output = await node(`
-      import { sharesOf } from ${from('test/changed.mjs')};
-      console.log(JSON.stringify(Object.fromEntries(sharesOf(${JSON.stringify(files)}))));`);
-    expect(JSON.parse(output)).toEqual({ lint: null, ...shares });
-  });
-});
-
 describe('what a stage of the tests is worth', () => {
   it.each([
     ['what it counted', { passed: 3, failed: 0, skipped: 1 }, true, { passed: 3, failed: 0, skipped: 1 }],

@@ -1,0 +1,142 @@
+/**
+ * Which specs prove a feature over HTTP, in workers, under attack and in a browser. `code` are folders of src/modules, src/domain,
+ * src/contracts, worker/processors and admin-ui/src/{tools,resources,pages}, by their names, or with what holds them where the
+ * others of that name are shared. The rest are beginnings of the names of specs. `test/integration/changed.spec.ts` sees to it that
+ * no folder and no spec is left out.
+ */
+const FEATURES = [
+  row('permissions tools-permissions', { api: 'permissions access', browser: 'access' }),
+  row('plans pro-plans pricing', { api: 'plans pricing usage', browser: 'plans' }),
+  row('usage', { api: 'usage quick-panel', browser: 'plans' }),
+  row('notes quick-panel', { api: 'notes quick-panel', browser: 'shell' }),
+  row('features', { api: 'features', browser: 'features' }),
+  row('audit audit-log', { api: 'audit', browser: 'accessibility' }),
+  row('health', { api: 'health', browser: 'health' }),
+  row('recording', { api: 'recording', browser: 'shell' }),
+  row('instance settings security setup', { api: 'instance setup mail proxies', browser: 'settings' }),
+  row('users', {
+    api: 'users invitations acting list data-provider',
+    browser: 'users acting invitations tables',
+  }),
+  row('user-import', { api: 'users.import', worker: 'user-import', browser: 'user-import' }),
+  row('bulk bulk-changes bulk-change', { api: 'bulk-changes users.bulk', worker: 'stops', browser: 'bulk' }),
+  row('auth login two-factor set-password forgot-password', {
+    ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor set-password' },
+    hostile: 'identity',
+  }),
+  row('statistics dashboard user-stats', { api: 'statistics', browser: 'statistics' }),
+  row('jobs', {
+    api: 'jobs queue-away',
+    worker: 'recovery stops double-run',
+    ...{ browser: 'intent-finder', hostile: 'jobs' },
+  }),
+  row('notices notifications', { api: 'notices mail', worker: 'notices', browser: 'notifications' }),
+  row('model', { api: 'model', browser: 'model' }),
+  row('intent intent-finder intent-words', {
+    ...{ api: 'intent csv-delimiter', worker: 'recovery', browser: 'intent csv-delimiter' },
+    hostile: 'words',
+  }),
+  row('ppl ppl-files', { api: 'ppl', browser: 'ppl-files' }),
+  row('keys screaming-frog', { api: 'keys', browser: 'ppl-files' }),
+  row('calculators amazon-revenue', { api: 'calculators', browser: 'amazon-revenue' }),
+  row('blocks block-generators', { api: 'blocks', browser: 'block' }),
+  row('clicks', { api: 'clicks', browser: 'block-clicks' }),
+  row('products', { api: 'products', browser: 'product products' }),
+  row('modules/saved-schemas schema schema-generator', {
+    api: 'saved-schemas',
+    browser: 'saved-schemas schema-generator schema-kinds',
+  }),
+  row('schema-checks schema-check schema-intelligence', {
+    api: 'schema-intelligence',
+    ...{ worker: 'pages', browser: 'schema-intelligence' },
+  }),
+  row('scraper crawl crawls full-site-scrapper', {
+    ...{ api: 'crawl crawls fetching', worker: 'crawls stops', browser: 'crawl scraper' },
+    hostile: 'page-facts site-fetcher',
+  }),
+  row('crawl-schedules', {
+    api: 'crawl-schedules',
+    worker: 'crawl-schedules',
+    browser: 'crawl-schedule',
+  }),
+  row('readings reading', { api: 'readings', worker: 'readings', browser: 'interlinks' }),
+  row('modules/pages contracts/pages processors/pages page-tools', {
+    ...{ api: 'pages', worker: 'pages', browser: 'page-tools', hostile: 'page-facts' },
+  }),
+  row('texts word-counter kw-stuffing-checker', {
+    api: 'text-pages',
+    browser: 'word-counter kw-stuffing-checker',
+  }),
+  row('markets tld-language tld-pages', { api: 'tld-language', worker: 'pages', browser: 'tld-language' }),
+  row('snippets new-test-tool', { api: 'snippets', browser: 'new-test-tool' }),
+  row('briefs brief intelligent-briefs', {
+    ...{ api: 'intelligent-briefs', worker: 'briefs', browser: 'intelligent-briefs' },
+  }),
+  row('hub intelligent-hub', { api: 'intelligent-hub', worker: 'hubs', browser: 'intelligent-hub' }),
+  row('strategy content-strategy-evaluator', {
+    api: 'content-strategy',
+    ...{ worker: 'strategies', browser: 'content-strategy' },
+  }),
+  row('interlinks intelligent-interlinks', {
+    api: 'interlinks',
+    ...{ worker: 'interlinks', browser: 'interlinks' },
+  }),
+  row('drafts optimize optimize-prime', {
+    ...{ api: 'drafts optimize-prime', worker: 'optimize-prime', browser: 'optimize-prime' },
+  }),
+  row('watches content-detection', { api: 'watches', worker: 'watches', browser: 'content-detection' }),
+];
+
+/** Of no feature: they prove what all requests and all pages have in common. */
+const COMMON = {
+  api: names('http reference web'),
+  worker: [],
+  hostile: names('bodies requests'),
+  browser: names(
+    'accessibility focus layout-shift navigation page-search print result-columns scheme shell tables',
+  ),
+};
+
+const CODE =
+  /^(?:src\/(modules|domain|contracts)|worker\/(processors)|admin-ui\/src\/(tools|resources|pages))\/([^/]+)\//;
+export const SUITES = Object.keys(COMMON);
+
+function row(code, suites) {
+  const specs = Object.entries(suites).map(([suite, beginnings]) => [suite, names(beginnings)]);
+  return { code: names(code), ...Object.fromEntries(specs) };
+}
+
+function names(text) {
+  return text.split(' ');
+}
+
+/** The features whose code a file is; none for what several share. */
+export function featuresOf(file) {
+  const [, ...groups] = CODE.exec(file) ?? [];
+  const folder = groups.pop();
+  const holder = groups.find(Boolean);
+  return FEATURES.filter(({ code }) => code.includes(folder) || code.includes(`${holder}/${folder}`));
+}
+
+/** Which of a suite's specs, given by their paths, prove one of the features. */
+export function specsOf(features, suite, specs) {
+  const wanted = features.flatMap((feature) => feature[suite] ?? []);
+  return specs.filter((spec) => isNamed(spec, wanted));
+}
+
+/** The beginnings of names that a suite's specs are known by. */
+export function namesOf(suite) {
+  return [...new Set([...COMMON[suite], ...FEATURES.flatMap((feature) => feature[suite] ?? [])])];
+}
+
+/** The specs that none of the names begins. */
+export function unnamed(suite, specs, known = namesOf(suite)) {
+  return specs.filter((spec) => !isNamed(spec, known));
+}
+
+function isNamed(spec, beginnings) {
+  const name = spec.replace(/^.*\//, '').replace(/\.spec\.ts$/, '');
+  return beginnings.some(
+    (begin) => name === begin || (name.startsWith(begin) && /[-.]/.test(name[begin.length])),
+  );
+}

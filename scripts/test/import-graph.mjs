@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { inRoot, ROOT } from '../lib/paths.mjs';
+
+const FOLDERS = ['src', 'worker', 'admin-ui/src', 'admin-ui/chunks', 'test'];
+
+/** For each file of ours, which files import it. Takes some ten seconds. */
+export async function importersOf() {
+  const { options } = createRequire(import.meta.url)(inRoot('.dependency-cruiser.cjs'));
+  const { tsConfig, ...rest } = options;
+  const { output } = await cruise(
+    FOLDERS,
+    { ...rest, baseDir: ROOT, ruleSet: { options: { tsConfig } } },
+    null,
+    { tsConfig: extractTSConfig(tsConfig.fileName) },
+  );
+  const importers = new Map(output.modules.map(({ source }) => [source, []]));
+  for (const { source, dependencies } of output.modules)
+    for (const { resolved } of dependencies) importers.get(resolved)?.push(source);
+  return importers;
+}
+
+/** The files, and whatever reaches one of them by imports. */
+export function reachedFrom(files, importers, isEnd = () => false) {
+  const reached = new Set(files);
+  for (const file of reached) {
+    if (isEnd(file)) continue;
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
+  }
+  return [...reached];
+}
