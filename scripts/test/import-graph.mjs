@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { cruise } from 'dependency-cruiser';
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 
 const FOLDERS = ['src', 'worker', 'admin-ui/src', 'admin-ui/chunks', 'test'];
 
 /** For each file of ours, which files import it. Takes some ten seconds. */
 export async function importersOf() {
+  const { cruise } = await import('dependency-cruiser');
+  const { default: extractTSConfig } = await import('dependency-cruiser/config-utl/extract-ts-config');
   const { options } = createRequire(import.meta.url)(inRoot('.dependency-cruiser.cjs'));
   const { tsConfig, ...rest } = options;
   const { output } = await cruise(

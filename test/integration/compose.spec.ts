@@ -1,12 +1,7 @@
-import { parse } from 'yaml';
 import { parseEnvironment, type ProcessKind, SETTINGS } from '../../src/config/environment';
 import { BODY_BYTES } from '../../src/core/http/body-limits';
 import { composeFile, rootFile } from '../support/compose';
 import { reachOf } from '../support/settings-in-use';
-
-interface Workflow {
-  jobs: { embedded: { strategy: { matrix: { node: string[] } } } };
-}
 
 const JWT_SECRET = '4f8a1c0be27d9563a8f17c24d0e95b6a31fc8d72';
 const PASSWORDS = { MONGO_PASSWORD: 'of-cohort', MONGO_ROOT_PASSWORD: 'of-root', REDIS_PASSWORD: 'of-redis' };
@@ -140,15 +135,6 @@ describe('the guide', () => {
     expect(guide).toContain('mongodump --oplog');
     expect(guide).toContain('mongorestore --oplogReplay');
   });
-});
-
-it('is built and tested on the same Node, and tested from the oldest one that is promised', () => {
-  const { jobs } = parse(rootFile('.github/workflows/ci.yml')) as Workflow;
-  const tested = jobs.embedded.strategy.matrix.node;
-  const { engines } = JSON.parse(rootFile('package.json')) as { engines: { node: string } };
-  expect(engines.node).toBe(`>=${tested[0]}`);
-  expect(/^ARG NODE_IMAGE=node:(\d+)/m.exec(rootFile('Dockerfile'))?.[1]).toBe(tested.at(-1));
-  expect(rootFile('README.md')).toContain(`Node ${tested[0]} or newer`);
 });
 
 describe('the proxies', () => {
