@@ -22,7 +22,7 @@ async function make(answer: { status: number; body: unknown }) {
     </ListHarness>,
   );
   await user.click(screen.getByRole('button', { name: 'Set-password link' }));
-  expect(screen.getByText(/Whoever opens the link chooses a new password for freya@/)).toBeVisible();
+  expect(await screen.findByText(/Whoever opens the link chooses a new password for freya@/)).toBeVisible();
   expect(api.requests).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Make link' }));
   return user;
