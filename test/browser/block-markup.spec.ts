@@ -135,7 +135,10 @@ function losingGrounds(page: Page): Promise<string[]> {
     .evaluateAll((elements) =>
       elements
         .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
-        .map(({ closest, className }) => closest('[data-style]')?.getAttribute('data-style') + className),
+        .map(
+          (element) =>
+            `${element.closest('[data-style]')?.getAttribute('data-style')}: ${element.getAttribute('class')}`,
+        ),
     );
 }
 

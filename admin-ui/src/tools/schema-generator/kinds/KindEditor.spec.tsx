@@ -1,22 +1,22 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
 import { WithToasts } from '../../../testing/WithToasts';
+import { SchemaGeneratorPage } from '../SchemaGeneratorPage';
 import { KindEditor } from './KindEditor';
 
-async function show() {
+async function show(tool: ReactElement = <KindEditor id="event" />) {
   const user = userEvent.setup();
   await signIn(aStudent());
-  const seen = answerApi({ 'POST /auth/moduleLogs': () => 201 });
+  const seen = answerApi({ 'POST /auth/moduleLogs': () => 201, 'GET /schemas': () => [] });
   const page = (
     <ThemeProvider theme={createTheme()}>
-      <WithToasts>
-        <KindEditor id="event" />
-      </WithToasts>
+      <WithToasts>{tool}</WithToasts>
     </ThemeProvider>
   );
   const open = () => render(page, { wrapper: QueryHarness });
@@ -85,4 +85,13 @@ it('keeps what was entered until it is cleared', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(form().getByLabelText('Begins')).toHaveValue(''));
   expect(await screen.findByText('No schema yet')).toBeInTheDocument();
+});
+
+it('is opened from the list of types, and leads back to it', async () => {
+  const { user, open } = await show(<SchemaGeneratorPage />);
+  open();
+  await user.click(await screen.findByRole('link', { name: /^Event/ }));
+  expect(await screen.findByRole('form', { name: 'Event' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'All types' }));
+  expect(await screen.findByRole('button', { name: 'Create schema' })).toBeInTheDocument();
 });
