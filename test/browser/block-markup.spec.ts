@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { autop } from '@wordpress/autop';
-import {
-  ALL_BLOCK_VARIANTS,
-  type Block,
-  BLOCK_VARIANTS,
-  type BlockVariant,
-} from '../../src/contracts/blocks/blocks';
+import type { BlockScheme } from '../../src/contracts/blocks/block-parts';
+import { ALL_BLOCK_VARIANTS, type Block, type BlockVariant } from '../../src/contracts/blocks/blocks';
 import { blockMarkup } from '../../src/domain/blocks/blocks';
 import { onePaste } from '../../src/domain/blocks/one-paste';
 import { everythingOn, filledBlock, HOSTILE_TEXTS, presetBlock } from '../support/blocks';
 import { expectAccessibleAsItIs } from './support/accessibility';
-import { article, publisherPage, styleDifferences, stylesheetOf } from './support/block-pages';
+import { articleOfAll, inPlace, publisherPage, stylesheetOf } from './support/block-pages';
+import { styleDifferences } from './support/style-differences';
 import { expect, test } from './support/test';
 import { themedArticle, THEMES } from './support/themes';
 
-/** Every block in pages of publishers: narrow, right to left, with styles of their own. */
+/**
+ * Every style of block in pages of publishers: narrow, right to left, with styles of their own. One page holds all styles,
+ * each in a place by which a failure names it: to load a page for each took most of the time.
+ */
 
 const WIDTHS = [280, 320, 360, 660, 860, 861, 1280];
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -69,39 +69,43 @@ const HOST_ELEMENTS = `
   <p class="cohort-title">Title</p><div class="cohort-side"><a class="cohort-button" href="#y">Buy</a></div></div>
 `;
 
-function inColumn(html: string): string {
-  return `<div class="content" style="${COLUMN}">${html}</div>`;
-}
-
 /** All that a block may show, with two entries of each list. */
-function briefBlock(variant: BlockVariant): Block {
+function briefBlock(variant: BlockVariant, scheme: BlockScheme): Block {
   const brief = (_: string, value: unknown) =>
     Array.isArray(value) && value.length > 3 ? (value.slice(0, 2) as unknown[]) : value;
-  return JSON.parse(JSON.stringify(everythingOn(variant, 'dark')), brief) as Block;
+  return JSON.parse(JSON.stringify(everythingOn(variant, scheme)), brief) as Block;
 }
 
 /**
- * Elements that stick out of the block sideways or hold more than they are wide, and how far the page does. What readers can
- * scroll, by keyboard too, may hold more.
+ * Elements that stick out of a block sideways or hold more than they are wide, and how far places and the page do. What
+ * readers can scroll, by keyboard too, may hold more.
  */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const block = document.querySelector('.cohort-block');
-    const frame = block?.getBoundingClientRect() ?? new DOMRect();
     const isScrolled = (element: Element | null | undefined) =>
       element?.getAttribute('tabindex') === '0' && getComputedStyle(element).overflowX === 'auto';
-    const outside = [...(block?.querySelectorAll('*:not(.cohort-hidden)') ?? [])].filter((element) => {
-      if (isScrolled(element.parentElement?.closest('[tabindex]'))) return false;
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width > 0 && (left < frame.left - 1 || right > frame.right + 1)) return true;
-      return !isScrolled(element) && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+    const outside = (block: Element) => {
+      const frame = block.getBoundingClientRect();
+      if (frame.width === 0) return [block];
+      return [...block.querySelectorAll('*:not(.cohort-hidden)')].filter((element) => {
+        if (isScrolled(element.parentElement?.closest('[tabindex]'))) return false;
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width > 0 && (left < frame.left - 1 || right > frame.right + 1)) return true;
+        return (
+          !isScrolled(element) && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+        );
+      });
+    };
+    const places = [...document.querySelectorAll('[data-style]')].flatMap((place) => {
+      const wider = place.scrollWidth - place.clientWidth;
+      return [...place.querySelectorAll('.cohort-block')]
+        .flatMap(outside)
+        .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
+        .concat(wider > 0 ? [`wider by ${wider}`] : [])
+        .map((what) => `${place.getAttribute('data-style')}: ${what}`);
     });
     const wider = document.documentElement.scrollWidth - window.innerWidth;
-    return [
-      ...outside.map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`),
-      ...(wider > 0 ? [`page wider by ${wider}`] : []),
-      ...(frame.width > 0 ? [] : ['no block']),
-    ];
+    return [...places, ...(wider > 0 ? [`page wider by ${wider}`] : [])];
   });
 }
 
@@ -118,142 +122,137 @@ function withoutEdges(page: Page): Promise<string[]> {
         // Choices have a border whether chosen or not.
         return outlineStyle === 'none' && !(hasBorder && control.matches('.cohort-button'));
       })
-      .map(({ textContent }) => textContent),
+      .map(
+        (control) => `${control.closest('[data-style]')?.getAttribute('data-style')}: ${control.textContent}`,
+      ),
   );
 }
 
-const thatLoseGrounds = (elements: Element[]) =>
-  elements
-    .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
-    .map(({ className }) => className);
+/** Browsers print no grounds else, and light texts are to be read on theirs. */
+function losingGrounds(page: Page): Promise<string[]> {
+  return page
+    .locator('.cohort-block :is(p, a, span)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).printColorAdjust !== 'exact')
+        .map(
+          (element) =>
+            `${element.closest('[data-style]')?.getAttribute('data-style')}: ${element.getAttribute('class')}`,
+        ),
+    );
+}
 
-for (const variant of BLOCK_VARIANTS['pros-and-cons-generator']) {
-  test(`${variant} is one column under 860 px`, async ({ page }) => {
-    await page.setContent(article(presetBlock(variant)));
-    for (const [width, columns] of [
-      [859, 1],
-      [860, 2],
-    ] as const) {
+/** Elements, handlers and addresses that run or load something, and what is left of a block that was broken. */
+function unsafeParts(page: Page, blocks: string[]): Promise<string[]> {
+  return page.evaluate((all) => {
+    const BANNED = /^(script|style|iframe|object|embed|base|meta|form|h1)$/i;
+    const unsafe = (element: Element) => [
+      ...(BANNED.test(element.tagName) ? [element.tagName] : []),
+      ...element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ...['href', 'src'].filter((name) =>
+        /^(?!https?:|data:image\/)./i.test(element.getAttribute(name) ?? ''),
+      ),
+    ];
+    return all.flatMap((html) => {
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      const [block] = body.children;
+      const isWhole = body.childNodes.length === 1 && block?.matches('.cohort-block');
+      const found = [...body.querySelectorAll('*')].flatMap(unsafe);
+      return [...(isWhole ? [] : ['no whole block']), ...found].map((what) => `${block?.className}: ${what}`);
+    });
+  }, blocks);
+}
+
+const PRESETS = ALL_BLOCK_VARIANTS.map(presetBlock);
+const FULL = ALL_BLOCK_VARIANTS.map((variant) => everythingOn(variant, 'auto'));
+const BRIEF = ALL_BLOCK_VARIANTS.map((variant) => briefBlock(variant, 'auto'));
+const IN_BLOCKS = '.cohort-block, .cohort-block *';
+
+test.describe('the blocks of all styles', { tag: '@all' }, () => {
+  for (const width of [360, 1280]) {
+    test(`have no accessibility violation at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const tops = await page
-        .locator('.cohort-side')
-        .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().top));
-      expect(new Set(tops).size, `rows at ${width} px`).toBe(3 - columns);
-    }
-  });
-}
-
-test('all blocks, each in one paste through WordPress, keep their look under the rules of common themes', async ({
-  page,
-}) => {
-  const blocks = ALL_BLOCK_VARIANTS.map((variant) => ({
-    html: blockMarkup(briefBlock(variant)),
-    css: stylesheetOf(variant),
-  }));
-  const pastes = blocks.map(({ html, css }) => autop(onePaste(html, css)));
-  const clean = publisherPage({
-    css: blocks.map(({ css }) => css),
-    body: themedArticle(blocks.map(({ html }) => html).join('')),
-  });
-  const themed = publisherPage({ css: Object.values(THEMES), body: themedArticle(pastes.join('')) });
-  expect(await styleDifferences(page, '.cohort-block, .cohort-block *', [clean, themed])).toEqual([]);
-});
-
-for (const variant of ALL_BLOCK_VARIANTS) {
-  test.describe(variant, () => {
-    const block = presetBlock(variant);
-    const full = everythingOn(variant, 'auto');
-    const html = blockMarkup(full);
-    const css = stylesheetOf(variant);
-
-    test('has no accessibility violation', async ({ page }) => {
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.setContent(article(block));
-        await expectAccessibleAsItIs(page);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.setContent(article(full));
-          await expectAccessibleAsItIs(page);
-        }
-      }
-    });
-
-    test('is read in colours of the reader’s own, and on paper', async ({ page }) => {
-      await page.setViewportSize({ width: 860, height: 800 });
-      await page.setContent(article(full));
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await withoutEdges(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', media: 'print' });
+      await page.setContent(articleOfAll(PRESETS));
       await expectAccessibleAsItIs(page);
-      // Browsers print no grounds else, and light texts are to be read on theirs.
-      expect(await page.locator('.cohort-block :is(p, a, span)').evaluateAll(thatLoseGrounds)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setContent(articleOfAll(BRIEF));
+        await expectAccessibleAsItIs(page);
+      }
     });
+  }
 
-    test('fits every width, in both directions, with words of any length', async ({ page }) => {
-      for (const dir of ['ltr', 'rtl']) {
-        for (const content of [
-          block,
-          full,
-          filledBlock(variant, LONG_WORDS, { textsOnly: true, of: full }),
-        ]) {
-          await page.setContent(article(content, dir));
-          for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: 800 });
-            expect(await overflow(page), `${dir} at ${width} px`).toEqual([]);
-          }
+  test('are read in colours of the reader’s own, and on paper', async ({ page }) => {
+    await page.setViewportSize({ width: 860, height: 800 });
+    await page.setContent(articleOfAll(BRIEF));
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await withoutEdges(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', media: 'print' });
+    await expectAccessibleAsItIs(page);
+    expect(await losingGrounds(page)).toEqual([]);
+  });
+
+  for (const dir of ['ltr', 'rtl']) {
+    test(`fit every width, ${dir}, with words of any length`, async ({ page }) => {
+      const long = FULL.map((of) => filledBlock(of.variant, LONG_WORDS, { textsOnly: true, of }));
+      for (const blocks of [PRESETS, FULL, long]) {
+        await page.setContent(articleOfAll(blocks, dir));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await overflow(page), `at ${width} px`).toEqual([]);
         }
       }
     });
+  }
 
-    test('keeps its look in a page with hostile styles', async ({ page }) => {
-      const body = inColumn(html);
-      const clean = publisherPage({ css: ['body { margin: 0 }', css], body });
-      for (const sheets of [
-        [HOSTILE_PAGE, css],
-        [css, HOSTILE_PAGE],
-      ]) {
-        const hostile = publisherPage({ css: sheets, body });
-        expect(await styleDifferences(page, '.cohort-block, .cohort-block *', [clean, hostile])).toEqual([]);
-      }
+  test('keep their look beside each other, and in a page with hostile styles', async ({ page }) => {
+    const columns = BRIEF.map((block) => inPlace(block.variant, blockMarkup(block), COLUMN));
+    const sheets = ALL_BLOCK_VARIANTS.map(stylesheetOf);
+    const alone = columns.map((body, i) => publisherPage({ css: sheets.slice(i, i + 1), body }));
+    const together = (...css: string[]) => [publisherPage({ css, body: columns.join('') })];
+    const differences = await styleDifferences(page, IN_BLOCKS, alone, {
+      'beside each other': together(...sheets),
+      'with the stylesheets the other way round': together(...sheets.toReversed()),
+      'after hostile styles': together(HOSTILE_PAGE, ...sheets),
+      'before hostile styles': together(...sheets, HOSTILE_PAGE),
     });
-
-    test('keeps its look beside the other blocks', async ({ page }) => {
-      const body = inColumn(html);
-      const alone = publisherPage({ css: [css], body });
-      const sheets = ALL_BLOCK_VARIANTS.map(stylesheetOf);
-      for (const all of [[css, ...sheets], sheets.toReversed()]) {
-        const together = publisherPage({ css: all, body });
-        expect(await styleDifferences(page, '.cohort-block, .cohort-block *', [alone, together])).toEqual([]);
-      }
-    });
-
-    test('leaves the page around it as it was', async ({ page }) => {
-      const theme =
-        'html, body { height: 2000px } a { color: green } .host p { margin: 7px } li { list-style: square }';
-      const before = publisherPage({ css: [theme], body: HOST_ELEMENTS });
-      const after = publisherPage({ css: [theme, css], body: HOST_ELEMENTS + html });
-      expect(await styleDifferences(page, 'html, body, .host, .host *', [before, after])).toEqual([]);
-    });
-
-    test('holds no script, handler or unsafe address, whatever its texts', async ({ page }) => {
-      // What is loaded at once would be asked for.
-      const lazy = { ...full, config: { ...full.config, atTop: false } } as Block;
-      const blocks = HOSTILE_TEXTS.map((text) => blockMarkup(filledBlock(variant, [text], { of: lazy })));
-      await page.setContent(publisherPage({ css: [css], body: blocks.join('') }));
-      await expect(page.locator('body > .cohort-block')).toHaveCount(HOSTILE_TEXTS.length);
-      const unsafe = await page.evaluate(() =>
-        [...document.body.querySelectorAll('*')].flatMap((element) => [
-          ...(/^(script|style|iframe|object|embed|base|meta|form|h1)$/i.test(element.tagName)
-            ? [element.tagName]
-            : []),
-          ...element.getAttributeNames().filter((name) => name.startsWith('on')),
-          ...['href', 'src'].filter((name) =>
-            /^(?!https?:|data:image\/)./i.test(element.getAttribute(name) ?? ''),
-          ),
-        ]),
-      );
-      expect(unsafe).toEqual([]);
-    });
+    expect(differences).toEqual([]);
   });
-}
+
+  test('keep their look under the rules of common themes, each in one paste through WordPress', async ({
+    page,
+  }) => {
+    const blocks = ALL_BLOCK_VARIANTS.map((variant) => ({
+      html: blockMarkup(briefBlock(variant, 'dark')),
+      css: stylesheetOf(variant),
+    }));
+    const pastes = blocks.map(({ html, css }) => autop(onePaste(html, css)));
+    const clean = publisherPage({
+      css: blocks.map(({ css }) => css),
+      body: themedArticle(blocks.map(({ html }) => html).join('')),
+    });
+    const themed = publisherPage({ css: Object.values(THEMES), body: themedArticle(pastes.join('')) });
+    expect(await styleDifferences(page, IN_BLOCKS, [clean], { themed: [themed] })).toEqual([]);
+  });
+
+  test('leave the page around them as it was', async ({ page }) => {
+    const theme =
+      'html, body { height: 2000px } a { color: green } .host p { margin: 7px } li { list-style: square }';
+    const before = publisherPage({ css: [theme], body: HOST_ELEMENTS });
+    const after: Record<string, string[]> = {};
+    for (const block of BRIEF) {
+      const css = [theme, stylesheetOf(block.variant)];
+      after[block.variant] = [publisherPage({ css, body: HOST_ELEMENTS + blockMarkup(block) })];
+    }
+    expect(await styleDifferences(page, 'html, body, .host, .host *', [before], after)).toEqual([]);
+  });
+
+  test('hold no script, handler or unsafe address, whatever their texts', async ({ page }) => {
+    const blocks = FULL.flatMap(({ variant, config }) => {
+      // What is loaded at once would be asked for.
+      const lazy = { variant, config: { ...config, atTop: false } } as Block;
+      return HOSTILE_TEXTS.map((text) => blockMarkup(filledBlock(variant, [text], { of: lazy })));
+    });
+    expect(await unsafeParts(page, blocks)).toEqual([]);
+  });
+});

@@ -23,7 +23,7 @@ const BACK_OFFICE = [
   '/user-stats',
 ];
 
-test('no page jumps while it loads', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('no page jumps while it loads', { tag: ['@all', '@phone'] }, async ({ page, isMobile }) => {
   await watchShifts(page);
   await signIn(page, await asNewAdmin());
   for (const path of isMobile ? [...TOOLS, ...BACK_OFFICE] : TOOLS) {

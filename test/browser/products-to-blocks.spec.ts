@@ -3,20 +3,12 @@ import sharp from 'sharp';
 import type { Product } from '../../src/contracts/products/products';
 import { asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { addProduct } from '../support/products';
-import { expectAccessible } from './support/accessibility';
 import { ALL_BLOCKS, button, copy, customize, dialog, preview } from './support/block-editor';
 import { publisherPage } from './support/block-pages';
-import {
-  ARTICLE,
-  AUTHOR,
-  dialog as schemaDialog,
-  fill,
-  openDialog,
-  product as schemaProduct,
-} from './support/schema-form';
+import { pickUp } from './support/sortable';
 import { expect, test } from './support/test';
 
-/** The whole way: from the library into blocks of a reader's page, and into a schema. */
+/** The whole way: from the library into a block of a reader's page. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -42,7 +34,7 @@ const MIXER: Partial<Product> = {
 };
 
 async function asKeeperOf(...products: Partial<Product>[]): Promise<SignedIn> {
-  const keeper = await asStudent({ allowed: [...ALL_BLOCKS, 'schema-generator'] });
+  const keeper = await asStudent({ allowed: ALL_BLOCKS });
   const tags = [{ shop: 'amazon.com', tag: 'mine-20' }];
   expectStatus(await keeper.put('/api/products/shops', { shops: [], tags }), 200);
   for (const product of products) await addProduct(keeper, product);
@@ -100,49 +92,21 @@ async function chooseStars(page: Page): Promise<void> {
 }
 
 test(
-  'a product fills a box, which is pasted into a page with price, stars and tagged links',
-  { tag: '@phone' },
-  async ({ page, openAs }) => {
-    await withPictures(page);
-    await openAs(await asKeeperOf(MIXER, { name: 'Brevano Oven' }), '/product-box-generator');
-    await customize(page, 'Product Box 1');
-    const sample = await dialog(page).getByLabel('Product name').inputValue();
-    const opener = button(page, 'Fill from a product');
-    await opener.click();
-    await expect(picker(page).getByText('2 products')).toBeVisible();
-    await expect(picker(page).getByLabel('Search your products')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(picker(page)).toBeHidden();
-    await expect(dialog(page)).toBeVisible();
-
-    await fillFrom(page, opener, 'Halden Mixer');
-    await expect(dialog(page).getByLabel('Product name')).toHaveValue('Halden Mixer');
-    await expectAccessible(page);
-    await button(page, 'Undo').click();
-    await expect(dialog(page).getByLabel('Product name')).toHaveValue(sample);
-    await expect(opener).toBeFocused();
-
-    await fillFrom(page, opener, 'Halden Mixer');
-    await chooseStars(page);
-    await expect(preview(page).getByText('$249.00')).toBeVisible();
-    const reader = await pasted(page);
-    await expectMixer(reader.locator('.cohort-block'));
-    await expect(reader.getByText('Kneads two loaves at once.')).toBeVisible();
-    await expect(reader.getByText('1,200 W')).toBeVisible();
-  },
-);
-
-test(
-  'a product fills one card of three, and the others stay',
+  'a product fills one card of three, which is pasted into a page with price, stars and tagged links',
   { tag: '@phone' },
   async ({ page, openAs }) => {
     await withPictures(page);
     await openAs(await asKeeperOf(MIXER), '/top-3-table-generator');
     await customize(page, 'Top 3 Table 1');
     await dialog(page).getByRole('tab', { name: 'Center Card' }).click();
+    const opener = button(page, 'Fill from a product: Center Card');
+    await opener.click();
+    await expect(picker(page).getByLabel('Search your products')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await expect(opener).toBeFocused();
     const left = await preview(page).locator('.cohort-card').first().innerText();
-    await fillFrom(page, button(page, 'Fill from a product: Center Card'), 'Halden Mixer');
+    await fillFrom(page, opener, 'Halden Mixer');
     await chooseStars(page);
     await expect(preview(page).locator('.cohort-card').nth(1).getByText('$249.00')).toBeVisible();
     expect(await preview(page).locator('.cohort-card').first().innerText()).toBe(left);
@@ -151,42 +115,13 @@ test(
   },
 );
 
-test(
-  'a product fills a product of a schema, which is generated',
-  { tag: '@phone' },
-  async ({ page, openAs }) => {
-    await withPictures(page);
-    await openAs(await asKeeperOf(MIXER), '/schema-generator');
-    await openDialog(page);
-    await fill(schemaDialog(page), { ...AUTHOR, ...ARTICLE });
-    const opener = schemaProduct(page, 1).getByRole('button', { name: 'Fill from a product: Product 1' });
-    await fillFrom(page, opener, 'Halden Mixer');
-    await expect(schemaProduct(page, 1).getByLabel('GTIN')).toHaveValue('4006381333931');
-    await expectAccessible(page);
-    await schemaDialog(page).getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByText('Schema is generated and copied to your clipboard')).toBeVisible();
-    const html = await page.evaluate(() => navigator.clipboard.readText());
-    for (const text of [
-      '"Halden Mixer"',
-      '"HM-1"',
-      '4006381333931',
-      LINK,
-      '"249"',
-      '"ratingValue": 9.4',
-      '"Heavy"',
-    ]) {
-      expect(html).toContain(text);
-    }
-  },
-);
-
-test('a library without products leads to it', { tag: '@phone' }, async ({ page, openAs }) => {
-  await openAs(await asKeeperOf(), '/pros-and-cons-generator');
-  await customize(page, 'Pros & Cons Box 1');
-  await button(page, 'Fill from a product').click();
-  await expect(picker(page).getByText('No products yet')).toBeVisible();
-  await expectAccessible(page);
-  const link = picker(page).getByRole('link', { name: /^Open the Product Library/ });
-  await expect(link).toHaveAttribute('href', '/products');
-  await expect(link).toHaveAttribute('target', '_blank');
+test('products of a table are put in order by keyboard', { tag: '@all' }, async ({ page, openAs }) => {
+  await openAs(await asKeeperOf(), '/top-3-table-generator');
+  await customize(page, 'Comparison Table');
+  await button(page, 'Move Product 4').focus();
+  await pickUp(page, 'Product 4 is at place 4 of');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Product 4 is at place 3 of')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(dialog(page).getByRole('button', { name: /^Product 3: Corvo Daily 20/ })).toBeVisible();
 });

@@ -22,6 +22,7 @@ test('what one came for is in the first two columns @phone', async ({ page, open
   await expect(row.getByRole('cell').nth(1)).toHaveText(/One.*Several h1/);
   await expectFirst(page, 'Pages', ['Address', 'Headings']);
 
+  await expect(page).toHaveURL(/run=/);
   const run = new URL(page.url()).searchParams.get('run');
   await page.goto(`/interlink-extractor?run=${run}`);
   await expect(page.getByRole('row', { name: /\/guide.*Guide/ }).first()).toBeVisible();

@@ -14,7 +14,7 @@ export class Refusal {
     readonly message: string,
   ) {}
 }
-/** The JSON of the answer; a number answers with that status alone. */
+/** The JSON or the text of the answer; a number answers with that status alone. */
 type Answer = (url: URL) => unknown;
 
 /** Stands in for the API in component tests: answers `METHOD /path` and keeps what was asked. */
@@ -28,7 +28,8 @@ export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
     const json = answers[`${method} ${path}`]?.(url);
     const status = typeof json === 'number' ? json : json instanceof Refusal ? json.status : 200;
     const ok = status < 400;
-    return Promise.resolve({ ok, status, headers: new Map(), json: () => Promise.resolve(json) });
+    const text = () => Promise.resolve(String(json));
+    return Promise.resolve({ ok, status, headers: new Map(), json: () => Promise.resolve(json), text });
   };
   // jsdom has neither fetch nor Response.
   vi.stubGlobal('fetch', answer);

@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { source } from 'axe-core';
 
 interface AxeResult {
-  violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+  violations: { id: string; nodes: AxeNode[] }[];
+}
+
+interface AxeNode {
+  element?: Element;
+  target: string[];
+  failureSummary?: string;
 }
 
 interface Axe {
@@ -87,14 +93,16 @@ async function expectNoViolations(page: Page, rules: object): Promise<void> {
 
 async function violations(page: Page, rules: object): Promise<string[]> {
   // Frames are not asked: axe is in none of them, and would wait half a second for an answer.
-  const options = { resultTypes: ['violations'], iframes: false, ...rules };
-  const result = await page.evaluate(
-    (given) => (window as unknown as { axe: Axe }).axe.run(document, given),
-    options,
-  );
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  );
+  const options = { resultTypes: ['violations'], iframes: false, elementRef: true, ...rules };
+  return page.evaluate(async (given) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, given);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ element, target, failureSummary = '' }) => {
+        const style = element?.closest('[data-style]')?.getAttribute('data-style') ?? '';
+        return `${id} at ${style} ${target.join(' ')}: ${failureSummary}`;
+      }),
+    );
+  }, options);
 }
 
 /** By the brightness of the ground that the page stands on. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block, BlockVariant } from '../../../src/contracts/blocks/blocks';
@@ -33,50 +32,15 @@ export function article(block: Block, dir?: string): string {
   return publisherPage({ css: ['body { margin: 0 }', stylesheetOf(block.variant)], body, dir });
 }
 
-/** In what the elements that the selector finds differ between two pages, by all that a browser computes for them. */
-export async function styleDifferences(
-  page: Page,
-  selector: string,
-  pages: [string, string],
-): Promise<string[]> {
-  await page.setContent('<title>Two pages</title>');
-  return page.evaluate(differences, { selector, pages });
+/** The blocks below each other, each in a place that says its style, with the stylesheets of all. */
+export function articleOfAll(blocks: readonly Block[], dir?: string): string {
+  const places = blocks.map((block) => inPlace(block.variant, blockMarkup(block))).join('');
+  const body = `<main style="margin: 0 8px"><h1>Review</h1>${places}<p>The end.</p></main>`;
+  const sheets = blocks.map(({ variant }) => stylesheetOf(variant));
+  return publisherPage({ css: ['body { margin: 0 }', ...sheets], body, dir });
 }
 
-/** Runs in the browser: both pages are loaded into frames of the same size. */
-async function differences({ selector, pages }: { selector: string; pages: string[] }): Promise<string[]> {
-  const PSEUDO = ['', '::before', '::after', '::marker', '::first-letter', '::first-line'];
-  const load = (html: string) =>
-    new Promise<Window>((resolve) => {
-      const frame = document.createElement('iframe');
-      frame.width = '1000';
-      frame.height = '2000';
-      frame.srcdoc = html;
-      frame.onload = () => resolve(frame.contentWindow as Window);
-      document.body.append(frame);
-    });
-  const looks = (window: Window) =>
-    [...window.document.querySelectorAll(selector)].flatMap((element) =>
-      PSEUDO.map((pseudo) => {
-        const style = window.getComputedStyle(element, pseudo);
-        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`;
-        return { name, style, isThere: isThere(pseudo, style, window.getComputedStyle(element)) };
-      }),
-    );
-  // To compare what neither page shows would take half of the time.
-  const isThere = (pseudo: string, { content }: CSSStyleDeclaration, { display }: CSSStyleDeclaration) => {
-    if (pseudo === '::marker') return display === 'list-item';
-    return !['::before', '::after'].includes(pseudo) || !['none', 'normal'].includes(content);
-  };
-  const [one = [], other = []] = (await Promise.all(pages.map(load))).map(looks);
-  if (one.length === 0 || one.length !== other.length) return [`${one.length} and ${other.length} elements`];
-  return one.flatMap(({ name, style, isThere }, i) => {
-    if (!isThere && !other[i]?.isThere) return [];
-    // All properties in one text: to ask for each takes ten times as long.
-    if (style.cssText !== '' && style.cssText === other[i]?.style.cssText) return [];
-    return [...style].flatMap((property) => {
-      const [mine, theirs] = [style, other[i]?.style].map((each) => each?.getPropertyValue(property));
-      return mine === theirs ? [] : [`${name} ${property}: ${mine ?? ''} became ${theirs ?? ''}`];
-    });
-  });
+/** What holds the block of a style, by which a failure names it. */
+export function inPlace(variant: BlockVariant, html: string, style = ''): string {
+  return `<div class="content" data-style="${variant}" style="${style}">${html}</div>`;
 }

@@ -64,10 +64,9 @@ it('leads from an empty library to the library', async () => {
   await show({ products: () => [] });
   const dialog = await open();
   expect(await within(dialog).findByText('No products yet')).toBeInTheDocument();
-  expect(within(dialog).getByRole('link', { name: /^Open the Product Library/ })).toHaveAttribute(
-    'href',
-    '/products',
-  );
+  const link = within(dialog).getByRole('link', { name: /^Open the Product Library/ });
+  expect(link).toHaveAttribute('href', '/products');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 it('leads from no match to all products', async () => {

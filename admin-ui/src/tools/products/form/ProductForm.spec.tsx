@@ -62,6 +62,15 @@ it('leads to the name that is missing, and adds what was entered', async () => {
   });
 });
 
+it('leads to a number whose check digit does not fit', async () => {
+  const { sent } = await show({}, { product: aProduct() });
+  await userEvent.type(screen.getByLabelText('GTIN'), '4006381333932');
+  await save('Save');
+  expect(await screen.findByText(/The last one does not fit the others\.$/)).toBeInTheDocument();
+  expect(screen.getByLabelText('GTIN')).toHaveFocus();
+  expect(sent()).toBeUndefined();
+});
+
 it('puts what the server refuses on its field, and keeps what was entered', async () => {
   const { onClose, sent } = await show(
     {

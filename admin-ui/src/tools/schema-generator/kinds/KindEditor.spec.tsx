@@ -1,0 +1,97 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { answerApi } from '../../../testing/answerApi';
+import { QueryHarness } from '../../../testing/QueryHarness';
+import { signIn } from '../../../testing/signIn';
+import { aStudent } from '../../../testing/users';
+import { WithToasts } from '../../../testing/WithToasts';
+import { SchemaGeneratorPage } from '../SchemaGeneratorPage';
+import { KindEditor } from './KindEditor';
+
+async function show(tool: ReactElement = <KindEditor id="event" />) {
+  const user = userEvent.setup();
+  await signIn(aStudent());
+  const seen = answerApi({ 'POST /auth/moduleLogs': () => 201, 'GET /schemas': () => [] });
+  const page = (
+    <ThemeProvider theme={createTheme()}>
+      <WithToasts>{tool}</WithToasts>
+    </ThemeProvider>
+  );
+  const open = () => render(page, { wrapper: QueryHarness });
+  return { user, open, logs: () => seen.filter(({ path }) => path === '/auth/moduleLogs') };
+}
+
+const form = () => within(screen.getByRole('form', { name: 'Event' }));
+const type = (label: string, value: string, place = form()) =>
+  fireEvent.change(place.getByLabelText(label), { target: { value } });
+const checks = () => within(screen.getByRole('region', { name: 'Checks' }));
+
+function fillIn() {
+  type('Name', 'Steam night');
+  type('Begins', '2027-05-01T19:00');
+  type('Name of the place', 'Hall');
+  type('Town or city', 'Bath');
+}
+
+afterEach(() => localStorage.clear());
+
+it('judges an event while it is typed', async () => {
+  const { user, open } = await show();
+  open();
+  expect(screen.getByText('No schema yet')).toBeInTheDocument();
+  type('Name', 'Steam night');
+  expect(await screen.findByText('Event: Not eligible')).toBeInTheDocument();
+  expect(checks().getByText("Event needs startDate for Google's Event")).toBeInTheDocument();
+  fillIn();
+  expect(await screen.findByText('Event: Eligible with warnings')).toBeInTheDocument();
+  await user.click(form().getByRole('button', { name: 'Add ticket' }));
+  type('Price', 'free', within(form().getByRole('group', { name: 'Ticket 2' })));
+  expect(await checks().findByText(/^price must be a number alone/)).toBeInTheDocument();
+  await user.click(form().getByRole('button', { name: 'Remove Ticket 2' }));
+  await waitFor(() => expect(checks().queryByText(/^price must be a number alone/)).toBeNull());
+});
+
+it('copies what it makes, and counts the same only once', async () => {
+  const { user, open, logs } = await show();
+  open();
+  fillIn();
+  await user.click(form().getByLabelText('Type'));
+  await user.click(screen.getByRole('option', { name: 'Concert' }));
+  const copy = async () => user.click(await screen.findByRole('button', { name: 'Copy' }));
+  await copy();
+  await vi.waitFor(() => expect(logs()).toHaveLength(1));
+  expect(logs()[0]?.body).toEqual({ module: 'Schema Generator', numberOfOperations: 1 });
+  const html = await navigator.clipboard.readText();
+  expect(JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''))).toMatchObject({
+    '@type': 'MusicEvent',
+    startDate: expect.stringMatching(/^2027-05-01T19:00[+-]\d{2}:\d{2}$/) as string,
+    location: { '@type': 'Place', name: 'Hall', address: { addressLocality: 'Bath' } },
+  });
+  await copy();
+  expect(logs()).toHaveLength(1);
+});
+
+it('keeps what was entered until it is cleared', async () => {
+  const { user, open } = await show();
+  const first = open();
+  fillIn();
+  first.unmount();
+  open();
+  expect(form().getByLabelText('Name')).toHaveValue('Steam night');
+  expect(form().getByLabelText('Begins')).toHaveValue('2027-05-01T19:00');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(form().getByLabelText('Begins')).toHaveValue(''));
+  expect(await screen.findByText('No schema yet')).toBeInTheDocument();
+});
+
+it('is opened from the list of types, and leads back to it', async () => {
+  const { user, open } = await show(<SchemaGeneratorPage />);
+  open();
+  await user.click(await screen.findByRole('link', { name: /^Event/ }));
+  expect(await screen.findByRole('form', { name: 'Event' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'All types' }));
+  expect(await screen.findByRole('button', { name: 'Create schema' })).toBeInTheDocument();
+});
