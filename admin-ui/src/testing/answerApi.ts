@@ -7,11 +7,19 @@ export interface SeenRequest {
   query: string;
   body?: unknown;
 }
-/** An answer that is not a success, with its sentence. */
+/** An answer that is not a success, with its sentence, and those of single fields. */
 export class Refusal {
   constructor(
     readonly status: number,
     readonly message: string,
+    readonly errors?: Record<string, string>,
+  ) {}
+}
+/** A part of a list, with the length of the whole. */
+export class Part {
+  constructor(
+    readonly items: unknown[],
+    readonly total: number,
   ) {}
 }
 /** The JSON of the answer; a number answers with that status alone. */
@@ -25,10 +33,12 @@ export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
     const path = url.pathname.slice(API_BASE.length);
     const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
     seen.push({ method, path, query: url.search, body: sent });
-    const json = answers[`${method} ${path}`]?.(url);
+    const answered = answers[`${method} ${path}`]?.(url);
+    const json = answered instanceof Part ? answered.items : answered;
     const status = typeof json === 'number' ? json : json instanceof Refusal ? json.status : 200;
     const ok = status < 400;
-    return Promise.resolve({ ok, status, headers: new Map(), json: () => Promise.resolve(json) });
+    const headers = new Map(answered instanceof Part ? [['Content-Range', `items */${answered.total}`]] : []);
+    return Promise.resolve({ ok, status, headers, json: () => Promise.resolve(json) });
   };
   // jsdom has neither fetch nor Response.
   vi.stubGlobal('fetch', answer);
