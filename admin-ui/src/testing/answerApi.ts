@@ -23,7 +23,7 @@ export class Part {
   ) {}
 }
 /** The JSON of the answer; a number answers with that status alone. */
-type Answer = (url: URL) => unknown;
+type Answer = (url: URL, body: unknown) => unknown;
 
 /** Stands in for the API in component tests: answers `METHOD /path` and keeps what was asked. */
 export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
@@ -33,7 +33,7 @@ export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
     const path = url.pathname.slice(API_BASE.length);
     const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
     seen.push({ method, path, query: url.search, body: sent });
-    const answered = answers[`${method} ${path}`]?.(url);
+    const answered = answers[`${method} ${path}`]?.(url, sent);
     const json = answered instanceof Part ? answered.items : answered;
     const status = typeof json === 'number' ? json : json instanceof Refusal ? json.status : 200;
     const ok = status < 400;

@@ -33,12 +33,12 @@ function Edited() {
 
 function show() {
   const seen = answerApi({
-    'POST /intelligent-briefs/b1/ai': () => {
-      const { want, keptOnly } = seen.at(-1)?.body as { want: string; keptOnly?: true };
+    'POST /intelligent-briefs/b1/ai': (_, body) => {
+      const { want, keptOnly } = body as { want: string; keptOnly?: true };
       if (keptOnly) return { value: null, reason: null, says: NOT_ASKED.nothingKept };
       return { value: TEXTS[want], reason: null, says: '' };
     },
-    'PUT /intelligent-briefs/b1/outlines': () => ({ ...BRIEF, ...(seen.at(-1)?.body as object), version: 2 }),
+    'PUT /intelligent-briefs/b1/outlines': (_, body) => ({ ...BRIEF, ...(body as object), version: 2 }),
   });
   render(
     <QueryHarness>

@@ -23,7 +23,7 @@ interface Sent {
 
 /** The brief of somebody whose saves are answered like this; what was sent of its outlines. */
 function show(answer: (sent: Sent) => unknown = ({ version, outlines }) => saved(version + 1, outlines)) {
-  const seen = answerApi({ 'PUT /intelligent-briefs/b1/outlines': () => answer(seen.at(-1)?.body as Sent) });
+  const seen = answerApi({ 'PUT /intelligent-briefs/b1/outlines': (_, body) => answer(body as Sent) });
   const { unmount } = render(
     <QueryHarness>
       <Edited brief={aBrief(OUTLINE)} />

@@ -47,12 +47,12 @@ function show(path: string) {
       ...hub,
       granularity: searchParams.get('granularity') as HubView['granularity'],
     }),
-    'PUT /intelligent-hub/jobs/h1/tree': () => {
-      hub = editedHub(hub, (seen.at(-1)?.body as { edits: HubEdit[] }).edits);
+    'PUT /intelligent-hub/jobs/h1/tree': (_, body) => {
+      hub = editedHub(hub, (body as { edits: HubEdit[] }).edits);
       return hub;
     },
-    'POST /intelligent-hub/jobs/h1/ai': () => {
-      const { keptOnly } = seen.at(-1)?.body as { keptOnly?: true };
+    'POST /intelligent-hub/jobs/h1/ai': (_, body) => {
+      const { keptOnly } = body as { keptOnly?: true };
       return keptOnly
         ? { value: null, reason: null, says: NOT_ASKED.nothingKept }
         : { value: TEXTS, reason: null, says: '' };
