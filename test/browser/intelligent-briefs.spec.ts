@@ -32,6 +32,8 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   await dialog.getByLabel('Text or HTML').fill(article(4, 150));
   await dialog.getByRole('button', { name: 'Use this text' }).click();
   await expect(page.getByText('Made from 4 pages.')).toBeVisible();
+  await findings.getByRole('switch', { name: 'Page 4 counts' }).click();
+  await expect(page.getByText('Made from 3 pages.')).toBeVisible();
 
   const outlines = page.getByRole('region', { name: 'Outlines' });
   const heading = (number: string) => outlines.getByLabel(`Heading of section ${number}`, { exact: true });

@@ -13,10 +13,10 @@ const THIRTY = Array.from({ length: 30 }, (_, number) =>
   }),
 );
 
-function show(answers: Parameters<typeof answerApi>[0]) {
+function show(answers: Parameters<typeof answerApi>[0], path = '/') {
   const seen = answerApi(answers);
   render(
-    <QueryHarness>
+    <QueryHarness path={path}>
       <Notices />
     </QueryHarness>,
   );
@@ -39,6 +39,12 @@ it('lists the newest by the page', async () => {
   await vi.waitFor(() => expect(titles()).toHaveLength(5));
   await press('Go to previous page');
   await vi.waitFor(() => expect(titles()[0]).toBe('Page 0'));
+});
+
+it('leads from beyond the last page to that one', async () => {
+  show(noticesApi(THIRTY), '/notifications?page=9');
+  await vi.waitFor(() => expect(titles()[0]).toBe('Page 25'));
+  expect(titles()).toHaveLength(5);
 });
 
 it('marks one as read, and lists those alone that are unread or severe', async () => {

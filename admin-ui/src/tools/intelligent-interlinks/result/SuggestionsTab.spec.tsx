@@ -16,7 +16,7 @@ const VIEW = { id: 'i1', counts: { open: 2, accepted: 0, rejected: 0 } } as Inte
 const PATH = '/intelligent-interlinks/jobs/i1/suggestions';
 
 /** The suggestions of a run, which are decided as they are asked to be. */
-function show() {
+function show(path = '/') {
   let suggestions = [ROTATION, MANURE];
   const decide = (id: string) => (_: URL, body: unknown) => {
     suggestions = suggestions.map((each) =>
@@ -31,13 +31,17 @@ function show() {
     },
     [`PUT ${PATH}/crop%20rotation`]: decide('crop rotation'),
     [`PUT ${PATH}/Green%20manure`]: decide('Green manure'),
+    'POST /intelligent-interlinks/jobs/i1/accepted-targets': () => {
+      suggestions = suggestions.map((each) => ({ ...each, decision: 'accepted' }));
+      return { accepted: 2 };
+    },
   });
   render(
-    <QueryHarness>
+    <QueryHarness path={path}>
       <SuggestionsTab view={VIEW} />
     </QueryHarness>,
   );
-  return () => seen.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  return () => seen.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 }
 
 const anchor = (text: string) =>
@@ -98,6 +102,13 @@ it('shows what was accepted, which can be reopened', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /^Accepted/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
   expect(await screen.findByText('Nothing is accepted yet')).toBeVisible();
+});
+
+it('accepts all to a page at once, where they are in order of these', async () => {
+  const sent = show('/?sort=target');
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept all to Page 2' }));
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Anchor/ })).not.toBeInTheDocument());
+  expect(sent()).toEqual([{ target: 2 }]);
 });
 
 it('says why, with all numbers and their sum', async () => {
