@@ -19,9 +19,8 @@ const PATH = '/intelligent-interlinks/jobs/i1/suggestions';
 function show(path = '/') {
   let suggestions = [ROTATION, MANURE];
   const decide = (id: string) => (_: URL, body: unknown) => {
-    suggestions = suggestions.map((each) =>
-      each.id === id ? { ...each, ...(body as InterlinkDecisionDto) } : each,
-    ) as InterlinkSuggestionView[];
+    const changes = body as Partial<InterlinkSuggestionView>;
+    suggestions = suggestions.map((each) => (each.id === id ? { ...each, ...changes } : each));
     return suggestions.find((each) => each.id === id);
   };
   const seen = answerApi({

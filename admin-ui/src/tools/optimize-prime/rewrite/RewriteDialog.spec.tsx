@@ -1,7 +1,6 @@
 import { MODEL_TEXTS_SAY } from '@contracts/model/model-texts';
 import type { OptimizeTerm } from '@contracts/optimize/optimize';
 import { Editor } from '@tiptap/core';
-import type { Editor as ReactEditor } from '@tiptap/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
@@ -42,13 +41,7 @@ function show(write: (order: Order) => string[] | null = reworded) {
   const onClose = vi.fn();
   render(
     <QueryHarness>
-      <RewriteDialog
-        draft="d1"
-        editor={editor as ReactEditor}
-        blocks={blocks}
-        missing={TERMS}
-        onClose={onClose}
-      />
+      <RewriteDialog draft="d1" editor={editor} blocks={blocks} missing={TERMS} onClose={onClose} />
     </QueryHarness>,
   );
   return { onClose, orders: () => seen.map(({ body }) => body as Order) };
