@@ -2,7 +2,7 @@ import type { DraftNode } from '@contracts/drafts/draft-nodes';
 import type { DraftView } from '@contracts/drafts/drafts';
 
 /** A text of one paragraph. */
-export const aText = (text: string): DraftNode => ({
+const aText = (text: string): DraftNode => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
