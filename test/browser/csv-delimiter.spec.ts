@@ -12,7 +12,7 @@ async function csvHeader(page: Page): Promise<string> {
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('exports have semicolons, until the profile says otherwise @phone', async ({ page, openAs }) => {
+  test('exports have semicolons, until the profile says otherwise @all', async ({ page, openAs }) => {
     const student = await asStudent({ allowed: ['kw-stuffing-checker'] });
     const told = page.waitForRequest((request) => request.url().endsWith('/api/auth/me/data'));
     await openAs(student, '/kw-stuffing-checker');

@@ -1,34 +1,72 @@
 import { REPLIES } from '../support/misbehaving-model';
-import { ADMIN } from '../support/server';
-import { KEY, useServerWithModel } from '../support/server-with-model';
-import { expectAccessible } from './support/accessibility';
-import { expect, submitLogin, test, title } from './support/test';
+import { WRITES } from '../support/model-writes';
+import { asWriter, optimizeOf } from '../support/optimize';
+import { useServerWithModel } from '../support/server-with-model';
+import { asStrategist } from '../support/strategies';
+import { expect, signIn, test } from './support/test';
 
-const { model, server } = useServerWithModel(test, { reply: REPLIES.good('{"answer":"ready"}') });
+const TEXT = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Why you utilise a grinder' }] },
+    { type: 'paragraph', content: [{ type: 'text', text: 'You utilise a burr grinder each morning.' }] },
+  ],
+};
 
-test('an admin sees the model, tests it, and reads what it used and what went wrong', async ({ page }) => {
-  await page.goto(`${server.url}/settings`);
-  await submitLogin(page, ADMIN.email, ADMIN.password);
-  await expect(title(page, 'Settings')).toBeVisible();
-  await expect(page.getByText('Nobody has used the model today.')).toBeVisible();
-  const button = page.getByRole('button', { name: 'Test the model' });
+const { model, server } = useServerWithModel(test);
+
+test('a selection is rewritten, accepted and taken back by keyboard @all', async ({ page }) => {
+  const writer = await asWriter(1, server.url);
+  const { id } = (await optimizeOf(writer, server.url).begin({ content: JSON.stringify(TEXT) })).body;
+  await signIn(page, writer, server.url);
+  await page.goto(`${server.url}/optimize-prime?draft=${id}`);
+  const editor = page.getByRole('textbox', { name: 'Text of the draft' });
+  const button = page.getByRole('button', { name: 'Rewrite the selection with AI' });
   await button.click();
-  await expect(page.getByRole('alert').getByText(/^test-model answered as asked/)).toBeVisible();
-  const users = page.getByRole('table', { name: 'Users of the model today' });
-  await expect(users.getByRole('row', { name: ADMIN.email })).toContainText('48');
-  await expect(page.getByText('48 of 2,000,000')).toBeVisible();
-
-  model.answerWith(REPLIES.refusing(401));
+  await expect(page.getByText('Select some text first.')).toBeVisible();
+  await editor.press('ControlOrMeta+a');
   await button.click();
-  await expect(page.getByRole('alert').getByText(/refused the key/)).toBeVisible();
-  await expect(page.getByText(/^Last error, .*\(test\):$/)).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(KEY);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(users).toBeVisible();
-      await expectAccessible(page);
-    }
-  }
+  const dialog = page.getByRole('dialog', { name: 'Rewrite the selection with AI' });
+  expect(model.requests).toEqual([]);
+  await dialog.getByRole('button', { name: 'Rewrite', exact: true }).click();
+  await expect(dialog.getByRole('region', { name: 'The AI’s text' }).locator('ins')).toHaveText([
+    'use',
+    'use',
+  ]);
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(editor).toContainText('You use a burr grinder each morning.');
+  await expect(editor).toBeFocused();
+  await editor.press('ControlOrMeta+z');
+  await expect(editor).toContainText('You utilise a burr grinder each morning.');
+});
+
+test('an evaluation is summed up and its clusters are named by a click, and again without one @all', async ({
+  page,
+}) => {
+  await signIn(page, await asStrategist(1, server.url), server.url);
+  await page.goto(`${server.url}/content-strategy-evaluator`);
+  await page.getByRole('button', { name: 'Try a sample' }).click();
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(result.getByText('Sends the score, its sums and the next actions to the AI.')).toBeVisible();
+  await expect(result.getByRole('img', { name: 'Written by AI' })).toHaveCount(0);
+  expect(model.requests).toEqual([]);
+  model.answerWith(REPLIES.good('{"summary":"You win 98765 visitors."}'));
+  await result.getByRole('button', { name: 'Summarise' }).click();
+  await expect(result.getByRole('alert')).toContainText('could not be used, and was left out');
+  model.answerWith(WRITES);
+  await result.getByRole('button', { name: 'Summarise' }).click();
+  await expect(result.getByText('Write on what has no page yet.')).toBeVisible();
+  await result.getByRole('button', { name: 'Name clusters' }).click();
+  const named = result.getByRole('table', { name: 'Clusters' }).getByRole('button', {
+    name: /^coffee grinder Written by AI All about coffee grinder/,
+  });
+  await expect(named).toBeVisible();
+
+  const asked = model.requests.length;
+  await page.reload();
+  await expect(named).toBeVisible();
+  await expect(result.getByText('Write on what has no page yet.')).toBeVisible();
+  await result.getByRole('button', { name: 'Tight' }).click();
+  await expect(result.getByRole('button', { name: 'Summarise' })).toBeVisible();
+  expect(model.requests).toHaveLength(asked);
 });

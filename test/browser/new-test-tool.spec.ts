@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textPixels } from '../../src/domain/serp/text-pixels';
 import { asStudent } from '../support/actors';
-import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
 const SITE = process.env.PAGE_SITE ?? '';
 
-test('a title is written, compared, filled from a page, saved, and a whole csv is checked @phone', async ({
+test('a title is written, compared, filled from a page, saved, and a whole csv is checked', async ({
   page,
   openAs,
   expectStatus,
@@ -22,7 +21,6 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await expect(page.locator('del').first()).toBeVisible();
   await expect(desktop.locator('b').first()).toHaveText(/running shoes/i);
   await expect(page.getByText('No og:image: networks will pick a picture or none')).toBeVisible();
-  await expectAccessible(page);
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -68,7 +66,6 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await page.getByRole('button', { name: 'Try a sample' }).click();
   const rows = page.getByRole('table', { name: 'Rows' });
   await expect(rows.getByRole('row')).toHaveCount(7);
-  await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Title cut on desktop' }).click();
   await expect(rows.getByRole('row')).toHaveCount(3);
@@ -114,7 +111,7 @@ const TEXTS = [
   'Zażółć gęślą jaźń 1.299,00 zł ©™ — najlepsze buty do biegania',
 ];
 
-test("texts are as wide as the browser draws them in Arial's measures, and kerned ones no wider", async ({
+test("texts are as wide as the browser draws them in Arial's measures, and kerned ones no wider @all", async ({
   page,
 }) => {
   const folder = join(__dirname, '../../node_modules/@fontsource/arimo');

@@ -1,5 +1,4 @@
 import { asStudent } from '../support/actors';
-import { expectAccessible } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
 const SITE = process.env.PAGE_SITE ?? '';
@@ -20,7 +19,6 @@ test('pages are read from a list, looked into, and shown by the other tools', as
 
   const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('row', { name: /Home of the shoes/ })).toBeVisible();
-  await expectAccessible(page);
   await expect(page).toHaveURL(/[?&]run=[0-9a-f]{24}/);
   await page.reload();
   await expect(result.getByRole('row', { name: /Home of the shoes/ })).toBeVisible();

@@ -25,11 +25,16 @@ async function crawl(strict: StrictSite, pageLimit = 500) {
 
 const statusesOf = async (id: string) => [...(await workers.pages(id)).values()].map((row) => row?.status);
 
-it('asks a site that allows four requests a second as often as it allows', async () => {
+it('asks a site that allows four requests a second as often as it allows, and tells so meanwhile', async () => {
   const pages = 30;
   site = await startStrictSite({ pages, perSecond: 4 });
   const { id, run } = await crawl(site);
-  expect(await run()).toMatchObject({ visited: pages, failures: {} });
+  const ended = run();
+  await waitFor(
+    'what slows it down',
+    async () => (await workers.crawl(id))?.progress.slowed?.host === site?.host,
+  );
+  expect(await ended).toMatchObject({ visited: pages, failures: {} });
   expect(await statusesOf(id)).toEqual(Array<number>(pages).fill(200));
   expect(site.refused()).toBeGreaterThan(0);
   expect(Math.max(...site.asked.values())).toBeLessThanOrEqual(2);

@@ -7,15 +7,23 @@ export interface SeenRequest {
   query: string;
   body?: unknown;
 }
-/** An answer that is not a success, with its sentence. */
+/** An answer that is not a success, with its sentence, and those of single fields. */
 export class Refusal {
   constructor(
     readonly status: number,
     readonly message: string,
+    readonly errors?: Record<string, string>,
+  ) {}
+}
+/** A part of a list, with the length of the whole. */
+export class Part {
+  constructor(
+    readonly items: unknown[],
+    readonly total: number,
   ) {}
 }
 /** The JSON or the text of the answer; a number answers with that status alone. */
-type Answer = (url: URL) => unknown;
+type Answer = (url: URL, body: unknown) => unknown;
 
 /** Stands in for the API in component tests: answers `METHOD /path` and keeps what was asked. */
 export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
@@ -25,11 +33,15 @@ export function answerApi(answers: Record<string, Answer>): SeenRequest[] {
     const path = url.pathname.slice(API_BASE.length);
     const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
     seen.push({ method, path, query: url.search, body: sent });
-    const json = answers[`${method} ${path}`]?.(url);
+    const answered = answers[`${method} ${path}`]?.(url, sent);
+    const json = answered instanceof Part ? answered.items : answered;
     const status = typeof json === 'number' ? json : json instanceof Refusal ? json.status : 200;
-    const ok = status < 400;
-    const text = () => Promise.resolve(String(json));
-    return Promise.resolve({ ok, status, headers: new Map(), json: () => Promise.resolve(json), text });
+    const headers = new Map(answered instanceof Part ? [['Content-Range', `items */${answered.total}`]] : []);
+    return Promise.resolve({
+      ...{ ok: status < 400, status, headers },
+      json: () => Promise.resolve(json),
+      text: () => Promise.resolve(String(json)),
+    });
   };
   // jsdom has neither fetch nor Response.
   vi.stubGlobal('fetch', answer);

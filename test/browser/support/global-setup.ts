@@ -3,31 +3,18 @@ import { startLinkSite } from '../../support/link-site';
 import { startMarketSite } from '../../support/market-site';
 import { startPageSite } from '../../support/page-site';
 import { startServer } from '../../support/server';
-import { startStrictSite } from '../../support/strict-site';
 import { startChangingSite } from './changing-site';
 import { startCrawledSite } from './crawled-site';
 import { startPointingSite } from './pointing-site';
 
-/** Pages of the sites that slow a crawl down, or take their time. */
-const STRICT_PAGES = 12;
-
 /**
- * One server for all browser tests, a site that it may crawl, one of pages of each kind, one of many languages, one that
- * allows four requests a second, one that cannot be reached, one whose pages could link to each other, one that points at
- * another one, and some that change.
+ * One server for all browser tests, a site that it may crawl, one of pages of each kind, one of many languages, one whose
+ * pages could link to each other, one that points at another one, and some that change.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildAnew();
-  const sites = await Promise.all([
-    startCrawledSite(),
-    startPageSite(),
-    startMarketSite(),
-    startStrictSite({ pages: STRICT_PAGES, perSecond: 4 }),
-    startStrictSite({ pages: 1 }),
-    startLinkSite(),
-  ]);
-  const [site, pages, market, strict, gone, links] = sites;
-  await gone.close();
+  const sites = await Promise.all([startCrawledSite(), startPageSite(), startMarketSite(), startLinkSite()]);
+  const [site, pages, market, links] = sites;
   const [pointing, ...changing] = await Promise.all([
     startPointingSite(),
     // One for each worker: a host of watched pages is asked once in five seconds, whoever watches.
@@ -47,13 +34,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.PAGE_SITE = pages.origin;
   process.env.MARKET_SITE = market.origin;
   process.env.LINK_SITE = links.origin;
-  process.env.STRICT_SITE = strict.origin;
-  process.env.GONE_SITE = gone.origin;
   process.env.POINTING_SITE = pointing.own.origin;
   process.env.CHANGING_SITES = changing.map(({ origin }) => origin).join();
   return async () => {
     await server.stop();
-    const open = [site, pages, market, strict, links, pointing.own, pointing.other, ...changing];
-    await Promise.all(open.map((each) => each.close()));
+    await Promise.all(all.map((each) => each.close()));
   };
 }

@@ -23,12 +23,6 @@ export function searchConsoleFile(name: string, queries: string[]): UploadFile {
   return csv(name, Buffer.from(['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n')));
 }
 
-/** A plain list of about that many bytes. */
-export function longList(name: string, bytes: number): UploadFile {
-  const line = 'best running shoes for men near me\n';
-  return csv(name, Buffer.from(`Keyword\n${line.repeat(Math.ceil(bytes / line.length))}`));
-}
-
 export function csv(name: string, buffer: Buffer): UploadFile {
   return { name, mimeType: 'text/csv', buffer };
 }

@@ -111,10 +111,13 @@ it('puts the most frequent kinds first and leaves out those without any', () => 
   ]);
 });
 
-it('names files by the host', () => {
-  expect(exportName(aCrawl({}, { startUrl: 'https://shop.example:8443/x' }), 'pages', 'csv')).toBe(
-    'shop.example-8443 pages.csv',
-  );
+it.each([
+  ['of all of it', {}, 'shop.example-8443 pages.csv'],
+  ['of one that was stopped', { partial: true }, 'shop.example-8443 pages (partial).csv'],
+  ['of one without reports yet', { analysed: false }, 'shop.example-8443 pages (partial).csv'],
+] as const)('names files by the host, and says where they are a part: %s', (_, change, name) => {
+  const crawl = aCrawl(change, { startUrl: 'https://shop.example:8443/x' });
+  expect(exportName(crawl, 'pages', 'csv')).toBe(name);
 });
 
 it.each([

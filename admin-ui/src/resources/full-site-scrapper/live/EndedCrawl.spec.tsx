@@ -37,3 +37,28 @@ it.each([null, 'https://shop.example/start'])('says nothing where it leads to %j
   await show(redirectTo);
   expect(screen.queryByText(/another site/)).not.toBeInTheDocument();
 });
+
+const { progress } = aCrawl();
+
+it.each([
+  [
+    'a site that nothing answered for',
+    { progress: { ...progress, found: 1, visited: 1, failures: { connect: 1 } } },
+    /^The site could not be reached: no connection\./,
+  ],
+  [
+    'addresses that were left out',
+    { progress: { ...progress, queriesLeftOut: 15 } },
+    /^15 addresses with a query string were left out: this crawl visits 10 at most/,
+  ],
+  ['a report that is being prepared', { status: 'cancelled', reporting: true }, /is being prepared…$/],
+] as const)('tells of %s', (_, change, sentence) => {
+  const seen = answerApi({});
+  render(
+    <QueryHarness>
+      <EndedCrawl crawl={aCrawl(change, { queryLimit: 10 })} />
+    </QueryHarness>,
+  );
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(seen).toEqual([]);
+});

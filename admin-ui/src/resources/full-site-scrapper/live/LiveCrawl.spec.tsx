@@ -1,10 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { answerApi } from '../../../testing/answerApi';
 import { ListHarness } from '../../../testing/ListHarness';
+import { QueryHarness } from '../../../testing/QueryHarness';
 import { aCrawl } from '../../../testing/siteCrawls';
 import { LiveCrawl } from './LiveCrawl';
 
+const Around = ({ children }: { children: ReactNode }) => <QueryHarness>{children}</QueryHarness>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it.each<[string, string[], string]>([
@@ -19,6 +22,19 @@ it.each<[string, string[], string]>([
     </ListHarness>,
   );
   expect(screen.getByText(expected)).toBeInTheDocument();
+});
+
+it('says that the site asks for fewer requests, and pauses and resumes', async () => {
+  const seen = answerApi({});
+  const slowed = { host: 'shop.example', everyMs: 400, pauseMs: 350 };
+  const crawl = aCrawl({ status: 'running', progress: { ...aCrawl().progress, slowed } });
+  const { rerender } = render(<LiveCrawl crawl={crawl} />, { wrapper: Around });
+  expect(screen.getByText('shop.example asks for fewer requests: one every 0.4 s.')).toBeVisible();
+  await press('Pause shop.example');
+  rerender(<LiveCrawl crawl={{ ...crawl, status: 'paused' }} />);
+  expect(screen.getByText('Resume it to continue where it stopped.')).toBeVisible();
+  await press('Resume shop.example');
+  expect(seen.map(({ path }) => path)).toEqual(['/crawls/c1/pause', '/crawls/c1/resume']);
 });
 
 it('asks before it cancels a crawl', async () => {

@@ -45,6 +45,34 @@ it('asks for an address where there are but empty lines', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
+it('refuses a limit of query strings that is none, where it stands, and sends one that is', async () => {
+  const start = vi.fn().mockResolvedValue(undefined);
+  useStartCrawl.mockReturnValue(start);
+  const user = userEvent.setup();
+  render(
+    <ListHarness dataProvider={{}}>
+      <StartForm values={startValues('https://shop.example/')} />
+    </ListHarness>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Options' }));
+  await user.click(await screen.findByRole('switch', { name: 'Include query strings' }));
+  const limit = await screen.findByRole('textbox', { name: 'Query string limit' });
+  await user.clear(limit);
+  await user.type(limit, '0');
+  const submit = screen.getByRole('button', { name: 'GET URI DATA' });
+  await user.click(submit);
+  expect(
+    await screen.findByText(
+      'The limit of addresses with a query string must be a whole number from 1 to 5,000.',
+    ),
+  ).toBeVisible();
+  expect(start).not.toHaveBeenCalled();
+  await user.clear(limit);
+  await user.type(limit, '10');
+  await user.click(submit);
+  await vi.waitFor(() => expect(start.mock.lastCall?.[0]).toMatchObject({ queries: true, queryLimit: 10 }));
+});
+
 const PROBLEM = /^Give the rule a name/;
 
 it('tells what a new rule lacks once it is left or the form is sent, not as soon as it is there', async () => {

@@ -1,0 +1,159 @@
+import type { ChannelView, DeliveryView } from '@contracts/notices/channels';
+import { NOTICE_MESSAGES } from '@contracts/notices/notice-messages';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi, Refusal } from '../../../testing/answerApi';
+import { ListHarness } from '../../../testing/ListHarness';
+import { Channels } from './Channels';
+
+function aWebhook(change: Partial<ChannelView> = {}): ChannelView {
+  return {
+    _id: 'w1',
+    id: 'w1',
+    type: 'webhook',
+    name: 'Team chat',
+    address: 'https://hooks.example/',
+    severity: 'info',
+    timing: 'instant',
+    hour: 8,
+    zone: 'UTC',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...change,
+  };
+}
+
+function aDelivery(change: Partial<DeliveryView> = {}): DeliveryView {
+  return {
+    _id: 'd1',
+    id: 'd1',
+    messageId: 'msg_1',
+    kind: 'test',
+    title: 'This is a test',
+    state: 'dead',
+    tries: [
+      { at: '2026-11-25T10:00:00.000Z', milliseconds: 12, status: 500, error: 'The receiver answered 500.' },
+    ],
+    createdAt: '2026-11-25T10:00:00.000Z',
+    ...change,
+  };
+}
+
+/** The page of somebody with these channels, where nothing else is answered. */
+function show(channels: ChannelView[], answers: Parameters<typeof answerApi>[0] = {}) {
+  const seen = answerApi({
+    'GET /channels': () => channels,
+    'GET /channels/options': () => ({ mail: false, email: 'me@a.example' }),
+    ...answers,
+  });
+  render(
+    <ListHarness dataProvider={{}}>
+      <Channels />
+    </ListHarness>,
+  );
+  return () => seen.filter(({ method }) => method !== 'GET');
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async () => within(await screen.findByRole('dialog'));
+const pressThere = async (name: string) => userEvent.click((await inDialog()).getByRole('button', { name }));
+const noDialog = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+it('adds a webhook that is sent once a day, with what is wrong at its field, and tells its secret once', async () => {
+  let channels: ChannelView[] = [];
+  const saved = aWebhook({ timing: 'daily', zone: 'Europe/Berlin' });
+  const sent = show([], {
+    'GET /channels': () => channels,
+    'POST /channels': () => {
+      if (sent().length === 1)
+        return new Refusal(422, 'Some fields are wrong.', { address: NOTICE_MESSAGES.addressInsecure });
+      channels = [saved];
+      return { ...saved, secret: 'whsec_abc' };
+    },
+  });
+  expect(await screen.findByText('No channels yet')).toBeVisible();
+  expect(await screen.findByText(/^This instance does not send mail/)).toBeVisible();
+  await press('Add webhook');
+  await pressThere('Save');
+  expect(await screen.findByText(/^Enter a name/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Team chat');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'http://hooks.example/');
+  await pressThere('Save');
+  expect(await screen.findByText(NOTICE_MESSAGES.addressInsecure)).toBeVisible();
+  await pressThere('Once a day');
+  await pressThere('Save');
+  expect(await (await inDialog()).findByDisplayValue('whsec_abc')).toBeVisible();
+  expect(sent().at(-1)?.body).toMatchObject({ name: 'Team chat', timing: 'daily', hour: 8 });
+  await pressThere('Done');
+  await noDialog();
+  expect(screen.getByText(/Every day at 08:00 \(Europe\/Berlin\)/)).toBeVisible();
+  expect(screen.queryByDisplayValue('whsec_abc')).not.toBeInTheDocument();
+});
+
+it.each([
+  [aDelivery({ state: 'delivered', tries: [] }), /^The test was delivered: Team chat\.$/],
+  [aDelivery(), /^The test was not delivered\. The receiver answered 500\.$/],
+])('says what came of a test: %#', async (delivery, told) => {
+  show([aWebhook()], { 'POST /channels/w1/test': () => ({ delivery, channel: aWebhook() }) });
+  await press('Send a test: Team chat');
+  expect(await screen.findByText(told)).toBeVisible();
+});
+
+it('rotates the secret after a question, and says until when the old one works', async () => {
+  const oldSecretsUntil = '2026-11-26T10:00:00.000Z';
+  const rotated = aWebhook({ oldSecretsUntil });
+  let channel = aWebhook();
+  show([], {
+    'GET /channels': () => [channel],
+    'POST /channels/w1/rotate': () => {
+      channel = rotated;
+      return { ...rotated, secret: 'whsec_new' };
+    },
+  });
+  await press('Rotate secret: Team chat');
+  await pressThere('Rotate secret');
+  expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/^The old secret works until/)).toBeVisible();
+});
+
+it('shows what was sent, and sends it again', async () => {
+  const [failed, delivered] = [aDelivery(), aDelivery({ id: 'd2', state: 'delivered', tries: [] })];
+  let log = [failed, delivered];
+  const sent = show([aWebhook()], {
+    'GET /channels/w1/deliveries': () => log,
+    'POST /channels/w1/deliveries/d1/replay': () => {
+      const tries = [{ at: '2026-11-25T11:00:00.000Z', milliseconds: 9, status: 200 }];
+      log = [{ ...failed, state: 'delivered', tries }, delivered];
+    },
+  });
+  await press('Delivery log: Team chat');
+  const dialog = await inDialog();
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+  expect(dialog.getByText(/The receiver answered 500\.$/)).toBeVisible();
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Replay: This is a test' })[0]!);
+  expect(await dialog.findByText(/Received, 200$/)).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+it('is switched off by its form, and deleted after a question', async () => {
+  let channels = [aWebhook()];
+  const sent = show([], {
+    'GET /channels': () => channels,
+    'PUT /channels/w1': () => {
+      channels = [aWebhook({ off: { at: '2026-11-25T10:00:00.000Z', reason: 'owner' } })];
+      return channels[0];
+    },
+    'DELETE /channels/w1': () => {
+      channels = [];
+    },
+  });
+  await press('Change Team chat');
+  await userEvent.click(await screen.findByRole('switch', { name: 'On' }));
+  await pressThere('Save');
+  await noDialog();
+  expect(await screen.findByText('Off')).toBeVisible();
+  expect(sent()[0]?.body).toMatchObject({ on: false });
+  await press('Delete Team chat');
+  await pressThere('Delete');
+  expect(await screen.findByText('No channels yet')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../testing/answerApi';
+import { ListHarness } from '../../testing/ListHarness';
+import { aCrawl } from '../../testing/siteCrawls';
+import { CrawlTabs } from './CrawlTabs';
+
+const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+function show(change: Parameters<typeof aCrawl>[0]) {
+  answerApi({ 'GET /crawls/c1/pages': () => [] });
+  render(
+    <ListHarness dataProvider={{}}>
+      <CrawlTabs crawl={aCrawl(change)} />
+    </ListHarness>,
+  );
+}
+
+it('says in each tab how far a stopped crawl has come', async () => {
+  const progress = { ...aCrawl().progress, found: 9 };
+  show({ status: 'cancelled', partial: true, progress });
+  for (const tab of ['Issues', 'Links', 'Structure']) {
+    await openTab(tab);
+    expect(screen.getByRole('note')).toHaveTextContent(
+      /^Partial: the crawl was stopped after 3 of 9 links\./,
+    );
+    expect(screen.queryByText('Not known yet')).not.toBeInTheDocument();
+  }
+});
+
+it('says of a crawl that is under way that its reports come later', async () => {
+  show({ status: 'running', analysed: false });
+  await openTab('Issues');
+  expect(await screen.findByText('Not known yet')).toBeVisible();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { QueryHarness } from '../../../testing/QueryHarness';
+import { signIn } from '../../../testing/signIn';
+import { aStudent } from '../../../testing/users';
+import { useHubForm } from './useHubForm';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await signIn(aStudent());
+});
+
+const open = (path: string) =>
+  renderHook(useHubForm, {
+    wrapper: ({ children }: { children: ReactNode }) => <QueryHarness path={path}>{children}</QueryHarness>,
+  }).result;
+
+it('asks for a seed and keywords', () => {
+  expect(open('/').current.problems()).toEqual({
+    seed: HUB_MESSAGES.seedRequired,
+    file: HUB_MESSAGES.keywordsRequired,
+  });
+});
+
+it('sends the reading of the address in place of a list, and keeps the list', () => {
+  const form = open('/?from=paste&existing=reading&reading=r1');
+  act(() => form.current.seed.change('shoes'));
+  act(() => form.current.keywords.change('running shoes'));
+  act(() => form.current.existing.change('https://a.example/shoes'));
+  expect(form.current.problems()).toEqual({});
+  expect(form.current.run()).toEqual({ seed: 'shoes', language: 'en', readingId: 'r1' });
+  act(() => form.current.site.choose(false));
+  expect(form.current.run()).toEqual({
+    seed: 'shoes',
+    language: 'en',
+    existing: 'https://a.example/shoes',
+  });
+});
+
+it('wants the reading once it is chosen, and loses nothing when it is gone', () => {
+  const form = open('/?existing=reading&reading=r1');
+  act(() => form.current.seed.change('shoes'));
+  act(() => form.current.site.setReading(''));
+  expect(form.current.problems()).toMatchObject({ readingId: HUB_MESSAGES.readingRequired });
+  expect(form.current.run()).toMatchObject({ seed: 'shoes' });
+});
