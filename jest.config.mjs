@@ -52,7 +52,7 @@ const FRESH_BUILD = './test/support/fresh-build.ts';
 /** Specs of the embedded stores alone: what they start, fill up and kill is never a server of MONGODB_URI. */
 const LEFT_OUT = {
   globalSetup: './test/support/left-out.ts',
-  testPathIgnorePatterns: ['/test/integration/full-disk\\.spec\\.ts$', '/test/integration/store/'],
+  testPathIgnorePatterns: ['/test/integration/store/'],
 };
 
 function project(displayName, roots, settings = {}) {
@@ -91,7 +91,12 @@ export default {
     project(
       'integration',
       ['test/integration'],
-      process.env.MONGODB_URI ? LEFT_OUT : { globalSetup: FRESH_BUILD },
+      process.env.MONGODB_URI
+        ? LEFT_OUT
+        : {
+            globalSetup: './test/support/suite-store.ts',
+            globalTeardown: './test/support/suite-store-end.ts',
+          },
     ),
     project('api', ['test/e2e'], {
       globalSetup: './test/support/shared-server.ts',
