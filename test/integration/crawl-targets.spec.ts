@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { CrawlOptions } from '../../src/contracts/crawls/crawls';
-import { dieAfter } from '../support/dying';
+import { dieAtOnce } from '../support/dying';
 import { fetcherOf, startCrawlWorkers } from '../support/crawl-workers';
 import { fileOf, meanGap, pointingPage, type PointedSite, startPointedSite } from '../support/pointed-sites';
 import { startSite } from '../support/site';
@@ -162,7 +162,7 @@ it('waits as long as a host asks it to, and asks once more for what was away', a
 
 it.each<[string, (stop: AbortController) => void]>([
   ['is stopped', (stop) => stop.abort(new Error('The worker stops.'))],
-  ['dies', () => void dieAfter(0)],
+  ['dies', dieAtOnce],
 ])('does not ask again what was asked when a run %s, nor list it anew', async (_, end) => {
   const paths = Array.from({ length: 6 }, (_, at) => `/page-${at}`);
   const others = [await site({}), await site({})];

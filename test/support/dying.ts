@@ -13,6 +13,12 @@ const WRITES = [
 ] as const;
 type Write = (...args: unknown[]) => unknown;
 
+/** Ends a run that reads a site as a killed process would: it asks for nothing more, and writes nothing of what it has. */
+export function dieAtOnce(stop: AbortController): void {
+  dieAfter(0);
+  stop.abort(new Error('died'));
+}
+
 /**
  * Lets so many writes into these collections, or into all, and refuses those that follow, as if the process had died;
  * `jest.restoreAllMocks` is the next one. The answer tells whether it came to that.
