@@ -49,9 +49,17 @@ const ES_MODULES = [
 /** What starts a server starts today's. */
 const FRESH_BUILD = './test/support/fresh-build.ts';
 
-/** Specs of the embedded stores, which have a project of their own. */
+/** They have a project of their own. Those of the embedded stores alone start, fill up and kill what is never a server's. */
 const STORE = '/test/integration/store/';
+const EMBEDDED_ALONE = `${STORE}(?!indexes|migration-connection|queue\\.)`;
 const PROMISES = '/test/e2e/reference\\.promises\\.spec\\.ts$';
+
+const ONE_STORE = process.env.MONGODB_URI
+  ? { globalSetup: FRESH_BUILD }
+  : {
+      globalSetup: './test/support/suite-store.ts',
+      globalTeardown: './test/support/suite-store-end.ts',
+    };
 
 function project(displayName, roots, settings = {}) {
   return {
@@ -86,14 +94,10 @@ export default {
     project('unit', ['src', 'worker']),
     // Beside the source, so that what is related to a change of it is found.
     project('quality', ['test/quality', 'src'], { testMatch: ['<rootDir>/test/quality/**/*.spec.ts'] }),
-    project('integration', ['test/integration'], {
-      globalSetup: FRESH_BUILD,
-      testPathIgnorePatterns: [STORE],
-    }),
-    // What they start, fill up and kill is never a server of MONGODB_URI.
+    project('integration', ['test/integration'], { ...ONE_STORE, testPathIgnorePatterns: [STORE] }),
     project('store', ['test/integration/store'], {
       globalSetup: FRESH_BUILD,
-      testPathIgnorePatterns: process.env.MONGODB_URI ? [STORE] : [],
+      testPathIgnorePatterns: process.env.MONGODB_URI ? [EMBEDDED_ALONE] : [],
     }),
     project('promises', ['test/e2e'], {
       globalSetup: FRESH_BUILD,

@@ -22,8 +22,7 @@ export function stages({ folder, all, CHROMIUM, REDIS_SERVER }) {
     [
       [
         { name: 'worker (embedded queue)', run: one('worker', { QUEUE_URL: '' }) },
-        // It is about the embedded stores alone.
-        ...(process.env.MONGODB_URI ? [] : [{ name: 'store', rare: true, run: one('store') }]),
+        { name: 'store', rare: true, run: one('store') },
         { name: 'integration', run: one('integration') },
       ],
       [

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { FETCH_LIMITS } from '../../src/core/fetch/fetch-limits';
 import { type GetOptions, SiteFetcher } from '../../src/core/fetch/site-fetcher';
+import { dieAtOnce } from '../support/dying';
 import { fetcherOf, startCrawlWorkers } from '../support/crawl-workers';
 import { type CrawledSite, pagePath, startCrawledSite, TRAPS } from '../support/crawled-site';
 import { waitFor } from '../support/waiting';
@@ -16,7 +17,10 @@ beforeAll(async () => {
   workers = await startCrawlWorkers();
 });
 
-afterEach(() => site.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
 afterAll(() => workers.stop());
 
 const pathsOf = (pages: number) => Array.from({ length: pages }, (_, page) => pagePath(page));
@@ -35,8 +39,8 @@ it('fetches no page twice where two workers have the same crawl', async () => {
   expect(new Set(timesAsked(pages))).toEqual(new Set([1]));
 });
 
-it('fetches again only what was on its way when one worker stops and the other goes on', async () => {
-  const pages = 40;
+/** A crawl that a worker is in the middle of. */
+async function begun(pages: number) {
   site = await startCrawledSite(pages, { delay: 50 });
   const id = await workers.newCrawl({ startUrl: `${site.origin}/`, concurrency: CONCURRENCY });
   const one = await workers.startWorker(fetcherOf(site.host));
@@ -44,6 +48,12 @@ it('fetches again only what was on its way when one worker stops and the other g
   const stop = new AbortController();
   const first = one.run(id, stop.signal);
   await waitFor('the first pages', () => site.asked.size > 2 * CONCURRENCY, { intervalMs: 5 });
+  return { id, other, stop, first };
+}
+
+it('fetches again only what was on its way when one worker stops and the other goes on', async () => {
+  const pages = 40;
+  const { id, other, stop, first } = await begun(pages);
   const second = other.run(id);
   stop.abort(new Error('The worker stops.'));
   await expect(first).rejects.toThrow('The worker stops.');
@@ -52,6 +62,18 @@ it('fetches again only what was on its way when one worker stops and the other g
   const again = timesAsked(pages).filter((times) => times !== 1);
   expect(again.every((times) => times === 2)).toBe(true);
   expect(again.length).toBeLessThanOrEqual(CONCURRENCY);
+});
+
+it('fetches no page more than once more when its worker dies and another one begins', async () => {
+  const pages = 40;
+  const { id, other, stop, first } = await begun(pages);
+  dieAtOnce(stop);
+  await expect(first).rejects.toThrow('died');
+  jest.restoreAllMocks();
+  expect(timesAsked(pages)).toContain(0);
+  expect((await other.run(id)).visited).toBe(pages);
+  expect(Math.min(...timesAsked(pages))).toBe(1);
+  expect(Math.max(...timesAsked(pages))).toBeLessThanOrEqual(2);
 });
 
 it('ends within the page limit on a site that drips, unfolds and goes on for ever', async () => {

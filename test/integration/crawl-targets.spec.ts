@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { CrawlOptions } from '../../src/contracts/crawls/crawls';
+import { dieAtOnce } from '../support/dying';
 import { fetcherOf, startCrawlWorkers } from '../support/crawl-workers';
 import { fileOf, meanGap, pointingPage, type PointedSite, startPointedSite } from '../support/pointed-sites';
 import { startSite } from '../support/site';
@@ -159,7 +160,10 @@ it('waits as long as a host asks it to, and asks once more for what was away', a
   expect((next?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(2_900);
 });
 
-it('does not ask again what was asked when a run breaks off, nor list it anew', async () => {
+it.each<[string, (stop: AbortController) => void]>([
+  ['is stopped', (stop) => stop.abort(new Error('The worker stops.'))],
+  ['dies', dieAtOnce],
+])('does not ask again what was asked when a run %s, nor list it anew', async (_, end) => {
   const paths = Array.from({ length: 6 }, (_, at) => `/page-${at}`);
   const others = [await site({}), await site({})];
   const own = await site({
@@ -170,8 +174,9 @@ it('does not ask again what was asked when a run breaks off, nor list it anew', 
   const first = run(stop.signal);
   const asked = () => others.flatMap((other) => paths.map((path) => other.times('GET', path)));
   await waitFor('the first answers', () => asked().filter(Boolean).length >= 4, { intervalMs: 5 });
-  stop.abort(new Error('The worker stops.'));
-  await expect(first).rejects.toThrow('The worker stops.');
+  end(stop);
+  await expect(first).rejects.toThrow(/^The worker stops\.$|^died$/);
+  jest.restoreAllMocks();
   const between = await workers.crawl(id);
   expect(between?.progress).toMatchObject({ part: 'targets', targets: { total: 12 } });
   const progress = await run();

@@ -45,7 +45,9 @@ describe('with embedded stores', () => {
 
   it('asks the Cohort that runs, and still tells what it can when that is gone', async () => {
     const settings = { DATA_DIR: server.dataDir };
-    await waitFor('the worker', async () => statusOf(await reported(settings), 'workers') === 'ok');
+    await waitFor('the worker', async () => statusOf(await reported(settings), 'workers') === 'ok', {
+      intervalMs: 1_000,
+    });
     const running = await doctor(settings);
     expect(running).toMatchObject({ code: 0, problem: '' });
     expect(running.output).toMatch(/^OK {7}Database: The embedded database answers in \d+ ms\.$/m);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { MESSAGES } from '../../src/contracts/messages';
 import { useJobsSystem } from '../support/jobs-system';
 
-const system = useJobsSystem();
+const system = useJobsSystem('silent');
 
 describe('the file store', () => {
   it('keeps nothing of a file over its cap', async () => {

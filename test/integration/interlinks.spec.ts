@@ -29,7 +29,7 @@ import { dieAfter } from '../support/dying';
 import { startDatabase, type TestDatabase } from '../support/store';
 
 const OPTIONS = { includes: [], excludes: [], targets: [], priority: [], perPage: 5 };
-const MODELS = [INTERLINK_RUN_MODEL, INTERLINK_SUGGESTION_MODEL, INTERLINK_PAGE_MODEL];
+const OF_A_RUN = ['interlink_runs', 'interlink_suggestions', 'interlink_pages'];
 const COLLECTIONS = [
   'interlink_runs',
   'interlink_suggestions',
@@ -116,7 +116,7 @@ it('keeps the same, whichever write a run that is begun again had come to', asyn
   expect(await rows(user, whole)).toHaveLength(result.suggestions.length);
   const broken = newId();
   for (let writes = 0; ; writes += 1) {
-    const hasDied = dieAfter(writes, database.connection, MODELS);
+    const hasDied = dieAfter(writes, OF_A_RUN);
     await keep(user, broken).catch(() => undefined);
     jest.restoreAllMocks();
     if (!hasDied()) break;

@@ -1,16 +1,11 @@
 import { Logger } from '@nestjs/common';
-import { JOB_MODEL } from '../../src/modules/jobs/jobs.schema';
-import {
-  USAGE_COUNTER_MODEL,
-  USAGE_LOG_MODEL,
-  type UsageCounterRecord,
-} from '../../src/modules/usage/usage.schema';
+import type { UsageCounterRecord } from '../../src/modules/usage/usage.schema';
 import { dieAfter } from '../support/dying';
 import { useJobsSystem } from '../support/jobs-system';
 
-const MODELS = [JOB_MODEL, USAGE_COUNTER_MODEL, USAGE_LOG_MODEL];
+const COLLECTIONS = ['jobs', 'usage_counters', 'usage_log'];
 
-const system = useJobsSystem();
+const system = useJobsSystem('silent');
 
 // What is left to the schedule is said aloud.
 beforeAll(() => void Logger.overrideLogger(false));
@@ -54,7 +49,7 @@ describe('a job that is done and used less than it was charged', () => {
 
   it.each([0, 1, 2, 3, 4])('gives it back once when its process dies after %s writes', async (writes) => {
     const id = await started();
-    dieAfter(writes, system.database(), MODELS);
+    dieAfter(writes, COLLECTIONS);
     await completeWith(id, { numberOfOutlines: 2 }).catch(() => undefined);
     jest.restoreAllMocks();
     await completeWith(id, { numberOfOutlines: 2 });

@@ -3,7 +3,7 @@ import type { AuthUser } from '../../src/contracts/access/access';
 import { MESSAGES } from '../../src/contracts/messages';
 import { ada, bob, useJobsSystem } from '../support/jobs-system';
 
-const system = useJobsSystem();
+const system = useJobsSystem('silent');
 const DAY_MS = 86_400_000;
 
 const accounts = () => system.database().collection('users');

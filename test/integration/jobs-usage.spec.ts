@@ -3,17 +3,13 @@ import { Types } from 'mongoose';
 import type { AuthUser } from '../../src/contracts/access/access';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { AppError } from '../../src/core/errors/app-error';
-import { JOB_MODEL, type JobRecord } from '../../src/modules/jobs/jobs.schema';
-import {
-  USAGE_COUNTER_MODEL,
-  USAGE_LOG_MODEL,
-  type UsageCounterRecord,
-} from '../../src/modules/usage/usage.schema';
+import type { JobRecord } from '../../src/modules/jobs/jobs.schema';
+import type { UsageCounterRecord } from '../../src/modules/usage/usage.schema';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { dieAfter } from '../support/dying';
 import { waitFor } from '../support/waiting';
 
-const MODELS = [JOB_MODEL, USAGE_COUNTER_MODEL, USAGE_LOG_MODEL];
+const COLLECTIONS = ['jobs', 'usage_counters', 'usage_log'];
 /** When a job that was left pending by a crash is long over. */
 const later = () => new Date(Date.now() + 600_000);
 const admin: AuthUser = { ...bob, role: 'admin' };
@@ -46,7 +42,7 @@ const fail = (id: string) => system.runs.fail(id, new Error('broken'));
 const cancel = (id: string) => system.jobs.cancel(ada, id);
 const retry = (id: string) => system.admin.retry(admin, id);
 
-const dieAfterWrites = (writes: number) => dieAfter(writes, system.database(), MODELS);
+const dieAfterWrites = (writes: number) => dieAfter(writes, COLLECTIONS);
 
 const isCounted = ({ status, delivered }: JobRecord) =>
   status === 'done' || delivered === true || !['failed', 'cancelled'].includes(status);

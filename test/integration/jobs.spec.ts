@@ -10,7 +10,7 @@ const LIST: ListRequest<object> = {
   range: { start: 0, end: 9 },
 };
 
-const system = useJobsSystem();
+const system = useJobsSystem('silent');
 
 const steps: Record<string, (id: string) => Promise<unknown>> = {
   start: (id) => system.runs.start(id),

@@ -6,6 +6,7 @@ import {
   READING_TEXT_LIMITS,
   type ReadingPageDetail,
 } from '../../src/contracts/readings/readings';
+import { dieAtOnce } from '../support/dying';
 import { readingPath, type ReadingSite, startReadingSite } from '../support/reading-site';
 import { startReadingWorkers } from '../support/reading-workers';
 import { waitFor } from '../support/waiting';
@@ -54,18 +55,23 @@ it('gives a tool all pages with their own texts', async () => {
   await expectWhole(id);
 });
 
-it('goes on where a run stopped while it visited, and asks again only for what was on its way', async () => {
+it.each<[string, (stop: AbortController) => void, number]>([
+  ['stopped, and asks again only for what was on its way', (stop) => stop.abort(new Error('stopped')), 4],
+  ['died, and asks again once at most', dieAtOnce, PAGES],
+])('goes on where a run %s', async (_, end, most) => {
   site = await startReadingSite(PAGES, { delay: 20 });
   const id = await workers.newReading(addresses());
   const stop = new AbortController();
   const first = workers.run(id, site.host, stop.signal);
   await waitFor('the first pages', () => site.times.length > 8, { intervalMs: 5 });
-  stop.abort(new Error('The worker stops.'));
-  await expect(first).rejects.toThrow('The worker stops.');
+  end(stop);
+  await expect(first).rejects.toThrow(/stopped|died/);
+  jest.restoreAllMocks();
   await workers.run(id, site.host);
   await expectWhole(id);
   const again = addresses().filter((url) => (site.asked.get(new URL(url).pathname) ?? 0) > 1);
-  expect(again.length).toBeLessThanOrEqual(4);
+  expect(again.length).toBeLessThanOrEqual(most);
+  expect(Math.max(...site.asked.values())).toBeLessThanOrEqual(2);
 });
 
 it('settles the texts anew where a run ended while it did', async () => {

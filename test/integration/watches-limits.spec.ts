@@ -4,7 +4,7 @@ import { pageOf } from '../support/watched-site';
 
 jest.setTimeout(240_000);
 
-const CALLS = 200;
+const CALLS = 80;
 
 const { site, system } = useWatchSystem();
 

@@ -30,7 +30,7 @@ it('tests on the Node of the image, and from the oldest one that is promised', (
 
 it('runs each stage in one of its parts, and on real stores those that know of them', () => {
   const names = stageNames();
-  const ofNoRealStore = ['lint', 'store', 'unit', 'worker'];
+  const ofNoRealStore = ['lint', 'unit', 'worker'];
   expect(names).toEqual(expect.arrayContaining(ofNoRealStore));
   expect(partsOf(jobs.embedded)).toEqual(names);
   expect(partsOf(jobs['real-stores'])).toEqual(names.filter((name) => !ofNoRealStore.includes(name)));

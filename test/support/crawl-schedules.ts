@@ -10,7 +10,6 @@ import { DatabaseModule } from '../../src/core/database/database.module';
 import { FilesModule } from '../../src/core/files/files.module';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { validateDto } from '../../src/core/validation/validate-dto';
-import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
 import { migrateDatabase } from '../../src/migrations';
 import { CrawlScheduleEndsService } from '../../src/modules/crawl-schedules/crawl-schedule-ends.service';
 import { CrawlScheduleRunsService } from '../../src/modules/crawl-schedules/crawl-schedule-runs.service';
@@ -21,11 +20,9 @@ import { CrawlsService } from '../../src/modules/scraper/crawls.service';
 import { PageVisitor } from '../../src/modules/scraper/visit/page-visitor';
 import { JobRemovalsService } from '../../src/modules/jobs/job-removals.service';
 import { QueuesModule } from '../../src/queues/queues.module';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fetcherOf } from './crawl-workers';
 import { accountOf, userOf } from './jobs-system';
+import { silentQueue } from './silent-queue';
 import { startDatabase } from './store';
 
 /** An admin who may start crawls. */
@@ -34,8 +31,6 @@ export const ada: AuthUser = { ...userOf('ada@cohort.test'), role: 'admin' };
 /** Schedules over a database of their own, in as many processes as are wanted; crawls run when a test says so. */
 export async function startScheduleSystem(...hosts: string[]) {
   const database = await startDatabase();
-  const dir = await mkdtemp(join(tmpdir(), 'cohort-schedules-'));
-  const queue = await openEmbeddedQueue(dir);
   await migrateDatabase(database.connection, database.uri);
   const users = database.connection.collection('users');
   await users.insertOne(accountOf(ada));
@@ -47,7 +42,7 @@ export async function startScheduleSystem(...hosts: string[]) {
     const app = await Test.createTestingModule({
       imports: [
         ConfigModule.forRoot(environment),
-        QueuesModule.forRoot(queue),
+        QueuesModule.forRoot(silentQueue().connection),
         DatabaseModule,
         ThrottleModule,
         FilesModule,
@@ -126,9 +121,7 @@ export async function startScheduleSystem(...hosts: string[]) {
     clear: () => Promise.all([collection.deleteMany({}), crawls.deleteMany({}), jobs.deleteMany({})]),
     stop: async () => {
       await Promise.all(apps.map((each) => each.close()));
-      await queue.close();
       await database.stop();
-      await rm(dir, { recursive: true, force: true });
     },
   };
 }

@@ -24,7 +24,6 @@ import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';
 import { FilesModule } from '../../src/core/files/files.module';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
-import { startEmbeddedMongo } from '../../src/embedded/mongo/start';
 import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
 import { JOB_DEFINITIONS } from '../../src/modules/jobs/job-definitions';
 import { JobPartialEndsService } from '../../src/modules/jobs/job-partial-ends.service';
@@ -40,10 +39,13 @@ import { PlansService } from '../../src/modules/plans/plans.service';
 import { plansMigrations } from '../../src/modules/plans/plans.migrations';
 import { usageMigrations } from '../../src/modules/usage/usage.migrations';
 import { openQueueConnection } from '../../src/queues/open-queue-connection';
+import type { QueueConnection } from '../../src/queues/queue-connection';
 import { QueuesModule } from '../../src/queues/queues.module';
 import { JobRunner } from '../../worker/job-runner';
 import type { JobContext, JobProcessor } from '../../worker/processors/processor';
 import { JOB_PROCESSORS } from '../../worker/processors/processor-registry';
+import { silentQueue } from './silent-queue';
+import { startDatabase } from './store';
 
 /** Runs a job of any kind; a result is what the test wants it to be. */
 export type Run = (context: JobContext, input: object) => Promise<object>;
@@ -82,17 +84,12 @@ export type JobsSystem = Awaited<ReturnType<typeof startJobsSystem>>;
 export const ada = userOf('ada@cohort.test');
 export const bob = userOf('bob@cohort.test');
 
-/**
- * Jobs, files and queue over embedded stores of their own, or over the queue of an address; specs need the PGlite
- * environment.
- */
+/** Jobs and files over a database of their own, with a new embedded queue, that of an address, or one that is silent. */
 export async function startJobsSystem(queueUrl?: string) {
   const dir = await mkdtemp(join(tmpdir(), 'cohort-jobs-'));
-  const mongo = await startEmbeddedMongo({ dataDir: dir, durability: 'none' });
-  const queue = await (queueUrl === undefined
-    ? openEmbeddedQueue(join(dir, 'queue'))
-    : openQueueConnection(queueUrl));
-  const environment = { ...parseEnvironment({}, 'all-in-one'), mongodbUri: mongo.uri };
+  const stored = await startDatabase();
+  const queue = await openQueue(dir, queueUrl);
+  const environment = { ...parseEnvironment({}, 'all-in-one'), mongodbUri: stored.uri };
   const base = [
     ConfigModule.forRoot(environment),
     QueuesModule.forRoot(queue),
@@ -170,17 +167,25 @@ export async function startJobsSystem(queueUrl?: string) {
     stop: async () => {
       await app.close();
       await queue.close();
-      await mongo.close();
+      await stored.stop();
       await rm(dir, { recursive: true, force: true });
     },
   };
 }
 
+/** Of what no worker takes: nothing is asked of the queue. */
+const SILENT = 'silent';
+
+function openQueue(dir: string, address?: string): Promise<QueueConnection> | QueueConnection {
+  if (address === SILENT) return silentQueue().connection;
+  return address === undefined ? openEmbeddedQueue(join(dir, 'queue')) : openQueueConnection(address);
+}
+
 /** The jobs system of a spec file: started before its tests, without jobs before each, stopped after the last. */
-export function useJobsSystem(): JobsSystem {
+export function useJobsSystem(queue?: typeof SILENT): JobsSystem {
   const system = {} as JobsSystem;
   beforeAll(async () => {
-    Object.assign(system, await startJobsSystem());
+    Object.assign(system, await startJobsSystem(queue));
   }, 60_000);
   afterEach(() => system.forgetJobs());
   afterAll(() => system.stop(), 30_000);

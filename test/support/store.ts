@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Connection, createConnection } from 'mongoose';
 import { newDataFolder } from './data-folder';
-import { testStores } from './stores';
+import { databaseOn, testStores } from './stores';
 
 const ENTRY = resolve(__dirname, '../../dist/src/embedded/store.js');
 
@@ -15,21 +15,36 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
-/** A database alone: of MONGODB_URI's server when that is set, else an embedded one. Empty, or as a first start leaves it. */
+/**
+ * A database alone: of MONGODB_URI's server when that is set, else an embedded one. Empty, or as a first start leaves it.
+ * An empty one is of the store that the suite has started, if it has: see `suite-store.ts`.
+ */
 export async function startDatabase({ started = false } = {}): Promise<TestDatabase> {
   const { env, drop } = testStores();
   if (env.MONGODB_URI !== undefined) return databaseAt(env.MONGODB_URI, drop);
+  const shared = process.env.COHORT_TEST_STORE;
+  if (shared !== undefined && !started) {
+    const { uri, drop: dropShared } = databaseOn(shared);
+    return databaseAt(uri, dropShared);
+  }
+  const { uri, stop } = await startStore({ started });
+  return databaseAt(uri, stop);
+}
+
+/** An embedded store in a process of its own. */
+export async function startStore({ started = false } = {}) {
   const dataDir = await newDataFolder({ started });
   const child = spawn(process.execPath, [ENTRY], {
     cwd: dataDir,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DURABILITY: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return databaseAt(await printedUri(child), async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     await rm(dataDir, { recursive: true, force: true });
-  });
+  };
+  return { uri: await printedUri(child), stop };
 }
 
 async function databaseAt(uri: string, release: () => Promise<void>): Promise<TestDatabase> {

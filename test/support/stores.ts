@@ -23,6 +23,12 @@ export function testStores(): TestStores {
   return { env, drop };
 }
 
+/** A new database of a server, which `drop` removes again. */
+export function databaseOn(server: string): { uri: string; drop(): Promise<void> } {
+  const uri = ownDatabase(server);
+  return { uri, drop: () => dropDatabase(uri) };
+}
+
 function ownName(): string {
   return `cohort_test_${randomBytes(6).toString('hex')}`;
 }

@@ -15,6 +15,7 @@ import { type GatedSite, startGatedSite } from './support/gated-site';
 import { jobsOf, keywordFile } from './support/keywords';
 import { startCluster } from './support/start-cluster';
 
+/** One more run than a kind has attempts: none of these counts. The worker is asked to stop, and the last time killed. */
 const STOPS = 3;
 /** Pages of a run, and those that it is let read between two stops. */
 const PAGES = 20;
@@ -48,6 +49,12 @@ afterAll(async () => {
   await cluster.stop();
   await site.close();
 });
+
+/** Ends the workers, for the first, second or last time. */
+async function endWorkers(stop: number): Promise<void> {
+  if (stop < STOPS) expect(await cluster.stopWorkers()).toEqual([0]);
+  else await cluster.killWorkers();
+}
 
 /** A test asks so often that its admin may ask no more for a while. */
 async function anotherAdmin(): Promise<SignedIn> {
@@ -119,7 +126,7 @@ function readers(): Record<string, Work> {
   };
 }
 
-it('runs that read pages come to the same when their worker is stopped three times', async () => {
+it('runs that read pages come to the same when their worker is stopped twice and killed', async () => {
   const works = Object.entries(readers());
   const startAll = () => Promise.all(works.map(([, { start }]) => start()));
   const outcomes = (ids: string[]) =>
@@ -145,7 +152,7 @@ it('runs that read pages come to the same when their worker is stopped three tim
         PATIENCE,
       );
     }
-    expect(await cluster.stopWorkers()).toEqual([0]);
+    await endWorkers(stop);
     site.open(PAGES_A_RUN);
     await cluster.startWorker();
   }
@@ -155,7 +162,7 @@ it('runs that read pages come to the same when their worker is stopped three tim
   expect(disturbed).toEqual(undisturbed);
 });
 
-it('files come to the same when their worker is stopped three times', async () => {
+it('files come to the same when their worker is stopped twice and killed', async () => {
   const other = await anotherAdmin();
   const imports = importsOf(other, cluster.url);
   const keywords = jobsOf(cluster, other.token);
@@ -188,7 +195,7 @@ it('files come to the same when their worker is stopped three times', async () =
       return done > before && done;
     });
     expect(before).toBeLessThan(ROWS);
-    expect(await cluster.stopWorkers()).toEqual([0]);
+    await endWorkers(stop);
     await cluster.startWorker();
   }
   expect(await reportOf(importId, STOPPED)).toEqual(undisturbed);
@@ -232,8 +239,7 @@ it('a change of the accounts of those files comes to the same when its worker is
       SOON,
     );
     expect(done).toBeLessThan(count);
-    if (stop < STOPS) expect(await cluster.stopWorkers()).toEqual([0]);
-    else await cluster.killWorkers();
+    await endWorkers(stop);
     await cluster.startWorker();
   }
   expect(await outcomeOf(id)).toEqual(undisturbed);

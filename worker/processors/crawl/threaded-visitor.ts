@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../../src/core/process/thread-file';
 import type { TargetAnswer } from '../../../src/contracts/crawls/crawl-targets';
 import type { LinkEdges, LinkWeights } from '../../../src/domain/crawl/link-weights';
 import type { Comparable, SimilarPages } from '../../../src/modules/scraper/analysis/similar-pages';
@@ -15,7 +15,7 @@ import type {
 } from '../../../src/modules/scraper/run/site-visitor';
 import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thread-messages';
 
-const ENTRY = join(__dirname, 'crawl-thread.js');
+const ENTRY = threadFile(__dirname, 'crawl-thread.js');
 /** Megabytes of JavaScript objects in the thread: a page of 10 MB is the most that it holds, 16 times. */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 /** Calls; after fewer there is little to forget. */

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { limitFunction } from 'p-limit';
 import { HUB_MESSAGES } from '../../../src/contracts/hub/hub-messages';
 import { AppError } from '../../../src/core/errors/app-error';
 import { inThread } from '../../../src/core/process/in-thread';
+import { threadFile } from '../../../src/core/process/thread-file';
 import type { HubReply, HubRequest } from './hub-messages';
 
 type Made = Extract<HubReply, { kind: 'done' }>;
@@ -15,7 +15,7 @@ interface ThreadContext {
   maxMs?: number;
 }
 
-const ENTRY = join(__dirname, 'hub-thread.js');
+const ENTRY = threadFile(__dirname, 'hub-thread.js');
 /** At a time, over all runs: more would only make each slower. */
 const MAX_THREADS = 2;
 /** Many times what 20,000 keywords take on a machine that does nothing else. */

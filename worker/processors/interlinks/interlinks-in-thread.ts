@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { limitFunction } from 'p-limit';
 import { INTERLINK_MESSAGES } from '../../../src/contracts/interlinks/interlink-messages';
 import type { InterlinkResult } from '../../../src/contracts/interlinks/interlinks';
 import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
 import { AppError } from '../../../src/core/errors/app-error';
 import { inThread } from '../../../src/core/process/in-thread';
+import { threadFile } from '../../../src/core/process/thread-file';
 import { PageFlow } from '../page-flow';
 import type { InterlinkReply, InterlinkTask } from './interlinks-messages';
 
@@ -14,7 +14,7 @@ interface ThreadContext {
   onPage: () => void;
 }
 
-const ENTRY = join(__dirname, 'interlinks-thread.js');
+const ENTRY = threadFile(__dirname, 'interlinks-thread.js');
 /** At a time, over all runs: more would only make each slower. */
 const MAX_THREADS = 2;
 /** Many times what 2,000 pages take on a machine that does nothing else. */

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { limitFunction } from 'p-limit';
 import { logFailuresOf } from '../../../src/core/process/thread-failures';
+import { threadFile } from '../../../src/core/process/thread-file';
 import type { Markup, MarkupReport } from '../../../src/modules/schema-checks/schema-runs.service';
 import type { ReportReply, ReportRequest } from './report-messages';
 
-const ENTRY = join(__dirname, 'report-thread.js');
+const ENTRY = threadFile(__dirname, 'report-thread.js');
 /** At a time, over all runs: more would only make each slower. */
 const MAX_THREADS = 2;
 /** Many times what the largest page needs; one that is not done by then is made to cost time. */

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { limitFunction } from 'p-limit';
 import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
 import { STRATEGY_MESSAGES } from '../../../src/contracts/strategy/strategy-messages';
 import { AppError } from '../../../src/core/errors/app-error';
 import { inThread } from '../../../src/core/process/in-thread';
+import { threadFile } from '../../../src/core/process/thread-file';
 import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';
 import { PageFlow } from '../page-flow';
 import type { StrategyReply } from './strategy-messages';
@@ -22,7 +22,7 @@ interface ThreadContext {
   maxMs?: number;
 }
 
-const ENTRY = join(__dirname, 'strategy-thread.js');
+const ENTRY = threadFile(__dirname, 'strategy-thread.js');
 /** At a time, over all runs: more would only make each slower. */
 const MAX_THREADS = 2;
 /** Many times what 20,000 keywords and 2,000 pages take on a machine that does nothing else. */

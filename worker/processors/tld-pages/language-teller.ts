@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../../src/core/process/thread-file';
 
 export interface LanguageRequest {
   id: number;
@@ -16,7 +16,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-const ENTRY = join(__dirname, 'language-thread.js');
+const ENTRY = threadFile(__dirname, 'language-thread.js');
 
 /** Tells the languages of texts in a thread that begins with the first text. */
 export class LanguageTeller {

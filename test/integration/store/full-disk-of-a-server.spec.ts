@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { JobView } from '../../src/contracts/jobs/jobs';
-import { MESSAGES } from '../../src/contracts/messages';
-import type { Readiness } from '../../src/contracts/health/health';
-import { asAdmin, asGuest, asStudent, logIn, type SignedIn } from '../support/actors';
-import { call } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
-import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
-import { waitFor } from '../support/waiting';
+import type { ErrorBody } from '../../../src/contracts/error-codes';
+import type { JobView } from '../../../src/contracts/jobs/jobs';
+import { MESSAGES } from '../../../src/contracts/messages';
+import type { Readiness } from '../../../src/contracts/health/health';
+import { asAdmin, asGuest, asStudent, logIn, type SignedIn } from '../../support/actors';
+import { call } from '../../support/http';
+import { startServer, type TestServer } from '../../support/server';
+import { mountSmallDisk, type SmallDisk } from '../../support/small-disk';
+import { waitFor } from '../../support/waiting';
 
 const DISK_MEGABYTES = 128;
 const START_MS = 60_000;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { createConnection } from 'mongoose';
-import { type EmbeddedMongo, startEmbeddedMongo } from '../../src/embedded/mongo/start';
-import { migrateDatabase } from '../../src/migrations';
+import { type EmbeddedMongo, startEmbeddedMongo } from '../../../src/embedded/mongo/start';
+import { migrateDatabase } from '../../../src/migrations';
 
 /** What the application's connection waits for an answer here, and what the build of an index takes. */
 const SOCKET_LIMIT_MS = 500;

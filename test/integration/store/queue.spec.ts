@@ -2,11 +2,16 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job } from 'bullmq';
-import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
-import { openQueueConnection } from '../../src/queues/open-queue-connection';
-import type { JobQueue, JobWorker, QueueConnection, QueueProcessor } from '../../src/queues/queue-connection';
-import { startRedis } from '../support/redis';
-import { waitFor } from '../support/waiting';
+import { openEmbeddedQueue } from '../../../src/embedded/queue/open-embedded-queue';
+import { openQueueConnection } from '../../../src/queues/open-queue-connection';
+import type {
+  JobQueue,
+  JobWorker,
+  QueueConnection,
+  QueueProcessor,
+} from '../../../src/queues/queue-connection';
+import { startRedis } from '../../support/redis';
+import { waitFor } from '../../support/waiting';
 
 interface Store {
   open(): Promise<QueueConnection>;
@@ -24,9 +29,7 @@ describe.each(STORES)('a queue on %s', (_, start) => {
   let queue: JobQueue;
   const workers: JobWorker[] = [];
 
-  beforeAll(async () => {
-    store = await start();
-  }, 60_000);
+  beforeAll(async () => void (store = await start()), 60_000);
 
   beforeEach(async () => {
     connection = await store.open();
@@ -39,9 +42,7 @@ describe.each(STORES)('a queue on %s', (_, start) => {
     await connection.close();
   });
 
-  afterAll(async () => {
-    await store.stop();
-  });
+  afterAll(() => store.stop());
 
   function work(processor: QueueProcessor, concurrency = 1): JobWorker {
     const worker = connection.createWorker('test', processor, { concurrency });

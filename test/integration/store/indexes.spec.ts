@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { migrateDatabase } from '../../src/migrations';
-import { startDatabase, type TestDatabase } from '../support/store';
+import { migrateDatabase } from '../../../src/migrations';
+import { startDatabase, type TestDatabase } from '../../support/store';
 
 let database: TestDatabase;
 
