@@ -32,6 +32,13 @@ export async function startDatabase({ started = false } = {}): Promise<TestDatab
   });
 }
 
+/** The database of the shared server; `stop` leaves it there. */
+export async function sharedDatabase(): Promise<TestDatabase> {
+  const uri = process.env.COHORT_TEST_DATABASE;
+  if (!uri) throw new Error('No database under test: run through the api suite.');
+  return databaseAt(uri, () => Promise.resolve());
+}
+
 async function databaseAt(uri: string, release: () => Promise<void>): Promise<TestDatabase> {
   const connection = await createConnection(uri, { autoIndex: false, autoCreate: false }).asPromise();
   const stop = async () => {
