@@ -8,31 +8,25 @@ import { type Answer, call } from '../support/http';
 import { manyKeywords } from '../support/hubs';
 import { type ReadingSite, startReadingSite } from '../support/reading-site';
 import { readingsOf } from '../support/readings';
-import { startServer, type TestServer } from '../support/server';
 import { asStrategist, strategiesOf } from '../support/strategies';
 import { waitFor } from '../support/waiting';
 
 const PAGES = 2;
 
 let site: ReadingSite;
-let server: TestServer;
 let student: SignedIn;
 let strategies: ReturnType<typeof strategiesOf>;
 
-const of = (actor: SignedIn) => strategiesOf(actor, server.url);
+const of = (actor: SignedIn) => strategiesOf(actor);
 const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
 
 beforeAll(async () => {
   site = await startReadingSite(PAGES);
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  student = await asStrategist(200, server.url);
+  student = await asStrategist(200);
   strategies = of(student);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe('what is given back', () => {
   it('is the operation of a run that fails, once', async () => {
@@ -144,7 +138,7 @@ describe('refused without a job', () => {
       body.append('keywords', new Blob(['a\nb']), 'a.csv');
       body.append(second, new Blob(['a\nb']), 'b.csv');
       const answer = await call('POST', '/api/content-strategy-evaluator/jobs', {
-        ...{ token: student.token, at: server.url, body },
+        ...{ token: student.token, body },
       });
       expect(refusal(answer, 422).message).toBe(STRATEGY_MESSAGES.fileUnknown);
     }
@@ -158,16 +152,16 @@ describe('who may', () => {
   });
 
   it('nobody without a session or without the tool', async () => {
-    const without = await asStudent({ allowed: ['word-counter'], at: server.url });
-    expect((await strategiesOf({ ...asGuest(server.url) }, server.url).start()).status).toBe(401);
+    const without = await asStudent({ allowed: ['word-counter'] });
+    expect((await strategiesOf({ ...asGuest() }).start()).status).toBe(401);
     expect((await of(without).start()).status).toBe(403);
   });
 
   it('no free student where no plan allows it, none with an allowance of 0, and no lapsed pro; the sample all of them', async () => {
     const actors = [
-      await asStudent({ allowed: ['content-strategy-evaluator'], at: server.url }),
-      await asStrategist(0, server.url),
-      await asStrategist(5, server.url, { subscriptionEndDate: '2020-01-01' }),
+      await asStudent({ allowed: ['content-strategy-evaluator'] }),
+      await asStrategist(0),
+      await asStrategist(5, undefined, { subscriptionEndDate: '2020-01-01' }),
     ];
     for (const actor of actors) {
       expect(refusal(await of(actor).start(), 403)).toMatchObject(limit(0, 0));
@@ -176,12 +170,12 @@ describe('who may', () => {
   });
 
   it('an admin without a limit', async () => {
-    expect((await of(await asAdmin(server.url)).run()).status).toBe('done');
+    expect((await of(await asAdmin()).run()).status).toBe('done');
   });
 
   it('only the owner with each evaluation and each reading', async () => {
     const { id } = await strategies.run();
-    const owner = await asStrategist(2, server.url);
+    const owner = await asStrategist(2);
     const other = of(owner);
     const answers = [
       await other.view(id),
@@ -199,26 +193,4 @@ describe('who may', () => {
     const used = refusal(await strategies.start({ options: { readingId: foreign.id } }), 422);
     expect(used.errors).toEqual({ readingId: STRATEGY_MESSAGES.readingInvalid });
   });
-});
-
-it('starts exactly 10 of 200 runs at once on an allowance of 10 operations', async () => {
-  const pro = of(await asStrategist(10, server.url));
-  const started: string[] = [];
-  /** Those that were refused, when the others have ended. */
-  const startAtOnce = async (count: number) => {
-    const answers = await Promise.all(Array.from({ length: count }, () => pro.start()));
-    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
-    const last = ids.sort().at(-1);
-    if (last) expect((await pro.ended(last)).status).toBe('done');
-    started.push(...ids);
-    return answers.filter(({ status }) => status !== 201);
-  };
-  for (const { status } of await startAtOnce(200)) expect([403, 429]).toContain(status);
-  // Who found none of the five places free asks again, until all are free and none is started any more.
-  let refused: Answer[];
-  do refused = await startAtOnce(5);
-  while (refused.length < 5);
-  for (const answer of refused) expect(refusal(answer, 403).code).toBe('LIMIT_REACHED');
-  expect(started).toHaveLength(10);
-  expect(await pro.used()).toBe(10);
 });

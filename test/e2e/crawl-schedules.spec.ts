@@ -4,7 +4,6 @@ import { asAdmin, createUser, expectStatus, logIn, PASSWORD, type SignedIn } fro
 import { type CrawledSite, startCrawledSite } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
 const ENTERED = {
@@ -20,22 +19,17 @@ const PATH = '/api/crawl-schedules';
 jest.setTimeout(120_000);
 
 let site: CrawledSite;
-let server: TestServer;
 let admin: SignedIn;
 let other: SignedIn;
 
 beforeAll(async () => {
   site = await startCrawledSite(5);
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  admin = await asAdmin(server.url);
-  const { email } = await createUser({ role: 'admin', batch: null }, server.url);
-  other = await logIn(email, PASSWORD, server.url);
+  admin = await asAdmin();
+  const { email } = await createUser({ role: 'admin', batch: null });
+  other = await logIn(email, PASSWORD);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const create = async (change: object = {}) =>
   expectStatus(

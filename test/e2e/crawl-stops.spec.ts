@@ -4,7 +4,6 @@ import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { type CrawledSite, startCrawledSite } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
 const PAGES = 40;
@@ -12,21 +11,16 @@ const PAGES = 40;
 jest.setTimeout(120_000);
 
 let site: CrawledSite;
-let server: TestServer;
 let admin: SignedIn;
 let crawls: ReturnType<typeof crawlsOf>;
 
 beforeAll(async () => {
   site = await startCrawledSite(PAGES, { delay: 100 });
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  admin = await asAdmin(server.url);
+  admin = await asAdmin();
   crawls = crawlsOf(admin);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 async function startAndMeet(): Promise<string> {
   const { id } = await crawls.start({ startUrl: site.origin, concurrency: 2 });

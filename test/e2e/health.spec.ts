@@ -1,7 +1,11 @@
+import type { ErrorBody } from '../../src/contracts/error-codes';
 import { Redis } from 'ioredis';
 import { type HealthLine, type HealthReport, HEALTH_STATUSES } from '../../src/contracts/health/health';
 import type { Readiness } from '../../src/contracts/health/health';
 import { asAdmin, asGuest, asStudent, expectStatus } from '../support/actors';
+import { freePort } from '../support/free-port';
+import { call } from '../support/http';
+import { expectCalm } from '../support/probe';
 import { startRedis, type TestRedis } from '../support/redis';
 import { JWT_SECRET, startServer, type TestServer } from '../support/server';
 import { type MailServer, startMailServer } from '../support/smtp';
@@ -13,6 +17,9 @@ const PATH = '/api/admin/health';
 const MINUTE_MS = 60_000;
 /** Two seconds for what hangs, and a busy machine. */
 const ANSWER_MS = 6_000;
+const REQUESTS = 60;
+const METRIC = 'cohort_queue_jobs{';
+const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
 
 let redis: TestRedis;
 let control: Redis;
@@ -21,14 +28,18 @@ let mail: MailServer;
 let mailStopped: Promise<void> | undefined;
 let server: TestServer;
 let stores: { MONGODB_URI: string; QUEUE_URL: string };
+let management: string;
 
 beforeAll(async () => {
   [redis, database, mail] = await Promise.all([startRedis(), startDatabase(), startMailServer()]);
   control = new Redis(redis.url);
   stores = { MONGODB_URI: database.uri, QUEUE_URL: `${redis.url}/0?keyPrefix=own:` };
+  const port = await freePort();
+  management = `http://127.0.0.1:${port}`;
   server = await startServer({
     env: {
       ...stores,
+      MANAGEMENT_PORT: String(port),
       SMTP_URL: mail.url,
       MAIL_FROM: 'Cohort <no-reply@cohort.test>',
       PUBLIC_URL: 'https://cohort.test',
@@ -183,4 +194,35 @@ it('asks the mail server when it is told to, and remembers what happened before'
     status: 'failed',
     doThis: expect.stringContaining('SMTP_URL') as string,
   });
+});
+
+it('answers what needs no queue as soon as ever while Redis is frozen', async () => {
+  const other = await asStudent({ at: server.url });
+  const path = '/api/jobs';
+  const attack = async () => {
+    redis.freeze();
+    for (let i = 0; i < REQUESTS; i++) expect((await other.get(path)).status).toBe(200);
+    redis.thaw();
+  };
+  const logIn = async () => (await asStudent({ at: server.url })).token;
+  await expectCalm({ url: server.url, path, logIn }, attack, { median: 10 });
+});
+
+// Last. The queue of uploads is opened by the first one: here when Redis is away already.
+it('answers uploads and tells the metrics that it has while Redis is away', async () => {
+  const { token, ...student } = await asStudent({ at: server.url });
+  const before = await call<string>('GET', '/metrics', { at: management });
+  expect(before.text).toContain(METRIC);
+  control.disconnect();
+  await redis.stop();
+  const body = new FormData();
+  body.append('lists', JSON.stringify(LISTS));
+  body.append('file', new Blob(['Keyword\nbuy shoes\n']), 'a.csv');
+  const upload = await call<ErrorBody>('POST', '/api/intent/jobs', { at: server.url, token, body });
+  expect(upload).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  expect((await student.get('/api/jobs')).body).toEqual([]);
+  const during = await call<string>('GET', '/metrics', { at: management });
+  expect(during.status).toBe(200);
+  expect(during.text).toContain('cohort_http_request_seconds');
+  expect(during.text).not.toContain(METRIC);
 });

@@ -5,7 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ADMIN, JWT_SECRET, startServer } from '../support/server';
+import { asAdmin, asGuest } from '../support/actors';
+import { ADMIN, JWT_SECRET, startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
 const DIST = resolve(__dirname, '../../dist');
@@ -64,9 +65,38 @@ it.each([API, WORKER])('%s stops with one sentence where this machine does not h
   expect([printed, code]).toEqual(['HOST 192.0.2.1 is not an address of this machine (EADDRNOTAVAIL).\n', 1]);
 });
 
-describe('stopping', () => {
-  it('ends the requests in flight, then the process', async () => {
-    const server = await startServer();
+describe('the process', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ env: { MANAGEMENT_PORT: '0', LOG_LEVEL: 'info' } });
+  });
+  afterAll(() => server.stop());
+
+  it('tells of its health, metrics and requests on its management port and in its log, and no secrets', async () => {
+    const port = /"port":(\d+)/.exec(server.output())?.[1] ?? '';
+    const at = `http://127.0.0.1:${port}`;
+    const admin = await asAdmin(server.url);
+    await admin.get('/api/jobs?access_token=eyJhbGciOi');
+    const ready = await asGuest(server.url).get('/api/health/ready');
+    expect(ready).toMatchObject({
+      status: 200,
+      body: { ready: true, checks: { mongodb: 'up', queue: 'up' }, wayOut: 'unknown' },
+    });
+    expect(await (await fetch(`${at}/health/ready`)).json()).toEqual(ready.body);
+    expect(await (await fetch(`${at}/health/live`)).json()).toEqual({ live: true });
+    const metrics = await (await fetch(`${at}/metrics`)).text();
+    expect(metrics).toContain(
+      'cohort_http_request_seconds_count{method="GET",route="/api/jobs",status="200"} 1',
+    );
+    expect(metrics).toContain('cohort_queue_jobs{kind="intent",state="waiting"} 0');
+    expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).toContain('text/html');
+    const log = await waitFor('the log of the request', () =>
+      server.output().includes('"path":"/api/jobs"') ? server.output() : undefined,
+    );
+    for (const secret of ['eyJ', admin.password]) expect(log).not.toContain(secret);
+  });
+
+  it('is stopped when the requests in flight have ended', async () => {
     const body = JSON.stringify(ADMIN);
     const login = request(`${server.url}/api/auth`, {
       method: 'POST',
@@ -87,6 +117,5 @@ describe('stopping', () => {
     const [response] = (await answered) as [{ statusCode: number }];
     expect(response.statusCode).toBe(200);
     expect(await exited).toEqual([0, null]);
-    await server.stop();
   });
 });

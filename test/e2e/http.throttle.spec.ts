@@ -2,7 +2,6 @@ import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { SessionView } from '../../src/contracts/users/users';
 import { asGuest, asStudent, ownAddress, PASSWORD, tryLogIn, unique } from '../support/actors';
 import { type Answer, call } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
 
 const SENTENCE = 'Too many requests. slow down... ( try again after 5min )';
 
@@ -131,17 +130,5 @@ describe('the general throttle', () => {
     );
     expect(answers.every(({ status }) => status === 401)).toBe(true);
     for (const ask of [revoked, madeUp, guest, large]) expectThrottled(await ask(), 60);
-  });
-});
-
-describe('without TRUST_PROXY', () => {
-  let server: TestServer | undefined;
-  beforeAll(async () => (server = await startServer({ env: { TRUST_PROXY: undefined } })), 60_000);
-  afterAll(() => server?.stop());
-
-  it('takes no notice of X-Forwarded-For', async () => {
-    const attempt = () => tryLogIn(nobody(), 'wrong-password', server?.url);
-    expect(await atOnce(100, attempt)).toEqual(all(100, 401));
-    expectThrottled(await tryLogIn(nobody(), 'wrong-password', server?.url), 300);
   });
 });

@@ -4,16 +4,34 @@ import type { ErrorBody } from '../../src/contracts/error-codes';
 import { DEFAULT_INSTANCE, type InstanceView } from '../../src/contracts/instance/instance';
 import { INSTANCE_MESSAGES } from '../../src/contracts/instance/instance-messages';
 import { MESSAGES } from '../../src/contracts/messages';
-import { asAdmin, asGuest, asStudent, expectStatus } from '../support/actors';
-import { type Answer, call, listQuery } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
+import { TWO_FACTOR_MESSAGES } from '../../src/contracts/auth/two-factor-messages';
+import type { RecordingView } from '../../src/contracts/recording/recording';
+import {
+  type Actor,
+  asAdmin,
+  asGuest,
+  asStudent,
+  createUser,
+  expectStatus,
+  logIn,
+  PASSWORD,
+  type SignedIn,
+  tryLogIn,
+  unique,
+} from '../support/actors';
+import { type Answer, baseUrl, call, listQuery } from '../support/http';
+import { ADMIN, startServer, type TestServer } from '../support/server';
+import { enrol } from '../support/two-factor';
 
-/** Of its own: what is set here shows everywhere. */
+/** Of its own: what is set here shows everywhere, and keeps admins out. */
 let server: TestServer;
 const CONTACT_EMAIL = 'hello@cohort.test';
+const RECORDER = 'https://recorder.example:8443';
+const RECORDING_SCRIPT = `${RECORDER}/record.js?site=1&v=2`;
 
 beforeAll(async () => {
-  server = await startServer({ env: { CONTACT_EMAIL, UPGRADE_URL: 'https://cohort.test/plans' } });
+  const env = { CONTACT_EMAIL, UPGRADE_URL: 'https://cohort.test/plans' };
+  server = await startServer({ env: { ...env, SESSION_RECORDING_SCRIPT: RECORDING_SCRIPT } });
 });
 afterAll(() => server.stop());
 afterEach(async () => expectStatus(await put({}), 200));
@@ -166,9 +184,112 @@ it('lets a hostile name stand nowhere but as a text', async () => {
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
 });
 
-it.each([
-  ['a guest', () => Promise.resolve(asGuest(at())), 401],
-  ['a student', () => asStudent({ at: at() }), 403],
-])('is not set by %s', async (_, actor, status) => {
-  expect((await (await actor()).put('/api/instance', { name: 'Mine' })).status).toBe(status);
+describe('a script that records sessions', () => {
+  const RECORDING = '/api/auth/session-recording';
+
+  async function asPro(at = server.url): Promise<SignedIn> {
+    const admin = await asAdmin(at);
+    const { body } = await admin.post<{ id: string }>('/api/pro-plans', {
+      name: unique('Recorded'),
+      limits: {},
+    });
+    const fields = { userType: 'pro', subscriptionEndDate: '2999-01-31', userPlan: body.id };
+    return asStudent({ fields, at });
+  }
+
+  async function ask(who: SignedIn) {
+    const { body, headers } = await who.post<RecordingView>(RECORDING);
+    return { script: body.script, cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+  }
+
+  async function opened(cookie?: string, at = server.url) {
+    const { headers, text } = await call('GET', '/', {
+      at,
+      headers: { accept: 'text/html', ...(cookie && { cookie }) },
+    });
+    return { policy: headers.get('content-security-policy') ?? '', text };
+  }
+
+  it('a page lets nothing in, and says that there is a recorder to ask for', async () => {
+    const { policy, text } = await opened();
+    expect(policy).not.toContain('recorder.example');
+    expect(text).toContain('<meta name="session-recorder" content="available"');
+  });
+
+  it("a pro student's next page lets in the script and what it sends, of its own origin alone", async () => {
+    const { script, cookie } = await ask(await asPro());
+    expect(script).toBe(RECORDING_SCRIPT);
+    const { policy, text } = await opened(cookie);
+    const openings = policy.split(';').filter((directive) => directive.includes(RECORDER));
+    expect(openings.map((directive) => directive.split(' ')[0])).toEqual([
+      'script-src',
+      'img-src',
+      'connect-src',
+    ]);
+    expect(text).toContain(
+      `<meta name="session-recorder" content="${RECORDING_SCRIPT.replace('&', '&amp;')}"`,
+    );
+  });
+
+  it('nobody else gets such a page', async () => {
+    for (const who of [await asStudent({ at: server.url }), await asAdmin(server.url)]) {
+      const { script, cookie } = await ask(who);
+      expect(script).toBeNull();
+      expect((await opened(cookie)).policy).not.toContain('recorder.example');
+    }
+    expect((await asGuest(server.url).post(RECORDING)).status).toBe(401);
+    const forged = `cohort-recording=9999999999.${'a'.repeat(64)}`;
+    expect((await opened(forged)).policy).not.toContain('recorder.example');
+  });
+
+  it('ends with the session: whoever logs out gives the pass back', async () => {
+    const answer = await asGuest(server.url).delete(RECORDING);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(/^cohort-recording=; Path=\/; Max-Age=0;/);
+  });
+
+  it('without the setting there is nothing to load and nothing is let in', async () => {
+    const { script, cookie } = await ask(await asPro(baseUrl()));
+    expect(script).toBeNull();
+    const { policy, text } = await opened(cookie, baseUrl());
+    expect(policy).toContain("script-src 'self'");
+    expect(text).toContain('<meta name="session-recorder" content=""');
+  });
+});
+
+describe('where admins must use two-factor login', () => {
+  let strict: SignedIn;
+  let session: Actor;
+  let student: SignedIn;
+  const policy = (admin: Actor, adminsNeedTwoFactor: boolean) =>
+    admin.put('/api/security', { adminsNeedTwoFactor });
+
+  beforeAll(async () => {
+    student = await asStudent({ at: at() });
+    strict = await logIn((await createUser({ role: 'admin' }, at())).email, PASSWORD, at());
+    expect(await policy(strict, true)).toMatchObject({ status: 409 });
+    ({ session } = await enrol(strict, at()));
+  });
+  beforeEach(async () => expectStatus(await policy(session, true), 200));
+  afterEach(async () => expectStatus(await policy(session, false), 200));
+
+  it('an admin without it can set it up and nothing else, students are not asked', async () => {
+    const first = await logIn(ADMIN.email, ADMIN.password, at());
+    expect(first.user.mustSetUpTwoFactor).toBe(true);
+    expect((await first.get('/api/auth/me')).body).toMatchObject({ user: { mustSetUpTwoFactor: true } });
+    const refusal = { status: 403, body: { code: 'TWO_FACTOR_SETUP_REQUIRED' } };
+    for (const path of ['/api/users', '/api/jobs', '/api/security', '/api/statistics/dashboard']) {
+      expect(await first.get(path)).toMatchObject(refusal);
+    }
+    expect(await first.post(`/api/users/${strict.user.id}/act-as`)).toMatchObject(refusal);
+    expect((await tryLogIn(student.user.email, PASSWORD, at())).status).toBe(200);
+    const { session: open } = await enrol(first, at());
+    expect((await open.get('/api/users')).status).toBe(200);
+    expect((await open.get('/api/auth/two-factor')).body).toMatchObject({ required: true });
+  });
+
+  it('nobody among them turns it off', async () => {
+    const off = session.post('/api/auth/two-factor/off', { currentPassword: PASSWORD, code: '000000' });
+    expect(await off).toMatchObject({ status: 409, body: { message: TWO_FACTOR_MESSAGES.keptForAdmins } });
+  });
 });

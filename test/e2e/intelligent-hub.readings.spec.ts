@@ -5,7 +5,6 @@ import type { Answer } from '../support/http';
 import { asHubStudent, hubsOf } from '../support/hubs';
 import { readingPath, type ReadingSite, startReadingSite } from '../support/reading-site';
 import { readingsOf } from '../support/readings';
-import { startServer, type TestServer } from '../support/server';
 
 const pageOf = (title: string, links: string) =>
   `<title>${title} | A</title><main><h1>${title}</h1><p>About it. ${links}</p></main>`;
@@ -16,7 +15,6 @@ const SITE = {
 };
 
 let site: ReadingSite;
-let server: TestServer;
 let student: SignedIn;
 let hubs: ReturnType<typeof hubsOf>;
 
@@ -24,15 +22,11 @@ const refusal = (answer: Answer, status: number) => expectStatus(answer as Answe
 
 beforeAll(async () => {
   site = await startReadingSite(0, { others: SITE });
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  student = await asHubStudent(5, server.url);
-  hubs = hubsOf(student, server.url);
+  student = await asHubStudent(5);
+  hubs = hubsOf(student);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe('a hub whose existing pages are those of a site reading', () => {
   const addresses = () => ['/espresso-machine', '/moved', readingPath(0)].map((path) => site.origin + path);
@@ -61,7 +55,7 @@ describe('a hub whose existing pages are those of a site reading', () => {
 
   it('is refused where the reading is somebody else’s, not done, or beside a list', async () => {
     const before = await hubs.used();
-    const foreign = await read(await asHubStudent(1, server.url));
+    const foreign = await read(await asHubStudent(1));
     expect(refusal(await hubs.start({ options: { readingId: foreign.id } }), 404).errors).toEqual({
       readingId: HUB_MESSAGES.readingGone,
     });

@@ -6,25 +6,19 @@ import { MESSAGES } from '../../src/contracts/messages';
 import { expectStatus, type SignedIn } from '../support/actors';
 import type { Answer } from '../support/http';
 import { asHubStudent, hubsOf, manyKeywords } from '../support/hubs';
-import { expectCalm } from '../support/probe';
-import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
-let server: TestServer;
 let student: SignedIn;
 let hubs: ReturnType<typeof hubsOf>;
 
-const of = (actor: SignedIn) => hubsOf(actor, server.url);
+const of = (actor: SignedIn) => hubsOf(actor);
 const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
 const titlesOf = ({ pages }: HubView) => pages.map(({ title }) => title);
 
 beforeAll(async () => {
-  server = await startServer();
-  student = await asHubStudent(200, server.url);
+  student = await asHubStudent(200);
   hubs = of(student);
 });
-
-afterAll(() => server.stop());
 
 describe('a run', () => {
   it('makes a hub of a csv at three granularities, and costs one operation', async () => {
@@ -58,7 +52,7 @@ describe('a run', () => {
   });
 
   it('is the sample for nothing, even where none is left', async () => {
-    const beginner = of(await asHubStudent(1, server.url));
+    const beginner = of(await asHubStudent(1));
     const free = await beginner.run({ options: { sample: true }, content: null });
     expect(free).toMatchObject({ status: 'done', parameters: { sample: true, seed: 'espresso machine' } });
     expect(await beginner.used()).toBe(0);
@@ -66,17 +60,6 @@ describe('a run', () => {
     expect(await beginner.used()).toBe(1);
     expect((await beginner.run({ options: { sample: true }, content: null })).status).toBe('done');
     expect(refusal(await beginner.start(), 403).code).toBe('LIMIT_REACHED');
-  });
-
-  it('says how many keywords were left out, and keeps nobody waiting meanwhile', async () => {
-    const work = async () => {
-      const job = await hubs.run({ content: manyKeywords(21_000) });
-      expect(job).toMatchObject({ status: 'done', result: { keywords: 20_000, total: 21_000 } });
-      const { version } = expectStatus(await hubs.hub(job.id, '?granularity=tight'), 200);
-      const edits = [{ kind: 'rename', id: 'root', title: 'Espresso' }];
-      expectStatus(await hubs.edit(job.id, { granularity: 'tight', version, edits }), 200);
-    };
-    await expectCalm({ url: server.url, path: '/api/health/ready' }, work, { median: 10, worst: 20 });
   });
 });
 

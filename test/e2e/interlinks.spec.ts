@@ -5,11 +5,9 @@ import { expectStatus, type SignedIn } from '../support/actors';
 import type { Answer } from '../support/http';
 import { asLinker, interlinksOf, readSite } from '../support/interlinks';
 import { linkPath, startLinkSite, subjectOf } from '../support/link-site';
-import { startServer, type TestServer } from '../support/server';
 import type { Site } from '../support/site';
 
 let site: Site;
-let server: TestServer;
 let student: SignedIn;
 let interlinks: ReturnType<typeof interlinksOf>;
 let readingId: string;
@@ -30,17 +28,13 @@ const one = async (from: number, to: number, of = id) => {
 
 beforeAll(async () => {
   site = await startLinkSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  student = await asLinker(50, server.url);
-  interlinks = interlinksOf(student, server.url);
+  student = await asLinker(50);
+  interlinks = interlinksOf(student);
   readingId = await readSite(student, site.origin);
   ({ id } = await interlinks.run({ readingId }));
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 it('suggests a link where a sentence names another page, the best first', async () => {
   const found = await all();

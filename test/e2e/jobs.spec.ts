@@ -4,7 +4,6 @@ import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';
-import { startServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
 type Job = JobView<'intent'>;
@@ -166,36 +165,5 @@ describe("everybody's jobs", () => {
     const { id } = await ended(student, GOOD);
     const { status, body } = await admin.post<ErrorBody>(`/api/admin/jobs/${id}/retry`);
     expect([status, body.message]).toEqual([409, MESSAGES.jobNotFailed('done')]);
-  });
-});
-
-describe('health, metrics and logs', () => {
-  it('tell about the process on its management port and hold no secrets', async () => {
-    const server = await startServer({ env: { MANAGEMENT_PORT: '0', LOG_LEVEL: 'info' } });
-    try {
-      const port = /"port":(\d+)/.exec(server.output())?.[1] ?? '';
-      const at = `http://127.0.0.1:${port}`;
-      const admin = await asAdmin(server.url);
-      await admin.get('/api/jobs?access_token=eyJhbGciOi');
-      const ready = await asGuest(server.url).get('/api/health/ready');
-      expect(ready).toMatchObject({
-        status: 200,
-        body: { ready: true, checks: { mongodb: 'up', queue: 'up' }, wayOut: 'unknown' },
-      });
-      expect(await (await fetch(`${at}/health/ready`)).json()).toEqual(ready.body);
-      expect(await (await fetch(`${at}/health/live`)).json()).toEqual({ live: true });
-      const metrics = await (await fetch(`${at}/metrics`)).text();
-      expect(metrics).toContain(
-        'cohort_http_request_seconds_count{method="GET",route="/api/jobs",status="200"} 1',
-      );
-      expect(metrics).toContain('cohort_queue_jobs{kind="intent",state="waiting"} 0');
-      expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).toContain('text/html');
-      const log = await waitFor('the log of the request', () =>
-        server.output().includes('"path":"/api/jobs"') ? server.output() : undefined,
-      );
-      for (const secret of ['eyJ', admin.password]) expect(log).not.toContain(secret);
-    } finally {
-      await server.stop();
-    }
   });
 });

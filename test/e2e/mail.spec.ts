@@ -1,13 +1,19 @@
+import { createConnection } from 'mongoose';
 import type { PasswordLinkView } from '../../src/contracts/users/password-links';
 import { INVITATION_MESSAGES } from '../../src/contracts/users/invitation-messages';
+import type { ErrorBody } from '../../src/contracts/error-codes';
+import type { ChannelView } from '../../src/contracts/notices/channels';
+import { NOTICE_MESSAGES as SAYS } from '../../src/contracts/notices/notice-messages';
 import {
   asAdmin,
+  asStudent,
   createBatch,
   createUser,
   expectStatus,
   logIn,
   ownAddress,
   PASSWORD,
+  type SignedIn,
   unique,
 } from '../support/actors';
 import { bulkChangesOf } from '../support/bulk-changes';
@@ -15,22 +21,25 @@ import type { InstanceView } from '../../src/contracts/instance/instance';
 import { PASSWORD_LINK_MESSAGES } from '../../src/contracts/users/password-link-messages';
 import { call } from '../support/http';
 import { importsOf } from '../support/user-import';
+import { publishNotices } from '../support/notices';
 import { startServer, type TestServer } from '../support/server';
 import { type MailServer, startMailServer } from '../support/smtp';
 import { waitFor } from '../support/waiting';
+import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver';
 
 const PUBLIC_URL = 'https://cohort.example.com';
 let mail: MailServer;
+let receiver: WebhookReceiver;
 let server: TestServer;
 
 beforeAll(async () => {
-  mail = await startMailServer();
+  [mail, receiver] = await Promise.all([startMailServer(), startReceiver()]);
   const env = { SMTP_URL: mail.url, MAIL_FROM: 'Cohort <no-reply@cohort.example.com>', PUBLIC_URL };
-  server = await startServer({ env });
+  server = await startServer({ env: { ...env, FETCH_ALLOW_HOSTS: receiver.host } });
 });
 afterAll(async () => {
   await server.stop();
-  await mail.stop();
+  await Promise.all([mail.stop(), receiver.close()]);
 });
 
 const at = () => server.url;
@@ -176,6 +185,52 @@ describe('a forgotten password', () => {
   it.each([[{}], [{ email: 'ann' }], [{ email: { $ne: '' } }]])('is not asked for with %j', async (json) => {
     const answer = await call('POST', '/api/auth/forgot-password', { json, at: at() });
     expect(answer.status).toBe(422);
+  });
+});
+
+describe('a notice', () => {
+  const publish = async ({ user }: SignedIn, title: string) => {
+    const connection = await createConnection(server.mongodbUri).asPromise();
+    await publishNotices(connection, user.id, title);
+    await connection.close();
+  };
+
+  it('is mailed to the account’s own address, escaped, with the way to switch it off', async () => {
+    const student = await asStudent({ at: at() });
+    const { email } = student.user;
+    const made = expectStatus(await student.post<ChannelView>('/api/channels', { type: 'email' }), 201);
+    expect(made).toMatchObject({ address: email });
+    expect(made).not.toHaveProperty('secret');
+    await publish(student, 'Title <script>');
+    const { text, subject } = await waitFor('the mail', () => mailsTo(email)[0]);
+    expect(subject).toBe('Title <script>');
+    expect(text).toMatch(/^Message-ID: <msg_[\w-]+@cohort\.example\.com>\r$/m);
+    expect(text).toContain('Title &lt;script&gt;');
+    expect(text).toContain('Before: &lt;b&gt;one&lt;/b&gt;</p>');
+    expect(text).toContain(`href="${PUBLIC_URL}/intent-finder"`);
+    expect(text).toContain(`Change or switch off: ${PUBLIC_URL}/notifications/channels`);
+    expect(expectStatus(await student.post(`/api/channels/${made.id}/rotate`), 409)).toMatchObject({
+      message: SAYS.noSecret,
+    });
+  });
+
+  it('is mailed through one channel at most, however many are asked for at once', async () => {
+    const student = await asStudent({ at: at() });
+    const ask = () => student.post<ErrorBody>('/api/channels', { type: 'email' });
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    const refusals = answers.filter(({ status }) => status !== 201);
+    expect(refusals.map(({ status, body }) => [status, body.message])).toEqual(
+      Array(2).fill([409, SAYS.oneMail]),
+    );
+  });
+
+  it('tells a webhook the whole address of what it is about', async () => {
+    const student = await asStudent({ at: at() });
+    const hook = { type: 'webhook', name: 'Hook', address: receiver.origin };
+    expectStatus(await student.post('/api/channels', hook), 201);
+    await publish(student, 'Told');
+    const { body } = await waitFor('the webhook', () => receiver.received[0]);
+    expect(body.data.url).toBe(`${PUBLIC_URL}/intent-finder`);
   });
 });
 

@@ -7,11 +7,9 @@ import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';
 import { pageRunsOf } from '../support/page-runs';
 import { type PageSite, startPageSite } from '../support/page-site';
-import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
 let site: PageSite;
-let server: TestServer;
 let admin: SignedIn;
 let runs: ReturnType<typeof pageRunsOf>;
 let run: string;
@@ -19,15 +17,11 @@ const at = (path: string) => `${site.origin}${path}`;
 
 beforeAll(async () => {
   site = await startPageSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  admin = await asAdmin(server.url);
-  runs = pageRunsOf(admin, 'pages-analysis', server.url);
+  admin = await asAdmin();
+  runs = pageRunsOf(admin, 'pages-analysis');
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 it('reads the pages of a list, and sums up what they are to each other', async () => {
   const paths = [
@@ -163,7 +157,7 @@ it('lists the links with their places and what their targets answer', async () =
 
 it('exports what each tool is about', async () => {
   const lines = async (tool: Parameters<typeof pageRunsOf>[1]) => {
-    const { text, headers } = await pageRunsOf(admin, tool, server.url).export(run);
+    const { text, headers } = await pageRunsOf(admin, tool).export(run);
     expect(headers.get('content-disposition')).toContain(`[${tool}]`);
     return text.replace('\ufeff', '').trimEnd().split('\r\n');
   };
@@ -200,12 +194,10 @@ it('refuses what is no list of addresses', async () => {
 });
 
 it('is for those who may use the tool, and each run for its owner', async () => {
-  const student = await asStudent({ allowed: ['heading-extractor'], at: server.url });
-  const headings = pageRunsOf(student, 'heading-extractor', server.url);
-  expect((await pageRunsOf(student, 'pages-analysis', server.url).start([at('/')])).status).toBe(403);
-  expect(
-    (await pageRunsOf(asGuest(server.url), 'heading-extractor', server.url).start([at('/')])).status,
-  ).toBe(401);
+  const student = await asStudent({ allowed: ['heading-extractor'] });
+  const headings = pageRunsOf(student, 'heading-extractor');
+  expect((await pageRunsOf(student, 'pages-analysis').start([at('/')])).status).toBe(403);
+  expect((await pageRunsOf(asGuest(), 'heading-extractor').start([at('/')])).status).toBe(401);
   expect((await headings.pages(run)).status).toBe(404);
   expect((await headings.links(run)).status).toBe(404);
   expect((await headings.export(run)).status).toBe(404);
@@ -262,14 +254,14 @@ it('says why a crawl cannot be read', async () => {
   const empty = await crawls.start({ startUrl: at('/secret') });
   await crawls.ended(empty.id);
   expect(await refusalOf(empty.id)).toEqual([422, PAGE_MESSAGES.crawlEmpty]);
-  const student = await asStudent({ allowed: ['pages-analysis'], at: server.url });
-  const own = pageRunsOf(student, 'pages-analysis', server.url);
+  const student = await asStudent({ allowed: ['pages-analysis'] });
+  const own = pageRunsOf(student, 'pages-analysis');
   expect(await refusalOf(empty.id, own)).toEqual([422, PAGE_MESSAGES.crawlsForAdmins]);
 });
 
 it('is logged under the tool in which it was started', async () => {
-  const student = await asStudent({ allowed: [...PAGE_TOOLS], at: server.url });
-  for (const tool of PAGE_TOOLS) await pageRunsOf(student, tool, server.url).run([at('/lost')]);
+  const student = await asStudent({ allowed: [...PAGE_TOOLS] });
+  for (const tool of PAGE_TOOLS) await pageRunsOf(student, tool).run([at('/lost')]);
   const query = listQuery({ filter: { q: student.user.email } });
   await waitFor('the log', async () => {
     const [row] = expectStatus(await admin.get<UserStatsView[]>(`/api/user-stats${query}`), 200);

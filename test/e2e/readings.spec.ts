@@ -7,8 +7,7 @@ import { crawlsOf } from '../support/crawls';
 import type { Answer } from '../support/http';
 import { readingPath, type ReadingSite, startReadingSite } from '../support/reading-site';
 import { readingsOf } from '../support/readings';
-import { startServer, type TestServer } from '../support/server';
-import { startDatabase, type TestDatabase } from '../support/store';
+import { sharedDatabase, type TestDatabase } from '../support/store';
 import { waitFor } from '../support/waiting';
 
 const PAGES = 8;
@@ -16,33 +15,24 @@ const PAGES = 8;
 let site: ReadingSite;
 let slow: ReadingSite;
 let database: TestDatabase;
-let server: TestServer;
 let student: SignedIn;
 let readings: ReturnType<typeof readingsOf>;
 let reading: ReadingView;
 
-const newStudent = () => asStudent({ allowed: ['intelligent-hub'], at: server.url });
+const newStudent = () => asStudent({ allowed: ['intelligent-hub'] });
 const at = (path: string) => `${site.origin}${path}`;
 const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
 
 beforeAll(async () => {
   site = await startReadingSite(PAGES);
   slow = await startReadingSite(200, { delay: 30 });
-  database = await startDatabase({ started: true });
-  server = await startServer({
-    env: { MONGODB_URI: database.uri, FETCH_ALLOW_HOSTS: `${site.host},${slow.host}` },
-  });
+  database = await sharedDatabase();
   student = await newStudent();
   readings = readingsOf(student);
   reading = await readings.run({ startUrl: site.origin });
 });
 
-afterAll(async () => {
-  await server.stop();
-  await database.stop();
-  await site.close();
-  await slow.close();
-});
+afterAll(() => Promise.all([database.stop(), site.close(), slow.close()]));
 
 describe('a reading of a site', () => {
   it('tells how many pages were read, what they take and what repeats', () => {
@@ -109,7 +99,7 @@ describe('a reading of a site', () => {
       refusal(await other.get(`/api/readings/${reading.id}${path}`), 404);
     refusal(await stranger.remove(reading.id), 404);
     expect(expectStatus(await stranger.list(), 200)).toEqual([]);
-    const admin = await asAdmin(server.url);
+    const admin = await asAdmin();
     refusal(await admin.get(`/api/crawls/${reading.id}`), 404);
     expect(expectStatus(await admin.get('/api/crawls'), 200)).toEqual([]);
   });
@@ -146,7 +136,7 @@ describe('where the addresses come from', () => {
   });
 
   it('reads the pages of a finished crawl again, for admins', async () => {
-    const admin = await asAdmin(server.url);
+    const admin = await asAdmin();
     const crawls = crawlsOf(admin);
     const crawl = await crawls.ended((await crawls.start({ startUrl: site.origin })).id);
     const body = { source: 'crawl', crawlId: crawl.id };
@@ -185,7 +175,7 @@ describe('what is refused', () => {
   });
 
   it('gives admins more pages, and no more than that', async () => {
-    const admin = readingsOf(await asAdmin(server.url));
+    const admin = readingsOf(await asAdmin());
     const body = { startUrl: 'https://a.example/', pageLimit: mostOfAdmin + 1 };
     expect(refusal(await admin.start(body), 422).errors).toEqual({
       pageLimit: READING_MESSAGES.pagesInvalid('admin'),
@@ -193,7 +183,7 @@ describe('what is refused', () => {
   });
 
   it('closes the door to who has none of the tools', async () => {
-    const other = readingsOf(await asStudent({ allowed: ['word-counter'], at: server.url }));
+    const other = readingsOf(await asStudent({ allowed: ['word-counter'] }));
     refusal(await other.start({ startUrl: site.origin }), 403);
   });
 });
@@ -263,7 +253,7 @@ it('deletes a reading with all that is kept of it, and its job', async () => {
 it('goes with its owner', async () => {
   const gone = await newStudent();
   const { id } = await readingsOf(gone).run({ source: 'list', addresses: [at('/post-2')] });
-  const admin = await asAdmin(server.url);
+  const admin = await asAdmin();
   expectStatus(await admin.delete(`/api/users/${gone.user.id}`), 200);
   refusal(await admin.get(`/api/readings/${id}`), 404);
 });

@@ -13,12 +13,10 @@ import { asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { type Answer, listQuery } from '../support/http';
 import { fieldErrors } from '../support/saved-blocks';
 import { asSchemaStudent, schemaChecksOf, type SchemaSite, startSchemaSite } from '../support/schema-checks';
-import { startServer, type TestServer } from '../support/server';
 
 const TOOL = 'schema-generator';
 
 let site: SchemaSite;
-let server: TestServer;
 let student: SignedIn;
 
 const form = (path = '/shoe'): SchemaForm => ({
@@ -37,14 +35,10 @@ const sentenceOf = (answer: Answer, status: number) =>
 
 beforeAll(async () => {
   site = await startSchemaSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  student = await asStudent({ allowed: [TOOL], at: server.url });
+  student = await asStudent({ allowed: [TOOL] });
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe('a saved schema', () => {
   it('is kept as it is, unfinished too, changed, renamed and deleted', async () => {
@@ -101,7 +95,7 @@ describe('a saved schema', () => {
 
   it('is its owner’s alone', async () => {
     const { id } = await save(student, 'Mine');
-    const other = await asStudent({ allowed: [TOOL, 'schema-intelligence'], at: server.url });
+    const other = await asStudent({ allowed: [TOOL, 'schema-intelligence'] });
     const body = { name: 'Theirs', form: form() };
     expectStatus(await other.get(`/api/schemas/${id}`), 404);
     expectStatus(await other.put(`/api/schemas/${id}`, body), 404);
@@ -113,7 +107,7 @@ describe('a saved schema', () => {
   });
 
   it('is one of so many, however many come at once', async () => {
-    const who = await asStudent({ allowed: [TOOL], at: server.url });
+    const who = await asStudent({ allowed: [TOOL] });
     const few = 20;
     for (let done = 0; done < MAX_SAVED_SCHEMAS - few / 2; done += few) {
       const names = Array.from(
@@ -135,7 +129,7 @@ describe('a saved schema', () => {
 
 describe('the check of its page', () => {
   it('tells what the page says now, for nothing, so many times a day and no more', async () => {
-    const who = await asSchemaStudent(1, server.url, {}, [TOOL]);
+    const who = await asSchemaStudent(1, undefined, {}, [TOOL]);
     const { id } = await save(who, 'Shoes');
     const started = await Promise.all(Array.from({ length: 2 * FREE_CHECKS_A_DAY }, () => check(who, id)));
     const made = started.filter(({ status }) => status === 201);
@@ -143,7 +137,7 @@ describe('the check of its page', () => {
     const refused = started.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(FREE_CHECKS_A_DAY);
     expect(sentenceOf(refused[0]!, 409)).toBe(SAYS.checksUsedUp);
-    const checks = schemaChecksOf(who, server.url);
+    const checks = schemaChecksOf(who);
     for (const { body } of made) expect((await checks.ended(body.job.id)).status).toBe('done');
     const [row] = expectStatus(await checks.list({ filter: { job: made[0]!.body.job.id } }), 200);
     expect(row).toMatchObject({ address: `${site.origin}/shoe`, status: 200 });
@@ -156,13 +150,13 @@ describe('the check of its page', () => {
   });
 
   it('is refused where the plan allows nothing of it: nobody could read the report', async () => {
-    const who = await asSchemaStudent(0, server.url, {}, [TOOL]);
+    const who = await asSchemaStudent(0, undefined, {}, [TOOL]);
     const { id } = await save(who, 'Not in the plan');
     expect(sentenceOf(await check(who, id), 403)).toBe(SAYS.planHasNone);
   });
 
   it('needs the address of the article, and costs none of the day’s without', async () => {
-    const who = await asSchemaStudent(1, server.url, {}, [TOOL]);
+    const who = await asSchemaStudent(1, undefined, {}, [TOOL]);
     const { id } = await save(who, 'No address', { ...form(), article_url: 'nowhere' });
     for (let again = 0; again <= FREE_CHECKS_A_DAY; again++) {
       expect(sentenceOf(await check(who, id), 409)).toBe(SAYS.addressInvalid);

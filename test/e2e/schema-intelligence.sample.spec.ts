@@ -2,24 +2,18 @@ import type { QuickPanelView } from '../../src/contracts/quick-panel/quick-panel
 import { SAMPLE_PAGE } from '../../src/domain/schema/sample-page';
 import { expectStatus } from '../support/actors';
 import { asSchemaStudent, schemaChecksOf, type SchemaSite, startSchemaSite } from '../support/schema-checks';
-import { startServer, type TestServer } from '../support/server';
 
 let site: SchemaSite;
-let server: TestServer;
 
 beforeAll(async () => {
   site = await startSchemaSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 it('a sample costs nothing and is no use, even where none is left; anything of one’s own does', async () => {
-  const beginner = await asSchemaStudent(1, server.url);
-  const own = schemaChecksOf(beginner, server.url);
+  const beginner = await asSchemaStudent(1);
+  const own = schemaChecksOf(beginner);
   const free = await own.run({ text: SAMPLE_PAGE });
   expect(free).toMatchObject({
     status: 'done',

@@ -3,11 +3,9 @@ import { MAX_MARKET_PAGES } from '../../src/contracts/markets/markets';
 import { asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { marketJobsOf } from '../support/market-jobs';
 import { type MarketSite, startMarketSite } from '../support/market-site';
-import { startServer, type TestServer } from '../support/server';
 import { waitFor } from '../support/waiting';
 
 let site: MarketSite;
-let server: TestServer;
 let student: SignedIn;
 let jobs: ReturnType<typeof marketJobsOf>;
 let run: string;
@@ -16,15 +14,11 @@ const at = (path: string) => `${site.origin}${path}`;
 
 beforeAll(async () => {
   site = await startMarketSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  student = await asStudent({ allowed: ['tld-language'], at: server.url });
-  jobs = marketJobsOf(student, server.url);
+  student = await asStudent({ allowed: ['tld-language'] });
+  jobs = marketJobsOf(student);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 it('reads pages and tells whether their signals agree', async () => {
   const job = await jobs.run(['/en/', '/de/', '/wrong', '/bare', '/later', '/en/#x'].map(at));
@@ -105,15 +99,11 @@ it('refuses what is no list of addresses', async () => {
 });
 
 it('is for those who may use the tool, and each run for its owner', async () => {
-  const other = await asStudent({ allowed: ['tld-language'], at: server.url });
-  const without = await asStudent({ allowed: ['word-counter'], at: server.url });
-  expect((await marketJobsOf(asGuest(server.url), server.url).start([at('/en/')])).status).toBe(401);
-  expect((await marketJobsOf(without, server.url).start([at('/en/')])).status).toBe(403);
-  for (const call of [
-    marketJobsOf(other, server.url).pages,
-    marketJobsOf(other, server.url).retry,
-    marketJobsOf(other, server.url).export,
-  ]) {
+  const other = await asStudent({ allowed: ['tld-language'] });
+  const without = await asStudent({ allowed: ['word-counter'] });
+  expect((await marketJobsOf(asGuest()).start([at('/en/')])).status).toBe(401);
+  expect((await marketJobsOf(without).start([at('/en/')])).status).toBe(403);
+  for (const call of [marketJobsOf(other).pages, marketJobsOf(other).retry, marketJobsOf(other).export]) {
     expect((await call(run)).status).toBe(404);
   }
 });

@@ -18,24 +18,16 @@ import {
   type SignedIn,
 } from '../support/actors';
 import { type Answer, call, listQuery } from '../support/http';
-import { ADMIN, startServer, type TestServer } from '../support/server';
-import { startDatabase, type TestDatabase } from '../support/store';
+import { sharedDatabase, type TestDatabase } from '../support/store';
 import { codeOf, enrol } from '../support/two-factor';
 
 const COMMAND = resolve(__dirname, '../../dist/worker/reset-two-factor.js');
 
 let database: TestDatabase;
-let server: TestServer;
-let at: string;
 beforeAll(async () => {
-  database = await startDatabase({ started: true });
-  server = await startServer({ env: { MONGODB_URI: database.uri } });
-  at = server.url;
-}, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await database.stop();
-}, 30_000);
+  database = await sharedDatabase();
+});
+afterAll(() => database.stop());
 
 const tryLogIn = (
   email: string,
@@ -43,12 +35,11 @@ const tryLogIn = (
   password = PASSWORD,
 ): Promise<Answer<ErrorBody & SessionView>> =>
   call('POST', '/api/auth', {
-    at,
     json: { email, password, ...(code !== undefined && { code }) },
     headers: { 'x-forwarded-for': ownAddress() },
   });
-const student = () => asStudent({ at });
-const newAdmin = async () => logIn((await createUser({ role: 'admin' }, at)).email, PASSWORD, at);
+const student = () => asStudent();
+const newAdmin = async () => logIn((await createUser({ role: 'admin' })).email, PASSWORD);
 const status = async (answer: Promise<Answer>) => (await answer).status;
 const ownFactor = async (user: Actor) =>
   expectStatus(await user.get<TwoFactorView>('/api/auth/two-factor'), 200);
@@ -57,7 +48,7 @@ describe('a login with two-factor login on', () => {
   it('asks for a code after the right password alone, and takes each once', async () => {
     const user = await student();
     const { email } = user.user;
-    const { secret } = await enrol(user, at);
+    const { secret } = await enrol(user);
     expect(await tryLogIn(email)).toMatchObject({ status: 401, body: { code: 'TWO_FACTOR_REQUIRED' } });
     const wrongPassword = await tryLogIn(email, codeOf(secret, 1), 'wrong-password');
     expect(wrongPassword).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
@@ -74,7 +65,7 @@ describe('a login with two-factor login on', () => {
 
   it('takes a recovery code once, in whatever spelling', async () => {
     const user = await student();
-    const { recoveryCodes, session } = await enrol(user, at);
+    const { recoveryCodes, session } = await enrol(user);
     const [first = '', second = ''] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
     expect(await status(tryLogIn(user.user.email, ` ${first.toUpperCase().replaceAll('-', ' ')}`))).toBe(200);
@@ -86,7 +77,7 @@ describe('a login with two-factor login on', () => {
 
   it('throttles codes as passwords, and a missing code is no wrong try', async () => {
     const user = await student();
-    const { secret } = await enrol(user, at);
+    const { secret } = await enrol(user);
     for (let index = 0; index < 12; index++) expect(await status(tryLogIn(user.user.email))).toBe(401);
     for (let index = 0; index < 10; index++)
       expect(await status(tryLogIn(user.user.email, '000000'))).toBe(401);
@@ -95,12 +86,11 @@ describe('a login with two-factor login on', () => {
 
   it('asks for a code after a password link as well', async () => {
     const user = await student();
-    const { recoveryCodes } = await enrol(user, at);
-    const admin = await asAdmin(at);
+    const { recoveryCodes } = await enrol(user);
+    const admin = await asAdmin();
     const link = await admin.post<{ url: string }>(`/api/users/${user.user.id}/set-password-link`);
     const token = expectStatus(link, 201).url.split('#')[1];
     const used = await call('POST', '/api/auth/set-password', {
-      at,
       json: { token, password: 'chosen-anew' },
     });
     expect(used).toMatchObject({ status: 200, body: { email: user.user.email } });
@@ -115,7 +105,7 @@ describe('a login with two-factor login on', () => {
 describe('setting up', () => {
   it('asks for the current password and a first code, and ends the sessions that began without', async () => {
     const user = await student();
-    const elsewhere = await logIn(user.user.email, PASSWORD, at);
+    const elsewhere = await logIn(user.user.email, PASSWORD);
     const start = (currentPassword: string) =>
       user.post<TwoFactorSetupView & ErrorBody>('/api/auth/two-factor/start', { currentPassword });
     const confirm = (code: string) => user.post<ErrorBody>('/api/auth/two-factor/confirm', { code });
@@ -127,17 +117,17 @@ describe('setting up', () => {
     expect((await ownFactor(user)).since).toBeNull();
     expectStatus(await confirm(codeOf(secret)), 200);
     expect(await status(elsewhere.get('/api/auth/me'))).toBe(401);
-    const renewal = call('POST', '/api/auth/access-token', { at, json: { access_token: user.token } });
+    const renewal = call('POST', '/api/auth/access-token', { json: { access_token: user.token } });
     expect(await status(renewal)).toBe(401);
   });
 
   it('keeps the key encrypted and the recovery codes hashed, and tells neither to anybody', async () => {
     const user = await student();
-    const { secret, recoveryCodes, session } = await enrol(user, at);
+    const { secret, recoveryCodes, session } = await enrol(user);
     const stored = JSON.stringify(
       await database.connection.collection('users').findOne({ email: user.user.email }),
     );
-    const admin = await asAdmin(at);
+    const admin = await asAdmin();
     const seen = [
       stored,
       (await session.get('/api/auth/me')).text,
@@ -156,7 +146,7 @@ describe('setting up', () => {
 
   it('new recovery codes and turning off ask for password and code', async () => {
     const user = await student();
-    const { recoveryCodes, session } = await enrol(user, at);
+    const { recoveryCodes, session } = await enrol(user);
     const [first = '', second = '', third = ''] = recoveryCodes;
     const send = (what: string, currentPassword: string, code: string) =>
       session.post<{ recoveryCodes: string[] }>(`/api/auth/two-factor/${what}`, { currentPassword, code });
@@ -174,7 +164,7 @@ describe('setting up', () => {
 
 describe('who has lost it', () => {
   const entriesOf = async (recordId: string) => {
-    const admin = await asAdmin(at);
+    const admin = await asAdmin();
     const query = listQuery({ filter: { recordId, action: 'reset-two-factor' } });
     return expectStatus(await admin.get<AuditEntryView[]>(`/api/audit${query}`), 200);
   };
@@ -184,8 +174,8 @@ describe('who has lost it', () => {
     ['another admin', newAdmin],
   ])('is helped by an admin, which is audited: %s', async (_, make) => {
     const user = await make();
-    const { session } = await enrol(user, at);
-    const admin = await asAdmin(at);
+    const { session } = await enrol(user);
+    const admin = await asAdmin();
     const reset = () => admin.delete(`/api/users/${user.user.id}/two-factor`);
     expect(await status(reset())).toBe(204);
     expect(await status(reset())).toBe(409);
@@ -196,13 +186,13 @@ describe('who has lost it', () => {
 
   it('does not reset the own, for which password and code are asked', async () => {
     const admin = await newAdmin();
-    const { session } = await enrol(admin, at);
+    const { session } = await enrol(admin);
     expect(await status(session.delete(`/api/users/${admin.user.id}/two-factor`))).toBe(409);
   });
 
   it('is helped by the operator’s command, the last admin too', async () => {
     const admin = await newAdmin();
-    await enrol(admin, at);
+    await enrol(admin);
     const run = (...args: string[]) =>
       promisify(execFile)(process.execPath, [COMMAND, ...args], {
         env: { PATH: process.env.PATH, MONGODB_URI: database.uri },
@@ -213,59 +203,4 @@ describe('who has lost it', () => {
     await expect(run('nobody@cohort.test')).rejects.toThrow(/No account has the e-mail nobody@cohort.test/);
     await expect(run()).rejects.toThrow(/Name the account/);
   });
-});
-
-describe('where admins must use it', () => {
-  const policy = (admin: Actor, adminsNeedTwoFactor: boolean) =>
-    admin.put('/api/security', { adminsNeedTwoFactor });
-  let strict: SignedIn;
-  let session: Actor;
-  beforeAll(async () => {
-    strict = await newAdmin();
-    expect(await policy(strict, true)).toMatchObject({ status: 409 });
-    ({ session } = await enrol(strict, at));
-    expectStatus(await policy(session, true), 200);
-  });
-  afterAll(async () => expectStatus(await policy(session, false), 200));
-
-  it('an admin without it can set it up and nothing else, students are not asked', async () => {
-    const first = await logIn(ADMIN.email, ADMIN.password, at);
-    expect(first.user.mustSetUpTwoFactor).toBe(true);
-    expect((await first.get('/api/auth/me')).body).toMatchObject({ user: { mustSetUpTwoFactor: true } });
-    const refusal = { status: 403, body: { code: 'TWO_FACTOR_SETUP_REQUIRED' } };
-    for (const path of ['/api/users', '/api/jobs', '/api/security', '/api/statistics/dashboard']) {
-      expect(await first.get(path)).toMatchObject(refusal);
-    }
-    expect(await first.post(`/api/users/${strict.user.id}/act-as`)).toMatchObject(refusal);
-    const user = await createUserAs(session);
-    expect(await status(tryLogIn(user.email))).toBe(200);
-    const { session: open } = await enrol(first, at);
-    expect(await status(open.get('/api/users'))).toBe(200);
-    expect(await ownFactor(open)).toMatchObject({ required: true });
-  });
-
-  it('nobody among them turns it off', async () => {
-    const off = session.post('/api/auth/two-factor/off', { currentPassword: PASSWORD, code: '000000' });
-    expect(await off).toMatchObject({ status: 409, body: { message: TWO_FACTOR_MESSAGES.keptForAdmins } });
-  });
-
-  async function createUserAs(admin: Actor): Promise<{ email: string }> {
-    const batch = {
-      batch: `Batch of ${strict.user.id}`,
-      defaultTool: 'intent-finder',
-      allowed: ['intent-finder'],
-    };
-    const { id } = expectStatus(await admin.post<{ id: string }>('/api/permissions', batch), 201);
-    const account = {
-      name: 'Student',
-      email: `student-of-${strict.user.id}@cohort.test`,
-      password: PASSWORD,
-      role: 'student',
-      userType: 'free',
-      isActive: true,
-      batch: id,
-      extendedPermissions: [],
-    };
-    return expectStatus(await admin.post<{ email: string }>('/api/users', account), 201);
-  }
 });

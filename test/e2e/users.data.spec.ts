@@ -6,27 +6,20 @@ import { call, listQuery } from '../support/http';
 import { draftOf, optimizeOf } from '../support/optimize';
 import { blockToSave } from '../support/saved-blocks';
 import { asSchemaStudent, schemaChecksOf } from '../support/schema-checks';
-import { startServer, type TestServer } from '../support/server';
-import { startDatabase, type TestDatabase } from '../support/store';
+import { sharedDatabase, type TestDatabase } from '../support/store';
 import { waitFor } from '../support/waiting';
 
-const SERVER_START_MS = 60_000;
 const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
 
 let database: TestDatabase;
-let server: TestServer;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  database = await startDatabase({ started: true });
-  server = await startServer({ env: { MONGODB_URI: database.uri } });
-  admin = await asAdmin(server.url);
-}, SERVER_START_MS);
+  database = await sharedDatabase();
+  admin = await asAdmin();
+});
 
-afterAll(async () => {
-  await server.stop();
-  await database.stop();
-}, SERVER_START_MS);
+afterAll(() => database.stop());
 
 const count = (collection: string, filter = {}) =>
   database.connection.collection(collection).countDocuments(filter);
@@ -35,24 +28,24 @@ async function upload({ token }: SignedIn, rows: number): Promise<string> {
   const body = new FormData();
   body.append('lists', JSON.stringify(LISTS));
   body.append('file', new Blob([`Keyword\n${'buy the best shoes\n'.repeat(rows)}`]), 'a.csv');
-  const answer = await call<JobView>('POST', '/api/intent/jobs', { at: server.url, token, body });
+  const answer = await call<JobView>('POST', '/api/intent/jobs', { token, body });
   return expectStatus(answer, 201).id;
 }
 
 /** A student with one of everything that belongs to an account, and with jobs that are done, run and wait. */
 async function busyStudent(): Promise<SignedIn> {
   const tools = ['optimize-prime', 'intent-finder', 'product-box-generator', 'new-test-tool'];
-  const student = await asSchemaStudent(1, server.url, {}, tools);
+  const student = await asSchemaStudent(1, undefined, {}, tools);
   const word = { type: 'Transactional', label: unique('word') };
   expectStatus(await student.post('/api/intent', word), 201);
   const log = { module: 'product-box-generator', numberOfOperations: 1 };
   expectStatus(await student.post('/api/auth/moduleLogs', log), 201);
   expectStatus(await student.post('/api/blocks', blockToSave()), 201);
   expectStatus(await student.post('/api/snippets', { name: 'Shoes', fields: emptySnippet() }), 201);
-  const drafts = optimizeOf(student, server.url);
+  const drafts = optimizeOf(student);
   const draft = expectStatus(await drafts.begin(draftOf('Brew it.')), 201);
   expectStatus(await drafts.keep(draft.id, 'Mine'), 201);
-  const checked = await schemaChecksOf(student, server.url).run({ text: '{"@type":"Product"}' });
+  const checked = await schemaChecksOf(student).run({ text: '{"@type":"Product"}' });
   expect(checked.status).toBe('done');
   const user = new Types.ObjectId(student.user.id);
   const counter = {
@@ -87,25 +80,37 @@ const leftOf = async (id: string) => {
   };
 };
 
+/** The files that are kept for somebody, and the pieces of those that were. */
+async function filesOf(owner: string, before: Types.ObjectId[] = []) {
+  const files = await database.connection
+    .collection('files.files')
+    .find({ 'metadata.owner': owner })
+    .toArray();
+  const ids = files.map(({ _id }) => _id);
+  return { ids, pieces: await count('files.chunks', { files_id: { $in: [...before, ...ids] } }) };
+}
+
 it.each([
   ['alone', (id: string) => `/api/users/${id}`],
   ['with others', (id: string) => `/api/users${listQuery({ filter: { id: [id] } })}`],
 ])('deletes everything of a user that is deleted %s', async (_, path) => {
   const { user } = await busyStudent();
+  const files = await filesOf(user.id);
+  expect(files.pieces).toBeGreaterThan(0);
   const everything = { users: 1, jobs: 4, words: 1, blocks: 1, snippets: 1, checks: 1, drafts: 2 };
   expect(await leftOf(user.id)).toEqual({ ...everything, log: true, counters: 2 });
   expectStatus(await admin.delete(path(user.id)), 200);
   const nothing = { users: 0, jobs: 0, words: 0, blocks: 0, snippets: 0, checks: 0, drafts: 0 };
   expect(await leftOf(user.id)).toEqual({ ...nothing, log: false, counters: 0 });
-  await waitFor(
-    'the files to go',
-    async () => (await count('files.files')) + (await count('files.chunks')) === 0,
-  );
+  await waitFor('the files to go', async () => {
+    const { ids, pieces } = await filesOf(user.id, files.ids);
+    return ids.length + pieces === 0;
+  });
 });
 
 it('logs what it did for somebody itself: estimates that it made and jobs that are done', async () => {
   const tools = ['intent-finder', 'amazon-revenue-by-keywords', 'amazon-revenue-by-visitors'];
-  const student = await asStudent({ allowed: tools, at: server.url });
+  const student = await asStudent({ allowed: tools });
   const sources = 'adsenseRevenueEnabled=false&nonUsSalesEnabled=false&cookieRevenueEnabled=false';
   const visitors = `amazonByVisitor?estimatedMonthlyVisitors=10&commissions=4&averageProductPrice=9&${sources}`;
   const volumes =

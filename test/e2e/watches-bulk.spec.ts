@@ -3,31 +3,25 @@ import { WATCH_MESSAGES } from '../../src/contracts/watches/watch-messages';
 import type { WatchBulkView } from '../../src/contracts/watches/watches';
 import { expectStatus, type SignedIn } from '../support/actors';
 import type { Answer } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
 import { asWatchStudent, watchesOf } from '../support/watches';
 import { startWatchedSite, type WatchedSite } from '../support/watched-site';
 
 const LIMIT = { maxUrlToWatch: 6, maxCheckPerUrl: 24, time: '1 day' } as const;
 
 let site: WatchedSite;
-let server: TestServer;
 
 const at = (path: string) => `${site.origin}${path}`;
 const refusal = (answer: Answer, status: number) => expectStatus(answer as Answer<ErrorBody>, status);
 
 beforeAll(async () => {
   site = await startWatchedSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 it('watches are changed in bulk as a filter finds them, if those are as many as were seen, and no others', async () => {
-  const owner = await asWatchStudent({ ...LIMIT, maxUrlToWatch: 40 }, server.url);
-  const other = await asWatchStudent(LIMIT, server.url);
+  const owner = await asWatchStudent({ ...LIMIT, maxUrlToWatch: 40 });
+  const other = await asWatchStudent(LIMIT);
   const own = watchesOf(owner);
   const paths = Array.from({ length: 30 }, (_, number) => at(`/bulk-${number}`));
   expectStatus(await own.import({ text: paths.join('\n'), tags: ['many'] }), 200);

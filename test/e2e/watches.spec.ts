@@ -5,14 +5,12 @@ import { WATCH_MESSAGES } from '../../src/contracts/watches/watch-messages';
 import type { WatchBulkView, WatchTag, WatchTermsView, WatchView } from '../../src/contracts/watches/watches';
 import { asAdmin, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { call, type Answer } from '../support/http';
-import { startServer, type TestServer } from '../support/server';
 import { asWatchStudent, watchesOf } from '../support/watches';
 import { answerOf, pageOf, startWatchedSite, type WatchedSite } from '../support/watched-site';
 
 const LIMIT = { maxUrlToWatch: 6, maxCheckPerUrl: 24, time: '1 day' } as const;
 
 let site: WatchedSite;
-let server: TestServer;
 let student: SignedIn;
 let watches: ReturnType<typeof watchesOf>;
 
@@ -21,16 +19,12 @@ const refusal = (answer: Answer, status: number) => expectStatus(answer as Answe
 
 beforeAll(async () => {
   site = await startWatchedSite();
-  server = await startServer({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  student = await asWatchStudent(LIMIT, server.url);
+  student = await asWatchStudent(LIMIT);
   watches = watchesOf(student);
   site.set('/shoes', pageOf('All shoes', '<p>Read 3 minutes ago</p><p class="price">19.99 EUR</p>'));
 });
 
-afterAll(async () => {
-  await server.stop();
-  await site.close();
-});
+afterAll(() => site.close());
 
 describe('a preview', () => {
   it('shows what would be compared, with what does not count', async () => {
@@ -88,9 +82,9 @@ describe('watches', () => {
     const again = refusal(await watches.add({ url: `${at('/shoes')}#top` }), 409);
     expect(again).toMatchObject({ message: 'You already watch this page', details: { id: watch.id } });
 
-    const other = watchesOf(await asWatchStudent(LIMIT, server.url));
+    const other = watchesOf(await asWatchStudent(LIMIT));
     expectStatus(await other.add({ url: at('/shoes') }), 201);
-    const stranger = await asWatchStudent(LIMIT, server.url);
+    const stranger = await asWatchStudent(LIMIT);
     const path = `/api/watches/${watch.id}`;
     for (const answer of [
       await stranger.get(path),
@@ -180,7 +174,7 @@ describe('watches', () => {
   });
 
   it('come from a csv with names and tags', async () => {
-    const reader = await asWatchStudent(LIMIT, server.url);
+    const reader = await asWatchStudent(LIMIT);
     const text = `Name,URL,Tags\n"First, of all",${at('/x')},a;b\n,${at('/y')},\n`;
     const own = watchesOf(reader);
     expect(expectStatus(await own.import({ text, name: 'Rest' }), 200).added).toBe(2);
@@ -215,13 +209,13 @@ describe('watches', () => {
   });
 
   it('of admins are not counted by plans', async () => {
-    const admin = await asAdmin(server.url);
+    const admin = await asAdmin();
     const added = expectStatus(await watchesOf(admin).add({ url: at('/shoes'), intervalMinutes: 15 }), 201);
     expect(added).toMatchObject({ checksLeft: null, actualMinutes: 15 });
   });
 
   it('are for those who may use the tool', async () => {
-    const without = await asStudent({ at: server.url });
+    const without = await asStudent();
     refusal(await without.get('/api/watches'), 403);
   });
 });
@@ -239,7 +233,7 @@ it('shows a sample that nobody has fetched', async () => {
 });
 
 it('exports changes as csv', async () => {
-  const answer = await call('GET', '/api/watches/changes.csv', { at: server.url, token: student.token });
+  const answer = await call('GET', '/api/watches/changes.csv', { token: student.token });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(answer.text).toMatch(/^\ufeffTime,Page,Address,Severity,Change,/);
 });

@@ -46,6 +46,8 @@ export interface ServerOptions {
   env?: Record<string, string | undefined>;
   /** The data of a server that was killed. */
   dataDir?: string;
+  /** Serves a whole suite: what runs often in it is compiled as well as V8 can. */
+  lasting?: boolean;
 }
 
 /** A server that is started again has its stores, real ones too. */
@@ -55,11 +57,15 @@ const storesOf = new Map<string, TestStores>();
  * Starts the whole application as `npm start` does, with a new database and a known admin.
  * MONGODB_URI and QUEUE_URL, when set, select real stores.
  */
-export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  env = {},
+  dataDir,
+  lasting = false,
+}: ServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await newDataFolder({ started: !FIRST_START.some((name) => name in env) }));
   const stores = storesOf.get(folder) ?? testStores();
   storesOf.set(folder, stores);
-  const child = spawn(process.execPath, [...BRIEF_PROCESS, ENTRY], {
+  const child = spawn(process.execPath, [...(lasting ? [] : BRIEF_PROCESS), ENTRY], {
     // Away from a developer's .env.
     cwd: folder,
     env: { ...inherited(), ...stores.env, ...SETTINGS, DATA_DIR: folder, ...env },

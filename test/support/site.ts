@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:net';
+import { listenAsSite } from './site-ports';
 
 /** Another site, as far as the tests have one: a server on loopback. */
 export interface Site {
@@ -24,8 +25,7 @@ export async function startSite(listener: RequestListener): Promise<Site> {
 
 /** A site of any server; `close` waits for those who are still connected. */
 export async function serve(server: Server, scheme = 'http'): Promise<Site> {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenAsSite(server);
   const host = `127.0.0.1:${port}`;
   return {
     origin: `${scheme}://${host}`,

@@ -47,6 +47,13 @@ export async function startStore({ started = false } = {}) {
   return { uri: await printedUri(child), stop };
 }
 
+/** The database of the shared server; `stop` leaves it there. */
+export async function sharedDatabase(): Promise<TestDatabase> {
+  const uri = process.env.COHORT_TEST_DATABASE;
+  if (!uri) throw new Error('No database under test: run through the api suite.');
+  return databaseAt(uri, () => Promise.resolve());
+}
+
 async function databaseAt(uri: string, release: () => Promise<void>): Promise<TestDatabase> {
   const connection = await createConnection(uri, { autoIndex: false, autoCreate: false }).asPromise();
   const stop = async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 const FIRST_INTERVAL_MS = 50;
 /** Who waits long asks seldom: callers may ask 300 times a minute. */
 const LAST_INTERVAL_MS = 500;
