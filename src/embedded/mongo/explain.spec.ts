@@ -115,14 +115,14 @@ it('looks at one key for an id, whatever else is asked', async () => {
 it('takes to an index that comes, and leaves one that goes or is marked as multikey', async () => {
   const rows = client.db().collection('changing');
   await rows.insertMany(Array.from({ length: 20 }, (_, i) => ({ a: i % 5, b: i })));
-  const usedFor = async (explain: mongo.Document) =>
+  const usedFor = async (explain: mongo.Document): Promise<unknown> =>
     (await client.db().command({ explain })).queryPlanner.winningPlan.inputStage?.indexName;
   const search = { find: 'changing', filter: { a: 1, b: 6 } };
   const paged = { find: 'changing', filter: { a: 1 }, sort: { b: 1 } };
   expect(await usedFor(search)).toBeUndefined();
-  await rows.createIndex({ a: 1 });
+  await rows.createIndexes([{ key: { a: 1 } }]);
   expect(await usedFor(search)).toBe('a_1');
-  await rows.createIndex({ a: 1, b: 1 });
+  await rows.createIndexes([{ key: { a: 1, b: 1 } }]);
   expect(await usedFor(search)).toBe('a_1_b_1');
   expect(await usedFor(paged)).toBe('a_1_b_1');
   await rows.insertOne({ a: 1, b: [7, 8] });
