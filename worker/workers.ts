@@ -6,7 +6,7 @@ const logger = new Logger('Workers');
 const GRACE_MS = 3_000;
 
 /** Lets running jobs settle, but not for ever: the queue gives what does not stop to another worker later. */
-export async function closeWorkers(workers: readonly JobWorker[]): Promise<void> {
+export async function closeWorkers(workers: readonly Pick<JobWorker, 'close'>[]): Promise<void> {
   const patience = new AbortController();
   const closed = Promise.all(workers.map((worker) => worker.close()));
   const late = wait(GRACE_MS, undefined, { signal: patience.signal }).catch(() => undefined);

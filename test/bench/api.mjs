@@ -1,59 +1,113 @@
-// npm run bench:api: how many guarded requests a second the API answers, beside a bare Node server, the same with one
-// query of the embedded database, and the least Nest server.
-import { measure } from './api/load.mjs';
-import { startPeer } from './api/peers.mjs';
+// npm run bench:api -- COMMIT: the processor time of a guarded request, and of a server that nobody asks, in turns with
+// the server of that commit.
+import { setTimeout as pause } from 'node:timers/promises';
+import { withBuildOf } from './api/build-of.mjs';
+import { send } from './api/load.mjs';
 import { percentile } from './support/probe.mjs';
 import { report } from './support/report.mjs';
 import { call, json, withServer } from './support/server.mjs';
+import { processorTimeDuring } from './support/threads.mjs';
 
+/** Each with new processes: two of the same build may differ by a tenth for as long as they live. */
+const SITTINGS = 5;
 const ROUNDS = 24;
 /** In which each server comes to its usual speed. */
-const FIRST_ROUNDS = 9;
-const SECONDS = 0.2;
-/** Each may ask 300 times a minute. */
-const ADMINS = 60;
-const STUDENTS = 60;
-/** Of the bare server's requests. */
-const AIM = 0.1;
+const FIRST_ROUNDS = 16;
+const REQUESTS = 100;
+/** An account asks less often in all than it may in one minute, however fast the machine is. */
+const MOST_REQUESTS = 250;
+const ACCOUNTS = Math.ceil(((FIRST_ROUNDS + ROUNDS) * REQUESTS) / MOST_REQUESTS);
+const IDLE_ROUNDS = 2;
+/** Twice as long as the shortest pause between two runs of a schedule. */
+const IDLE_MS = 10_000;
+const IDLE = 'nobody asks';
+const AIM = 1.03;
 
-const bare = await startPeer('bare');
-const query = await startPeer('query');
-const nest = await startPeer('nest');
-try {
-  await withServer(STUDENTS, async ({ url, admin, students, logIn }) => {
-    const admins = await makeAdmins(url, admin, logIn);
-    const ways = [
-      ['bare Node server', bare.url, [{}]],
-      ['bare Node server with one query', query.url, [{}]],
-      ['least Nest server', nest.url, [{}]],
-      ['guest: GET /api/health/live', `${url}/api/health/live`, [{}]],
-      ['student: GET /api/auth/me', `${url}/api/auth/me`, students.map(bearer)],
-      ['admin: GET /api/auth/me', `${url}/api/auth/me`, admins.map(bearer)],
-    ];
-    const rates = new Map(ways.map(([name]) => [name, []]));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, address, headers] of ways) {
-        const perSecond = await measure(address, headers, SECONDS);
-        if (round >= FIRST_ROUNDS) rates.get(name).push(perSecond);
+const [commit] = process.argv.slice(2);
+if (commit) await withBuildOf(commit, compare);
+else {
+  console.error('Name the commit to compare with: npm run bench:api -- COMMIT');
+  process.exitCode = 1;
+}
+
+async function compare(root) {
+  const sittings = [];
+  for (let sitting = 0; sitting < SITTINGS; sitting += 1) {
+    const onHere = (work) => withServer(ACCOUNTS, work);
+    const onThere = (work) => withServer(ACCOUNTS, work, {}, root);
+    const [onFirst, onSecond] = sitting % 2 ? [onHere, onThere] : [onThere, onHere];
+    const servers = (first, second) =>
+      sitting % 2 ? { here: first, there: second } : { here: second, there: first };
+    const measured = (first) => onSecond((second) => measure(servers(first, second)));
+    sittings.push(await onFirst(measured));
+  }
+  for (const name of Object.keys(sittings[0])) {
+    const timesOf = sittings.map((times) => times[name]);
+    const [ms, unit] = name === IDLE ? [IDLE_MS, 'ms a second'] : [REQUESTS, 'µs a request'];
+    print(name, timesOf, { each: 1_000 / ms, unit, aim: name.includes('health') ? undefined : AIM });
+  }
+}
+
+/** The times of both by what was asked. */
+async function measure(servers) {
+  const ways = { here: await waysOf(servers.here), there: await waysOf(servers.there) };
+  const names = Object.keys(ways.here);
+  const times = Object.fromEntries(names.map((name) => [name, { here: [], there: [] }]));
+  for (let round = 0; round < FIRST_ROUNDS + ROUNDS; round += 1) {
+    const places = round % 2 ? ['here', 'there'] : ['there', 'here'];
+    for (const name of names) {
+      for (const place of places) {
+        const { url, headers } = ways[place][name];
+        const time = await processorTimeDuring(servers[place].pid, () => send(REQUESTS, url, headers));
+        if (round >= FIRST_ROUNDS) times[name][place].push(time);
       }
     }
-    const limits = rates.get('bare Node server');
-    for (const [name, each] of rates) {
-      // Of each round, since the machine's speed changes meanwhile.
-      const share = median(each.map((perSecond, round) => perSecond / limits[round]));
-      const figure = `${median(each).toFixed(0)} requests/s, ${share.toFixed(3)} of the bare server`;
-      if (name.includes('/me')) report(name, figure, share >= AIM, `≥ ${AIM}`);
-      else console.log(`         ${name}: ${figure}`);
-    }
-  });
-} finally {
-  bare.stop();
-  query.stop();
-  nest.stop();
+  }
+  return { ...times, [IDLE]: await idle(servers) };
+}
+
+/** Both in the same seconds: neither does anything that the other one would wait for. */
+async function idle(servers) {
+  const times = { here: [], there: [] };
+  await pause(IDLE_MS);
+  for (let round = 0; round < IDLE_ROUNDS; round += 1) {
+    const place = async ([name, { pid }]) =>
+      times[name].push(await processorTimeDuring(pid, () => pause(IDLE_MS)));
+    await Promise.all(Object.entries(servers).map(place));
+  }
+  return times;
+}
+
+function print(name, sittings, { each, unit, aim }) {
+  for (const [key, threads] of Object.entries({ main: 'main thread', all: 'all threads' })) {
+    // Of each round, since the machine's speed changes meanwhile.
+    const ratios = sittings.map(({ here, there }) =>
+      median(here.map((time, round) => time[key] / there[round][key])),
+    );
+    const [least, ratio, most] = [0, 0.5, 1].map((share) => percentile(ratios, share));
+    const [ours, theirs] = ['here', 'there'].map((place) =>
+      (median(sittings.flatMap((times) => times[place].map((time) => time[key]))) * each).toFixed(1),
+    );
+    const range = [least, ratio, most].map((value) => value.toFixed(2)).join('–');
+    const figure = `${ours} beside ${theirs} ${unit}, by sittings ${range} times as much`;
+    if (aim) report(`${name}, ${threads}`, figure, ratio <= aim, `≤ ${aim}`);
+    else console.log(`         ${name}, ${threads}: ${figure}`);
+  }
 }
 
 function median(values) {
   return percentile(values, 0.5);
+}
+
+async function waysOf({ url, admin, students, logIn }) {
+  const admins = await makeAdmins(url, admin, logIn);
+  const me = `${url}/api/auth/me`;
+  const guests = students.map((_, i) => ({ 'x-forwarded-for': `11.2.0.${i + 1}` }));
+  return {
+    'guest: GET /api/health/live': { url: `${url}/api/health/live`, headers: guests },
+    'student: GET /api/auth/me': { url: me, headers: students.map(bearer) },
+    'admin: GET /api/auth/me': { url: me, headers: admins.map(bearer) },
+  };
 }
 
 function bearer(token) {
@@ -61,7 +115,7 @@ function bearer(token) {
 }
 
 function makeAdmins(url, token, logIn) {
-  const indexes = Array.from({ length: ADMINS }, (_, i) => i);
+  const indexes = Array.from({ length: ACCOUNTS }, (_, i) => i);
   return Promise.all(
     indexes.map(async (i) => {
       const account = { email: `admin-${i}@cohort.bench`, password: 'bench-password' };

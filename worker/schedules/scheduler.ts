@@ -19,6 +19,7 @@ import {
 } from '../../src/queues/queue-connection';
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
 import { closeWorkers, startWorker } from '../workers';
+import { DueTimes } from './due-times';
 import { MINUTE_MS, type Schedule, SCHEDULES } from './schedule';
 
 /** Injection token of the time between two looks at the schedules; a minute when nobody says otherwise. */
@@ -26,7 +27,7 @@ export const UPKEEP_EVERY_MS = Symbol('UPKEEP_EVERY_MS');
 
 /**
  * The queue holds the schedules, whichever worker is free runs them. A queue that loses its data loses them too, so
- * every worker puts back what is missing.
+ * every worker puts back what is missing. The embedded queue has no other process, which runs them by a timer of its own.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -34,6 +35,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly schedules: ReadonlyMap<string, Schedule>;
   private queue?: JobQueue;
   private worker?: JobWorker;
+  private dueTimes?: DueTimes;
   private upkeep?: NodeJS.Timeout;
   private readonly stopping = new AbortController();
 
@@ -46,36 +48,51 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     this.schedules = byName(schedules);
   }
 
-  /** The start does not wait for a queue that is away; once it is there, the schedules are. */
+  /** The start does not wait for stores that are away; once they are there, the schedules are. */
   onApplicationBootstrap(): void {
-    const queue = (this.queue = this.connection.createQueue(MAINTENANCE_QUEUE));
-    const worker = (this.worker = this.connection.createWorker(MAINTENANCE_QUEUE, (job) => this.runJob(job)));
-    worker.on('failed', (job, err) => this.logProblem(err, `The scheduled work ${job?.name ?? ''} failed`));
+    const begin = this.connection.kind === 'embedded' ? () => this.beginAlone() : this.onQueue();
     const isPassing = (err: unknown) => {
       this.logProblem(err);
       return true;
     };
-    untilDone(() => this.begin(queue, worker), { isPassing, signal: this.stopping.signal }).catch(
-      () => undefined,
-    );
+    untilDone(begin, { isPassing, signal: this.stopping.signal }).catch(() => undefined);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     clearInterval(this.upkeep);
-    if (this.worker) await closeWorkers([this.worker]);
+    await closeWorkers([this.worker, this.dueTimes].filter((each) => each !== undefined));
     await this.queue?.close();
   }
 
-  private async begin(queue: JobQueue, worker: JobWorker): Promise<void> {
-    await this.connection.ping();
+  private onQueue(): () => Promise<void> {
+    const queue = (this.queue = this.connection.createQueue(MAINTENANCE_QUEUE));
+    const worker = (this.worker = this.connection.createWorker(MAINTENANCE_QUEUE, (job) => this.runJob(job)));
+    worker.on('failed', (job, err) => this.logProblem(err, failureOf(job?.name ?? '')));
+    return async () => {
+      await this.connection.ping();
+      await this.announce();
+      await this.removeUnknown(queue);
+      await this.putBack(queue);
+      if (this.stopping.signal.aborted) return;
+      startWorker(worker);
+      this.upkeep = setInterval(() => void this.keepUp(queue), this.upkeepEveryMs);
+    };
+  }
+
+  private async beginAlone(): Promise<void> {
+    await this.announce();
+    const lastRuns = await this.runs.list();
+    if (this.stopping.signal.aborted) return;
+    this.dueTimes = new DueTimes([...this.schedules.values()], lastRuns, (schedule) =>
+      this.run(schedule).catch((err: unknown) => this.logProblem(err, failureOf(schedule.name))),
+    );
+  }
+
+  /** What is to be done at the start is done then, too. */
+  private async announce(): Promise<void> {
     await this.runs.announce([...this.schedules.values()]);
     for (const schedule of this.schedules.values()) if (schedule.atStart) await this.run(schedule);
-    await this.removeUnknown(queue);
-    await this.putBack(queue);
-    if (this.stopping.signal.aborted) return;
-    startWorker(worker);
-    this.upkeep = setInterval(() => void this.keepUp(queue), this.upkeepEveryMs);
   }
 
   private async keepUp(queue: JobQueue): Promise<void> {
@@ -117,6 +134,10 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     const count = await this.runs.keep(schedule.name, () => schedule.run());
     if (count > 0) this.logger.log({ schedule: schedule.name, count }, 'Scheduled work done');
   }
+}
+
+function failureOf(name: string): string {
+  return `The scheduled work ${name} failed`;
 }
 
 function byName(schedules: readonly Schedule[]): ReadonlyMap<string, Schedule> {

@@ -94,3 +94,41 @@ it('a sort without an index is told', async () => {
   const { queryPlanner } = await client.db().command({ explain: { find: 'rows', sort: { n: 1 } } });
   expect(queryPlanner.winningPlan).toMatchObject({ stage: 'SORT', inputStage: { stage: 'COLLSCAN' } });
 });
+
+it('looks at one key for an id, whatever else is asked', async () => {
+  const named = client.db().collection<{ _id: string; kind: number }>('named');
+  await named.insertMany(Array.from({ length: 20 }, (_, i) => ({ _id: `n${i}`, kind: i % 2 })));
+  await named.createIndexes([{ key: { kind: 1 } }]);
+  for (const [kind, nReturned] of [
+    [1, 1],
+    [0, 0],
+  ]) {
+    const { queryPlanner, executionStats } = await client
+      .db()
+      .command({ explain: { find: 'named', filter: { _id: 'n3', kind } } });
+    expect(queryPlanner.winningPlan.inputStage.indexName).toBe('_id_');
+    expect(executionStats).toMatchObject({ totalKeysExamined: 1, totalDocsExamined: 1, nReturned });
+  }
+  expect(await named.findOne({ _id: 'n' })).toBeNull();
+});
+
+it('takes to an index that comes, and leaves one that goes or is marked as multikey', async () => {
+  const rows = client.db().collection('changing');
+  await rows.insertMany(Array.from({ length: 20 }, (_, i) => ({ a: i % 5, b: i })));
+  const usedFor = async (explain: mongo.Document): Promise<unknown> =>
+    (await client.db().command({ explain })).queryPlanner.winningPlan.inputStage?.indexName;
+  const search = { find: 'changing', filter: { a: 1, b: 6 } };
+  const paged = { find: 'changing', filter: { a: 1 }, sort: { b: 1 } };
+  expect(await usedFor(search)).toBeUndefined();
+  await rows.createIndexes([{ key: { a: 1 } }]);
+  expect(await usedFor(search)).toBe('a_1');
+  await rows.createIndexes([{ key: { a: 1, b: 1 } }]);
+  expect(await usedFor(search)).toBe('a_1_b_1');
+  expect(await usedFor(paged)).toBe('a_1_b_1');
+  await rows.insertOne({ a: 1, b: [7, 8] });
+  const { queryPlanner } = await client.db().command({ explain: paged });
+  expect(queryPlanner.winningPlan.stage).toBe('SORT');
+  await rows.dropIndex('a_1_b_1');
+  expect(await usedFor(search)).toBe('a_1');
+  expect(await rows.find(search.filter).toArray()).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { ScheduleFacts } from '../../domain/health/health-facts';
 import { isDiskFull } from '../../core/disk/disk-full';
 import { LogLimit } from '../../core/observability/log-limit';
 import { ScheduleRunsRepository } from './schedule-runs.repository';
@@ -13,6 +14,10 @@ export class ScheduleRunsService {
 
   announce(schedules: readonly { name: string; every: number }[]): Promise<void> {
     return this.runs.announce(schedules, new Date());
+  }
+
+  list(): Promise<ScheduleFacts[]> {
+    return this.runs.list();
   }
 
   /** Does the work and keeps how it ended. That is worth less than the work: it fails with it, and never by itself. */

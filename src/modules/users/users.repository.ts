@@ -179,7 +179,9 @@ export class UsersRepository {
   /** The account that a token of this version still opens, and whose acting token was not stopped. */
   findForToken(id: string, tokenVersion: number, actingToken?: string): Promise<SeenUser | null> {
     const acts = actingToken !== undefined && { actingTokens: actingToken };
-    return this.users.findOne({ _id: id, tokenVersion, isActive: true, ...acts }, UNSEEN).lean<SeenUser>();
+    const open = { _id: new Types.ObjectId(id), tokenVersion, isActive: true, ...acts };
+    // Every guarded request asks it: a query of mongoose's takes a fifth more of the processor than the driver alone.
+    return this.users.collection.findOne<SeenUser>(open, { projection: UNSEEN });
   }
 
   /** The admin may act as a student by the token of this id, until it is stopped. */

@@ -5,17 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const ENTRY = new URL('../../../dist/worker/all-in-one.js', import.meta.url).pathname;
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const ENTRY = 'dist/worker/all-in-one.js';
 const ADMIN = { email: 'admin@cohort.bench', password: 'bench-admin-password' };
-const STORE = new URL('../../../dist/src/embedded/store.js', import.meta.url).pathname;
+const STORE = join(ROOT, 'dist/src/embedded/store.js');
 const STORE_READY = /^MONGODB_URI=(.+)$/;
 const READY = /Cohort is ready on (http:\/\/\S+)/;
 
 /** Runs `work` with Cohort on embedded stores of its own: its address, its data folder, its process, the tokens of an
- * admin and of so many students of one batch, and a way to log in more. */
-export async function withServer(students, work, env = {}) {
+ * admin and of so many students of one batch, and a way to log in more. `root` has its build. */
+export async function withServer(students, work, env = {}, root = ROOT) {
   const folder = mkdtempSync(join(tmpdir(), 'cohort-bench-'));
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [join(root, ENTRY)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

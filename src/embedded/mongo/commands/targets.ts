@@ -32,7 +32,7 @@ export function* eachTargetOnce(
   for (const record of records) {
     isStale ||= collection.changes !== known;
     const found = present(collection, record);
-    if (found && (!isStale || matches(found.bytes))) change(found);
+    if (found && (!isStale || !matches || matches(found.bytes))) change(found);
     known = collection.changes;
     yield;
   }
@@ -50,7 +50,8 @@ export function* firstTarget(
     if (!found || !collection || collection.changes === before) return found;
     // Sorting takes turns, and others may have changed what was read before them.
     const current = present(collection, found.record);
-    if (current && matcherOf(filter)(current.bytes)) return current;
+    const matches = current && matcherOf(filter);
+    if (current && (!matches || matches(current.bytes))) return current;
   }
 }
 

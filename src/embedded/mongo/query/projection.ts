@@ -1,6 +1,6 @@
 import { StoreError, unsupported } from '../errors';
 import { decode, type Doc, encode } from '../values/bson';
-import { pickFields } from '../values/pick-fields';
+import { dropFields, pickFields } from '../values/pick-fields';
 import { firstName, partsOf } from '../values/names';
 import { isNumeric, isObject, isTrue } from '../values/types';
 
@@ -46,8 +46,12 @@ export function compileProjection(spec: Doc, compile?: Compile): Projection {
 export function compileBytesProjection(projection: Doc): (bytes: Buffer) => Buffer {
   const project = compileProjection(projection);
   const names = fieldsLet(projection)?.map((name) => Buffer.from(name));
-  if (!names) return (bytes) => encode(project(decode(bytes)));
   const isWhole = Object.keys(projection).every((path) => !path.includes('.'));
+  if (isWhole && !Object.values(projection).some(isTrue)) {
+    const dropped = Object.keys(projection).map((path) => Buffer.from(firstName(path)));
+    return (bytes) => dropFields(bytes, dropped);
+  }
+  if (!names) return (bytes) => encode(project(decode(bytes)));
   if (isWhole) return (bytes) => pickFields(bytes, names);
   return (bytes) => encode(project(decode(pickFields(bytes, names))));
 }

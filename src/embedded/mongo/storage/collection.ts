@@ -5,6 +5,7 @@ import { typeOf } from '../values/types';
 import type { IndexDefinition } from './index-definition';
 import type { KeyStore } from './key-store';
 import { after, documentKey, documentPrefix, entryKey, indexPrefix, recordOf } from './keys';
+import { Choices } from './planner';
 
 /** An index that is not ready yet. What does not fit it is no matter of those who write, but ends its building. */
 interface Build {
@@ -24,6 +25,7 @@ export class Collection {
   private builds: Build[] = [];
   /** How often its documents have changed. */
   changes = 0;
+  readonly choices = new Choices();
 
   constructor(
     private readonly store: KeyStore,
@@ -31,7 +33,7 @@ export class Collection {
     readonly namespace: string,
     public indexes: IndexDefinition[],
     /** Writes what the catalogue says of it. */
-    private readonly save: (collection: Collection) => void,
+    private readonly write: (collection: Collection) => void,
     /** Whether the catalogue still knows it. */
     private readonly isThere: () => boolean,
   ) {}
@@ -53,6 +55,11 @@ export class Collection {
   /** The keys of an index in a range of it. */
   entries(from: Buffer, to: Buffer, reverse = false): Generator<Buffer> {
     return this.store.keys(from, to, reverse);
+  }
+
+  /** The first of them. */
+  firstEntry(from: Buffer, to: Buffer): Buffer | undefined {
+    return this.store.firstKey(from, to);
   }
 
   /** How many entries these keys of an index have. */
@@ -131,7 +138,7 @@ export class Collection {
       }
       for (const { failure } of builds) if (failure) throw failure;
       this.indexes = [...this.indexes, ...added];
-      this.save(this);
+      this.save();
     } finally {
       this.builds = this.builds.filter((build) => !builds.includes(build));
     }
@@ -156,13 +163,13 @@ export class Collection {
       const doc = decode(this.get(record) as Buffer);
       for (const index of this.indexes) index.keysOf(doc);
     }
-    this.save(this);
+    this.save();
   }
 
   dropIndex(dropped: IndexDefinition): void {
     dropped.dropped = true;
     this.indexes = this.indexes.filter((index) => index !== dropped);
-    this.save(this);
+    this.save();
   }
 
   /** What all of its keys begin with. */
@@ -171,12 +178,18 @@ export class Collection {
     return [documentPrefix(this.id), ...indexes.map(({ id }) => indexPrefix(id))];
   }
 
+  /** The indexes, or their powers, have changed. */
+  private save(): void {
+    this.choices.clear();
+    this.write(this);
+  }
+
   /** The keys of a document in every index; notes in the catalogue when an index loses a power by it. */
   private keysOf(doc: Doc): Keys[] {
     const powers = () => this.indexes.map(({ multikey, shortened }) => `${multikey}${shortened}`).join();
     const before = powers();
     const keys = this.indexes.map((index) => ({ index, keys: index.keysOf(doc) }));
-    if (powers() !== before) this.save(this);
+    if (powers() !== before) this.save();
     if (this.builds.length === 0) return keys;
     return [...keys, ...this.builds.map((build) => ({ index: build.index, keys: keysInBuild(build, doc) }))];
   }

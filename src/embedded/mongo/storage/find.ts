@@ -6,7 +6,8 @@ import { firstName } from '../values/names';
 import { pickFields } from '../values/pick-fields';
 import type { Collection } from './collection';
 import { recordOf } from './keys';
-import { type Plan, plansFor } from './planner';
+import { choosePlan, keysOf } from './plan-choice';
+import { type Plan, planById } from './planner';
 
 /** A document that matches; it is decoded when it is looked at. */
 export class Found {
@@ -37,7 +38,7 @@ export function scan(
   filter: Doc,
   options: FindOptions = {},
 ): Iterable<Found | null> {
-  return explained(collection, filter, options).found;
+  return search(collection, filter, options).found;
 }
 
 /** How many keys and documents have been looked at. */
@@ -46,62 +47,50 @@ interface Examined {
   docs: number;
 }
 
-interface Explained {
+interface Search {
   found: Iterable<Found | null>;
   examined: Examined;
-  /** As MongoDB shows it. */
-  plan: Doc;
+  /** Null where all documents are looked at. */
+  plan: Plan | null;
+  isInSortOrder: boolean;
 }
 
-export function explained(
-  collection: Collection | undefined,
-  filter: Doc,
-  options: FindOptions = {},
-): Explained {
+function search(collection: Collection | undefined, filter: Doc, options: FindOptions): Search {
   const examined = { keys: 0, docs: 0 };
   const { skip = 0, limit = 0 } = options;
-  const matches = Object.keys(filter).length > 0 ? matcherOf(filter) : null;
   const sort = parseSort(options.sort);
-  if (!collection) return { found: [], examined, plan: { stage: 'EOF' } };
-  const plan = planOf(collection, filter, sort, limit);
-  const inSortOrder = sort.length === 0 || plan?.sorted === true;
-  const unread = inSortOrder && !matches ? skip : 0;
+  const byId = collection && sort.length === 0 && skip === 0 ? planById(collection.indexes, filter) : null;
+  if (collection && byId) {
+    const { _id, ...others } = filter;
+    const found = readById(collection, byId, matcherOf(others), examined);
+    return { found, examined, plan: byId, isInSortOrder: true };
+  }
+  const matches = matcherOf(filter);
+  if (!collection) return { found: [], examined, plan: null, isInSortOrder: true };
+  const plan = choosePlan(collection, filter, sort, limit);
+  const isInSortOrder = sort.length === 0 || plan?.sorted === true;
+  const unread = isInSortOrder && !matches ? skip : 0;
   const records = plan ? recordsOf(collection, plan, examined) : collection.records();
-  const found = read(collection, records, matches, unread, examined);
-  const shown = shownPlan(plan);
-  return {
-    found: slice(inSortOrder ? found : sorted(found, sort), skip - unread, limit),
-    examined,
-    plan: inSortOrder ? shown : { stage: 'SORT', inputStage: shown },
-  };
+  const read = readEach(collection, records, matches, unread, examined);
+  const found = slice(isInSortOrder ? read : sorted(read, sort), skip - unread, limit);
+  return { found, examined, plan, isInSortOrder };
 }
 
-/** The plan that uses most of the filter, unless its keys are many: then one that has few, or the sort's order. */
-function planOf(collection: Collection, filter: Doc, sort: SortField[], limit: number): Plan | null {
-  const { best, others } = plansFor(collection.indexes, filter, sort);
-  const narrow = bestOf(collection, best, limit);
-  const isWalked = limit > 0 && sort.length > 0;
-  const isGood = isWalked ? narrow?.sorted : others.length === 0;
-  if (!narrow || isGood || !isWide(collection, narrow)) return narrow;
-  const few = soonestEnded(collection, others);
-  if (few || !isWalked) return few ?? narrow;
-  const walks = plansFor(collection.indexes, boundsOfSort(filter, sort), sort);
-  return [...walks.best, ...walks.others].find(({ sorted: inOrder }) => inOrder) ?? narrow;
+/** A search with its plan as MongoDB shows it. */
+export function explained(collection: Collection | undefined, filter: Doc, options: FindOptions = {}) {
+  const { found, examined, plan, isInSortOrder } = search(collection, filter, options);
+  const shown = collection ? shownPlan(plan) : { stage: 'EOF' };
+  return { found, examined, plan: isInSortOrder ? shown : { stage: 'SORT', inputStage: shown } };
 }
 
-/** Of several the one with the fewest keys; the first, where the first matches are enough and all have many. */
-function bestOf(collection: Collection, plans: Plan[], limit: number): Plan | null {
-  const [first = null] = plans;
-  if (plans.length < 2) return first;
-  return limit > 0 ? (soonestEnded(collection, plans) ?? first) : narrowest(collection, plans);
-}
-
-/** A document's texts are searched only where all else matches. */
-export function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
+/** Null where a filter says nothing. A document's texts are searched only where all else matches. */
+export function matcherOf(filter: Doc): ((bytes: Buffer) => boolean) | null {
+  if (Object.keys(filter).length === 0) return null;
   const whole = compileFilter(filter);
+  if (!searchesTexts(filter)) return picked(fieldsOf(filter), whole);
   const parts = conjunctsOf(filter);
   const plain = parts.filter((part) => !searchesTexts(part));
-  if (plain.length === 0 || plain.length === parts.length) return picked(fieldsOf(filter), whole);
+  if (plain.length === 0) return picked(fieldsOf(filter), whole);
   const matchesElse = picked(plain.flatMap(fieldsOf), compileFilter({ $and: plain }));
   const texts = parts.filter(searchesTexts);
   const matchesTexts = picked(texts.flatMap(fieldsOf), compileFilter({ $and: texts }));
@@ -112,43 +101,6 @@ export function matcherOf(filter: Doc): (bytes: Buffer) => boolean {
 function picked<T>(names: string[], look: (doc: Doc) => T): (bytes: Buffer) => T {
   const wanted = names.map((name) => Buffer.from(name));
   return (bytes) => look(decode(pickFields(bytes, wanted)));
-}
-
-/** What a filter says of the fields that are sorted by: an index in their order need not be walked beyond it. */
-function boundsOfSort(filter: Doc, sort: SortField[]): Doc {
-  return Object.fromEntries(
-    Object.entries(filter).filter(([name]) => sort.some(({ path }) => path === name)),
-  );
-}
-
-const WIDE = 1000;
-
-function narrowest(collection: Collection, plans: Plan[]): Plan | null {
-  const sizes = plans.map(({ ranges }) =>
-    ranges.reduce((sum, { from, to }) => sum + collection.countEntries(from, to), 0),
-  );
-  return plans[sizes.indexOf(Math.min(...sizes))] ?? null;
-}
-
-/** The one with the fewest keys, where those are no more than WIDE. */
-function soonestEnded(collection: Collection, plans: Plan[]): Plan | null {
-  const walks = plans.map((plan) => ({ plan, keys: keysOf(collection, plan) }));
-  for (let count = 0; count <= WIDE; count++) {
-    const ended = walks.find(({ keys }) => keys.next().done);
-    if (ended) return ended.plan;
-  }
-  return null;
-}
-
-function* keysOf(collection: Collection, { ranges, reverse }: Plan): Generator<Buffer> {
-  for (const { from, to } of ranges) yield* collection.entries(from, to, reverse);
-}
-
-/** Whether it has so many keys that another plan finds what is wanted sooner, or a walk in the sort's order the first ones. */
-function isWide(collection: Collection, plan: Plan): boolean {
-  let keys = 0;
-  for (const _ of keysOf(collection, plan)) if (++keys > WIDE) return true;
-  return false;
 }
 
 function shownPlan(plan: Plan | null): Doc {
@@ -172,8 +124,24 @@ function* recordsOf(collection: Collection, plan: Plan, examined: Examined): Gen
   }
 }
 
+/** Its key proves the id: only what else the filter says is left to ask. */
+function* readById(
+  collection: Collection,
+  { ranges: [range] }: Plan,
+  matches: ((bytes: Buffer) => boolean) | null,
+  examined: Examined,
+): Generator<Found | null> {
+  const key = range && collection.firstEntry(range.from, range.to);
+  if (!key) return;
+  examined.keys++;
+  const record = recordOf(key);
+  const bytes = collection.get(record);
+  examined.docs++;
+  yield bytes && (!matches || matches(bytes)) ? new Found(record, bytes) : null;
+}
+
 /** All but the first `unread`, which are not looked at. */
-function* read(
+function* readEach(
   collection: Collection,
   records: Iterable<number>,
   matches: ((bytes: Buffer) => boolean) | null,

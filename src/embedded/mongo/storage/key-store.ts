@@ -90,6 +90,11 @@ export class KeyStore {
     }
   }
 
+  firstKey(from: Buffer, to: Buffer): Buffer | undefined {
+    const [key] = this.db.getKeys({ start: from, end: to, limit: 1 });
+    return key;
+  }
+
   /** How many keys there are from `from` up to but not `to`: a hundredth of the time that reading them takes. */
   countKeys(from: Buffer, to: Buffer): number {
     return this.db.getKeysCount({ start: from, end: to });

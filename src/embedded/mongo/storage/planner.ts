@@ -44,6 +44,8 @@ export const MAX_RANGES = 2000;
 const FEW_KEYS = 1000;
 /** Of a unique index, each for one document at most: fewer than any other plan is worth looking for. */
 const MOST_FEW = 1000;
+/** Texts and ids: of these a whole key proves the value. */
+const ID_TYPES = [15, 35];
 const RANGE_TYPES = [10, 15, 35, 40, 45];
 export const EQUAL_TYPES = [...RANGE_TYPES, 5, 20, 30];
 
@@ -53,8 +55,78 @@ interface Plans {
   others: Plan[];
 }
 
-export function plansFor(indexes: IndexDefinition[], filter: Doc, sort: SortField[]): Plans {
+/** The indexes that plans of one shape of query use. */
+interface Choice {
+  best: IndexDefinition[];
+  others: IndexDefinition[];
+}
+
+/** The choices for the shapes of query that came last, for as long as the indexes are as they are. */
+export class Choices {
+  private readonly byShape = new Map<string, Choice>();
+
+  get(shape: string): Choice | undefined {
+    return this.byShape.get(shape);
+  }
+
+  keep(shape: string, { best, others }: Plans): void {
+    if (this.byShape.size >= MOST_CHOICES) this.clear();
+    const indexesOf = (plans: Plan[]) => plans.map(({ index }) => index);
+    this.byShape.set(shape, { best: indexesOf(best), others: indexesOf(others) });
+  }
+
+  clear(): void {
+    this.byShape.clear();
+  }
+}
+
+const MOST_CHOICES = 200;
+
+interface Planned {
+  readonly indexes: IndexDefinition[];
+  readonly choices: Choices;
+}
+
+/** A choice saves comparing all indexes; the ranges, and whether a plan is one, are always by the values. */
+export function plansFor({ indexes, choices }: Planned, filter: Doc, sort: SortField[]): Plans {
   const bounds = collectBounds(filter);
+  const shape = shapeOf(bounds, sort);
+  const choice = choices.get(shape);
+  const chosen = choice && chosenPlans(choice, bounds, sort);
+  if (chosen) return chosen;
+  const plans = comparedPlans(indexes, bounds, sort);
+  choices.keep(shape, plans);
+  return plans;
+}
+
+/** Of one document by its id, which no other plan can beat; null where a filter names none. */
+export function planById(indexes: IndexDefinition[], { _id: id }: Doc): Plan | null {
+  const index = isOf(ID_TYPES, id) && indexes.find(({ isIdIndex }) => isIdIndex);
+  if (!index) return null;
+  const key = encodeKey(id);
+  if (key.length > KEPT_BYTES) return null;
+  const from = indexPrefix(index.id, key);
+  return { index, ranges: [{ from, to: after(from) }], reverse: false, sorted: true };
+}
+
+/** All that decides between indexes, but for the values themselves. */
+function shapeOf(bounds: Map<string, Bounds>, sort: SortField[]): string {
+  let shape = sort.map(({ path, direction }) => `${direction}${path}\0`).join('');
+  for (const [path, { equal, lower, upper }] of bounds) {
+    const values = equal && `${equal.length}${equal.includes(null) ? 'n' : ''}`;
+    shape += `\0${path}\0=${values ?? ''}${lower ? '>' : ''}${upper ? '<' : ''}`;
+  }
+  return shape;
+}
+
+function chosenPlans({ best, others }: Choice, bounds: Map<string, Bounds>, sort: SortField[]): Plans | null {
+  const plansOf = (indexes: IndexDefinition[]) =>
+    indexes.flatMap((index) => planWith(index, bounds, sort)?.plan ?? []);
+  const plans = { best: plansOf(best), others: plansOf(others) };
+  return plans.best.length === best.length && plans.others.length === others.length ? plans : null;
+}
+
+function comparedPlans(indexes: IndexDefinition[], bounds: Map<string, Bounds>, sort: SortField[]): Plans {
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const candidate = planWith(index, bounds, sort);

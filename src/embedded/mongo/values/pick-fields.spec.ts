@@ -12,7 +12,7 @@ import {
   Timestamp,
 } from 'bson';
 import { decode } from './bson';
-import { pickFields } from './pick-fields';
+import { dropFields, pickFields } from './pick-fields';
 
 const VALUES: Record<string, unknown> = {
   double: new Double(1.5),
@@ -41,6 +41,17 @@ const names = (...list: string[]) => list.map((name) => Buffer.from(name));
 
 it.each(Object.keys(VALUES))('picks %s alone, as it was', (name) => {
   expect(decode(pickFields(bytes, names(name)))).toEqual({ [name]: whole[name] });
+});
+
+it.each(Object.keys(VALUES))('drops %s alone, and leaves the others as they were', (name) => {
+  const { [name]: _dropped, ...others } = whole;
+  expect(Object.entries(decode(dropFields(bytes, names(name))))).toEqual(Object.entries(others));
+});
+
+it('drops several, and nothing where no field is named so', () => {
+  const { double: _first, long: _middle, last: _last, empty: _end, ...others } = whole;
+  expect(decode(dropFields(bytes, names('long', 'double', 'empty', 'last')))).toEqual(others);
+  expect(dropFields(bytes, names('missing', 'tex'))).toEqual(bytes);
 });
 
 it('picks several in the order of the document', () => {

@@ -39,6 +39,26 @@ export function pickFields(bytes: Buffer, names: readonly Buffer[]): Buffer {
   return assemble(kept, size);
 }
 
+/** The same without the named fields. */
+export function dropFields(bytes: Buffer, names: readonly Buffer[]): Buffer {
+  const kept: Buffer[] = [];
+  let size = bytes.length;
+  let from = HEAD;
+  const end = bytes.readInt32LE(0) - 1;
+  for (let position = HEAD; position < end;) {
+    const nameEnd = endOfText(bytes, position + 1);
+    const next = nameEnd + 1 + valueSize(bytes, bytes[position] ?? 0, nameEnd + 1);
+    if (names.some((name) => isSame(bytes, position + 1, nameEnd, name))) {
+      kept.push(bytes.subarray(from, position));
+      size -= next - position;
+      from = next;
+    }
+    position = next;
+  }
+  kept.push(bytes.subarray(from, end));
+  return assemble(kept, size);
+}
+
 function assemble(elements: Buffer[], size: number): Buffer {
   const picked = Buffer.allocUnsafe(size);
   picked.writeInt32LE(size, 0);
