@@ -12,13 +12,13 @@ const FEATURES = [
   row('features', { api: 'features', browser: 'features' }),
   row('audit audit-log', { api: 'audit', browser: 'accessibility' }),
   row('health', { api: 'health', browser: 'health' }),
-  row('recording', { api: 'recording', browser: 'shell' }),
-  row('instance settings security setup', { api: 'instance setup mail proxies', browser: 'settings' }),
+  row('recording', { api: 'instance', browser: 'shell' }),
+  row('instance settings security setup', { api: 'instance setup mail', browser: 'settings' }),
   row('users', {
     api: 'users invitations acting list data-provider',
     browser: 'users acting invitations tables',
   }),
-  row('user-import', { api: 'users.import', worker: 'user-import', browser: 'user-import' }),
+  row('user-import', { api: 'users.import', worker: 'stops', browser: 'user-import' }),
   row('bulk bulk-changes bulk-change', { api: 'bulk-changes users.bulk', worker: 'stops', browser: 'bulk' }),
   row('auth login two-factor set-password forgot-password', {
     ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor set-password' },
@@ -26,12 +26,12 @@ const FEATURES = [
   }),
   row('statistics dashboard user-stats', { api: 'statistics', browser: 'statistics' }),
   row('jobs', {
-    api: 'jobs queue-away',
+    api: 'jobs health',
     worker: 'recovery stops double-run',
     ...{ browser: 'intent-finder', hostile: 'jobs' },
   }),
   row('notices notifications', { api: 'notices mail', worker: 'notices', browser: 'notifications' }),
-  row('model', { api: 'model', browser: 'model' }),
+  row('model', { api: 'model ai', browser: 'model' }),
   row('intent intent-finder intent-words', {
     ...{ api: 'intent csv-delimiter', worker: 'recovery', browser: 'intent csv-delimiter' },
     hostile: 'words',
@@ -44,54 +44,51 @@ const FEATURES = [
   row('products', { api: 'products', browser: 'product products' }),
   row('modules/saved-schemas schema schema-generator', {
     api: 'saved-schemas',
-    browser: 'saved-schemas schema-generator schema-kinds',
+    browser: 'saved-schemas schema-generator',
   }),
   row('schema-checks schema-check schema-intelligence', {
     api: 'schema-intelligence',
-    ...{ worker: 'pages', browser: 'schema-intelligence' },
+    ...{ worker: 'stops', browser: 'schema-intelligence' },
   }),
   row('scraper crawl crawls full-site-scrapper', {
-    ...{ api: 'crawl crawls fetching', worker: 'crawls stops', browser: 'crawl scraper' },
+    ...{ api: 'crawl crawls fetching', worker: 'stops', browser: 'crawl crawl-page scraper' },
     hostile: 'page-facts site-fetcher',
   }),
   row('crawl-schedules', {
     api: 'crawl-schedules',
-    worker: 'crawl-schedules',
     browser: 'crawl-schedule',
   }),
-  row('readings reading', { api: 'readings', worker: 'readings', browser: 'interlinks' }),
+  row('readings reading', { api: 'readings', browser: 'interlinks' }),
   row('modules/pages contracts/pages processors/pages page-tools', {
-    ...{ api: 'pages', worker: 'pages', browser: 'page-tools', hostile: 'page-facts' },
+    ...{ api: 'pages', worker: 'stops', browser: 'page-tools', hostile: 'page-facts' },
   }),
   row('texts word-counter kw-stuffing-checker', {
     api: 'text-pages',
     browser: 'word-counter kw-stuffing-checker',
   }),
-  row('markets tld-language tld-pages', { api: 'tld-language', worker: 'pages', browser: 'tld-language' }),
+  row('markets tld-language tld-pages', { api: 'tld-language', worker: 'stops', browser: 'tld-language' }),
   row('snippets new-test-tool', { api: 'snippets', browser: 'new-test-tool' }),
   row('briefs brief intelligent-briefs', {
-    ...{ api: 'intelligent-briefs', worker: 'briefs', browser: 'intelligent-briefs' },
+    ...{ api: 'intelligent-briefs ai', browser: 'intelligent-briefs' },
   }),
-  row('hub intelligent-hub', { api: 'intelligent-hub', worker: 'hubs', browser: 'intelligent-hub' }),
+  row('hub intelligent-hub', { api: 'intelligent-hub ai', browser: 'intelligent-hub' }),
   row('strategy content-strategy-evaluator', {
-    api: 'content-strategy',
-    ...{ worker: 'strategies', browser: 'content-strategy' },
+    ...{ api: 'content-strategy ai', browser: 'content-strategy' },
   }),
   row('interlinks intelligent-interlinks', {
-    api: 'interlinks',
-    ...{ worker: 'interlinks', browser: 'interlinks' },
+    ...{ api: 'interlinks', browser: 'interlinks' },
   }),
   row('drafts optimize optimize-prime', {
-    ...{ api: 'drafts optimize-prime', worker: 'optimize-prime', browser: 'optimize-prime' },
+    ...{ api: 'drafts optimize-prime ai', browser: 'optimize-prime' },
   }),
-  row('watches content-detection', { api: 'watches', worker: 'watches', browser: 'content-detection' }),
+  row('watches content-detection', { api: 'watches watches-bulk', browser: 'content-detection' }),
 ];
 
 /** Of no feature: they prove what all requests and all pages have in common. */
 const COMMON = {
   api: names('http reference web'),
   worker: [],
-  hostile: names('bodies requests'),
+  hostile: names('bodies calm requests'),
   browser: names(
     'accessibility focus layout-shift navigation page-search print result-columns scheme shell tables',
   ),

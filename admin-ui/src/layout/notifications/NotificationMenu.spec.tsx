@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../testing/answerApi';
 import { aNotice, noticesApi } from '../../testing/notices';
@@ -28,18 +28,18 @@ it('shows the newest ten, and counts one less when it was opened', async () => {
   await userEvent.click((await menu()).getByRole('link', { name: 'Page 0 has changed' }));
   expect(await bell('Notifications, 11 unread')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/intent-finder');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('marks all as read, and leads to all of them', async () => {
   show();
   await userEvent.click(await bell('Notifications, 12 unread'));
   await userEvent.click(await (await menu()).findByRole('button', { name: 'Mark all read' }));
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect((await menu()).queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument(),
   );
   await userEvent.click((await menu()).getByRole('link', { name: 'See all' }));
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/notifications');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await bell('Notifications')).toBeVisible();
 });

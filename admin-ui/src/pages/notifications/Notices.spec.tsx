@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Refusal } from '../../testing/answerApi';
 import { aNotice, noticesApi } from '../../testing/notices';
@@ -34,16 +34,16 @@ it('says that there are none', async () => {
 
 it('lists the newest by the page', async () => {
   show(noticesApi(THIRTY));
-  await vi.waitFor(() => expect(titles()).toHaveLength(25));
+  await waitFor(() => expect(titles()).toHaveLength(25));
   await press('Go to next page');
-  await vi.waitFor(() => expect(titles()).toHaveLength(5));
+  await waitFor(() => expect(titles()).toHaveLength(5));
   await press('Go to previous page');
-  await vi.waitFor(() => expect(titles()[0]).toBe('Page 0'));
+  await waitFor(() => expect(titles()[0]).toBe('Page 0'));
 });
 
 it('leads from beyond the last page to that one', async () => {
   show(noticesApi(THIRTY), '/notifications?page=9');
-  await vi.waitFor(() => expect(titles()[0]).toBe('Page 25'));
+  await waitFor(() => expect(titles()[0]).toBe('Page 25'));
   expect(titles()).toHaveLength(5);
 });
 
@@ -51,21 +51,21 @@ it('marks one as read, and lists those alone that are unread or severe', async (
   show(noticesApi(THIRTY));
   await press('Mark as read: Page 0 has changed');
   await press('Unread');
-  await vi.waitFor(() => expect(titles()[0]).toBe('Page 1'));
+  await waitFor(() => expect(titles()[0]).toBe('Page 1'));
   await userEvent.click(screen.getByRole('combobox', { name: 'Severity' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Critical' }));
   expect(await screen.findByText('Nothing matches')).toBeVisible();
   await press('Show all');
-  await vi.waitFor(() => expect(titles()[0]).toBe('Page 0'));
+  await waitFor(() => expect(titles()[0]).toBe('Page 0'));
   expect(screen.queryByRole('button', { name: 'Mark as read: Page 0 has changed' })).not.toBeInTheDocument();
 });
 
 it('deletes one, and marks all as read up to the newest that it shows', async () => {
   const seen = show(noticesApi(THIRTY.slice(0, 3)));
   await press('Delete: Page 0 has changed');
-  await vi.waitFor(() => expect(titles()).toEqual(['Page 1', 'Page 2']));
+  await waitFor(() => expect(titles()).toEqual(['Page 1', 'Page 2']));
   await press('Mark all read');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.queryByRole('button', { name: /^Mark as read/ })).not.toBeInTheDocument(),
   );
   expect(seen.find(({ path }) => path === '/notices/read-all')?.body).toEqual({
@@ -84,5 +84,5 @@ it('says that they cannot be loaded, and tries again', async () => {
   expect(await screen.findByText('Your notifications could not be loaded')).toBeVisible();
   isDown = false;
   await press('Try again');
-  await vi.waitFor(() => expect(titles()).toEqual(['Page 0']));
+  await waitFor(() => expect(titles()).toEqual(['Page 0']));
 });

@@ -1,6 +1,6 @@
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import type { UserView } from '@contracts/users/users';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as apiClient from '../../providers/apiClient';
 import { QueryHarness } from '../../testing/QueryHarness';
@@ -58,10 +58,10 @@ it('asks for a crawl, then for one of its pages, and reads that anew', async () 
   expect(screen.getByRole('alert')).toHaveTextContent(TEXT_MESSAGES.noCrawledPage);
 
   await user.type(screen.getByLabelText('Page of the crawl'), 'boot');
-  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   await user.click(screen.getByRole('option', { name: /Boots/ }));
   await user.click(read);
-  await vi.waitFor(() => expect(onLoad).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onLoad).toHaveBeenCalledOnce());
   expect(onLoad).toHaveBeenCalledWith('All about boots.', expect.objectContaining({ url: PAGES[1]?.url }));
   expect(requests).toContainEqual({ route: 'POST /api/text/page', body: { url: PAGES[1]?.url } });
   expect(screen.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');

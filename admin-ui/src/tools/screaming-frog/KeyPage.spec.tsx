@@ -1,7 +1,7 @@
 import { KEY_MESSAGES } from '@contracts/keys/key-messages';
 import type { KeyHistoryView, KeyState, OwnKeyView } from '@contracts/keys/keys';
 import type { UserView } from '@contracts/users/users';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Refusal } from '../../testing/answerApi';
 import { QueryHarness } from '../../testing/QueryHarness';
@@ -72,7 +72,7 @@ it('asks before a key takes the place of one in use', async () => {
   await actor.click(within(question).getByRole('button', { name: 'Generate New Key' }));
   expect(await screen.findByText(KEY_MESSAGES.generated)).toBeInTheDocument();
   expect(await key()).toHaveTextContent(/^••••/);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await actor.click(await button('Show key'));
   await button('Hide key');
   expect(await key()).toHaveTextContent(keyNumber(2));

@@ -1,6 +1,6 @@
 import type { ChannelView, DeliveryView } from '@contracts/notices/channels';
 import { NOTICE_MESSAGES } from '@contracts/notices/notice-messages';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import { ListHarness } from '../../../testing/ListHarness';
@@ -56,7 +56,7 @@ function show(channels: ChannelView[], answers: Parameters<typeof answerApi>[0] 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async () => within(await screen.findByRole('dialog'));
 const pressThere = async (name: string) => userEvent.click((await inDialog()).getByRole('button', { name }));
-const noDialog = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 it('adds a webhook that is sent once a day, with what is wrong at its field, and tells its secret once', async () => {
   let channels: ChannelView[] = [];

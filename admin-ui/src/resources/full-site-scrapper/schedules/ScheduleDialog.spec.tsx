@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { aSchedule } from '../../../testing/crawlSchedules';
@@ -56,7 +56,7 @@ describe('the next crawls', () => {
     );
     await press('Save schedule');
     const repeat = { every: 'monthly', day: 31, time: '02:30', zone: 'Europe/Berlin' };
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent()).toMatchObject([
         { method: 'POST', body: { startUrl: 'https://shop.example/', ...repeat } },
       ]),
@@ -74,7 +74,7 @@ it('shows an option that is wrong among the hidden ones, and saves what is mende
   expect(sent()).toEqual([]);
   await enter('Page limit', '100');
   await press('Save schedule');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ method: 'PUT', body: { pageLimit: 100 } }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ method: 'PUT', body: { pageLimit: 100 } }]));
 });
 
 it('refuses what is no address by Enter, and asks before what was entered is lost', async () => {

@@ -1,5 +1,5 @@
 import type { CrawlScheduleView } from '@contracts/crawls/crawl-schedules';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Part } from '../../../testing/answerApi';
 import { aSchedule } from '../../../testing/crawlSchedules';
@@ -54,7 +54,7 @@ it('says why no crawl was started, and pauses, resumes and deletes after a quest
 
   await press('Delete the schedule of shop.example');
   await press('Cancel');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(seen.some(({ method }) => method === 'DELETE')).toBe(false);
   await press('Delete the schedule of shop.example');
   await press('Delete');
@@ -71,7 +71,7 @@ it('lists many by the page', async () => {
   show(...many);
   expect(await screen.findAllByRole('group', { name: /^Schedule of/ })).toHaveLength(10);
   await press('Go to page 2');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getAllByRole('group', { name: /^Schedule of/ }).map((group) => group.ariaLabel)).toEqual([
       'Schedule of shop-10.example',
       'Schedule of shop-11.example',

@@ -1,5 +1,5 @@
 import { CRAWL_MESSAGES } from '@contracts/crawls/crawl-messages';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListHarness } from '../../../testing/ListHarness';
 import { StartForm } from './StartForm';
@@ -70,7 +70,7 @@ it('refuses a limit of query strings that is none, where it stands, and sends on
   await user.clear(limit);
   await user.type(limit, '10');
   await user.click(submit);
-  await vi.waitFor(() => expect(start.mock.lastCall?.[0]).toMatchObject({ queries: true, queryLimit: 10 }));
+  await waitFor(() => expect(start.mock.lastCall?.[0]).toMatchObject({ queries: true, queryLimit: 10 }));
 });
 
 const PROBLEM = /^Give the rule a name/;

@@ -1,5 +1,5 @@
 import type { CrawlTargetRow } from '@contracts/crawls/crawl-targets';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
@@ -74,10 +74,10 @@ it('tells what became of each, and narrows them down until none matches', async 
   for (const told of ['Refused to a crawler: 403', '1 redirect to b.example', 'Not asked yet'])
     expect(screen.getByText(told)).toBeVisible();
   await choose('Outcome', 'Broken');
-  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   await choose('Kind', 'Image');
-  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   await choose('Outcome', 'Redirected');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
 });

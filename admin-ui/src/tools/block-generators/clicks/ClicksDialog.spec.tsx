@@ -2,7 +2,7 @@ import type { SavedBlockView } from '@contracts/blocks/blocks';
 import { presetOf } from '@domain/blocks/blocks';
 import { newButton } from '@domain/blocks/defaults';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
@@ -45,7 +45,7 @@ it.each<[link: string, nothing: string, warns: boolean]>([
         </QueryHarness>
       </ThemeProvider>,
     );
-    await vi.waitFor(() => expect(seen.map(({ path }) => path)).toContain('/blocks/b1/links'));
+    await waitFor(() => expect(seen.map(({ path }) => path)).toContain('/blocks/b1/links'));
     expect(await screen.findByText(text)).toBeInTheDocument();
     if (warns) expect(await screen.findByText(/which only this computer can open/)).toBeInTheDocument();
     else expect(screen.queryByRole('alert')).toBeNull();

@@ -1,6 +1,6 @@
 import type { BlockVariant, SavedBlockView } from '@contracts/blocks/blocks';
 import { presetOf } from '@domain/blocks/blocks';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
@@ -38,8 +38,8 @@ async function show(block: () => unknown, variants: BlockVariant[]) {
 
 it('opens the block that the address names, once', async () => {
   const open = await show(() => BLOCK, ['product-box-1']);
-  await vi.waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(BLOCK));
-  await vi.waitFor(() => expect(screen.getByRole('status', { name: 'Query' })).toBeEmptyDOMElement());
+  await waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(BLOCK));
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Query' })).toBeEmptyDOMElement());
 });
 
 it.each<[what: string, block: () => unknown, variants: BlockVariant[], told: string]>([

@@ -1,5 +1,5 @@
 import type { WatchImportView, WatchTermsView } from '@contracts/watches/watches';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider } from 'react-admin';
 import { answerApi, Refusal } from '../../../testing/answerApi';
@@ -40,7 +40,7 @@ it('adds a page with the usual settings, by an address without its scheme', asyn
   const { onDone, sent } = await show({ 'POST /watches': () => aWatch() });
   await userEvent.type(screen.getByLabelText('Address of a page'), 'shop.example/shoe');
   await userEvent.click(screen.getByRole('button', { name: 'Watch this page' }));
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent()).toMatchObject({
     url: 'https://shop.example/shoe',
     scope: { part: 'main' },

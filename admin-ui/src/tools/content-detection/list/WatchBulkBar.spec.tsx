@@ -1,5 +1,5 @@
 import type { WatchBulkView } from '@contracts/watches/watches';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider } from 'react-admin';
 import { answerApi } from '../../../testing/answerApi';
@@ -47,7 +47,7 @@ it('reaches all that match from a whole page, after a question', async () => {
   expect(sent()).toBeUndefined();
   const dialog = within(screen.getByRole('dialog', { name: 'Pause 60 pages?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-  await vi.waitFor(() => expect(sent()).toEqual({ action: 'pause', filter: { tag: 'shop' }, expected: 60 }));
+  await waitFor(() => expect(sent()).toEqual({ action: 'pause', filter: { tag: 'shop' }, expected: 60 }));
 });
 
 it('goes back to the page where one of it is taken out', async () => {
@@ -57,7 +57,7 @@ it('goes back to the page where one of it is taken out', async () => {
   await press('Shoe 3');
   expect(screen.getByText('24 pages selected')).toBeVisible();
   await press('Pause');
-  await vi.waitFor(() => expect(sent()).toMatchObject({ action: 'pause', ids: { length: 24 } }));
+  await waitFor(() => expect(sent()).toMatchObject({ action: 'pause', ids: { length: 24 } }));
 });
 
 it('says what to do where more match than can be changed at once', async () => {

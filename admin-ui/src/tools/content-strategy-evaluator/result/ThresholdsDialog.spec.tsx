@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type StrategyView } from '@contracts/strategy/strategy';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../providers/apiClient';
 import { ThresholdsDialog } from './ThresholdsDialog';
@@ -24,7 +24,7 @@ it('refuses a partial cover above a whole one, and judges by what is mended', as
   expect(onSave).not.toHaveBeenCalled();
   enter('Partial from', '0.25');
   await press('Apply');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ partial: 0.25, thinWords: 60, granularity: 'tight' });
 });
 
@@ -32,7 +32,7 @@ it('goes back to the usual ones, but for the size of groups', async () => {
   const { onSave } = show();
   await press('Reset');
   await press('Apply');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onSave.mock.lastCall?.[0]).toMatchObject({ ...DEFAULT_SETTINGS, granularity: 'tight' }),
   );
 });

@@ -1,7 +1,7 @@
 import type { BriefTexts } from '@contracts/briefs/brief-texts';
 import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
 import { NOT_ASKED } from '@contracts/model/model-texts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInstance } from '../../../shared/instance';
 import { answerApi } from '../../../testing/answerApi';
@@ -71,7 +71,7 @@ it('saves what was edited before it asks what sections are to tell, and takes ov
   expect(asked.map(({ method }) => method)).toEqual(['PUT', 'POST']);
   await press('Use the AI’s text of section 1');
   expect(screen.getByRole('button', { name: 'Remove the AI’s text of section 1' })).toHaveFocus();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(seen.at(-1)?.body).toMatchObject({
       outlines: [{ sections: [{ prose: 'Tell the reader about prices.' }, { heading: 'Cleaning' }] }],
     }),

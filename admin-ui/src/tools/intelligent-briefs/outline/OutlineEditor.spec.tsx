@@ -1,6 +1,6 @@
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import type { BriefOutline } from '@contracts/briefs/briefs';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import { aBrief, anOutline, aSection } from '../../../testing/briefs';
@@ -80,7 +80,7 @@ it('saves what waits when the page is left', async () => {
   const { sent, unmount } = show();
   fireEvent.change(screen.getByLabelText('Title of the outline'), { target: { value: 'Mine' } });
   unmount();
-  await vi.waitFor(() => expect(sent().map(({ outlines }) => outlines[0]?.title)).toEqual(['Mine']));
+  await waitFor(() => expect(sent().map(({ outlines }) => outlines[0]?.title)).toEqual(['Mine']));
 });
 
 describe('what somebody has saved elsewhere in the meantime', () => {

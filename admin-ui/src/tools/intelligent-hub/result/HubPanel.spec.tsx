@@ -3,7 +3,7 @@ import type { HubTexts } from '@contracts/hub/hub-texts';
 import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
 import { NOT_ASKED } from '@contracts/model/model-texts';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInstance } from '../../../shared/instance';
 import { answerApi } from '../../../testing/answerApi';
@@ -75,7 +75,7 @@ it('asks for the pages of another size, and for that of its address', async () =
   const seen = show('/?size=tight');
   expect(await screen.findByRole('button', { name: 'Tight' })).toHaveAttribute('aria-pressed', 'true');
   await press('Broad');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(seen.map(({ query }) => query)).toEqual(['?granularity=tight', '?granularity=broad']),
   );
 });
@@ -83,7 +83,7 @@ it('asks for the pages of another size, and for that of its address', async () =
 it('searches the links', async () => {
   show('/?tab=links');
   await userEvent.type(await screen.findByLabelText('Search these links'), 'grin');
-  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(screen.getByRole('row', { name: /grinder .*To its parent/ })).toBeVisible();
 });
 

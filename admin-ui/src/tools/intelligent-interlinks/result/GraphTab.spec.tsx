@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { aGraph } from '../../../testing/interlinks';
@@ -34,5 +34,5 @@ it('is a table as well', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
   expect(screen.getAllByRole('row')).toHaveLength(4);
   await userEvent.type(screen.getByLabelText('Search these pages'), 'slugs');
-  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });

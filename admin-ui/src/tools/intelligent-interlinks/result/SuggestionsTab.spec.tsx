@@ -1,6 +1,6 @@
 import type { InterlinkSuggestionView, InterlinkView } from '@contracts/interlinks/interlink-views';
 import type { InterlinkDecisionDto } from '@contracts/interlinks/interlinks.dto';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { aSuggestion } from '../../../testing/interlinks';
@@ -59,7 +59,7 @@ it('moves an anchor by keyboard and by buttons, says what cannot be one, and kee
   await userEvent.click(screen.getByRole('button', { name: 'Beginning a word earlier' }));
   expect(await anchor('ask about crop rotation')).toBeVisible();
   const start = ROTATION.sentence.indexOf('ask');
-  await vi.waitFor(() => expect(sent().at(-1)).toEqual({ start, end: ROTATION.end }));
+  await waitFor(() => expect(sent().at(-1)).toEqual({ start, end: ROTATION.end }));
 });
 
 it('takes the words that are selected for the anchor', async () => {
@@ -83,9 +83,7 @@ it('is decided by letters, with the anchor as it is by then; the next has the fo
   await userEvent.keyboard('a');
   expect(await screen.findByText(/^Accepted: “ask about crop rotation” to Page 2\.$/)).toBeVisible();
   expect(sent().at(-1)).toMatchObject({ decision: 'accepted' });
-  await vi.waitFor(() =>
-    expect(document.activeElement?.closest('li')).toHaveTextContent('Green manure covers'),
-  );
+  await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('Green manure covers'));
   await userEvent.keyboard('r');
   expect(await screen.findByText(/^Rejected: “Green manure”/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -106,7 +104,7 @@ it('shows what was accepted, which can be reopened', async () => {
 it('accepts all to a page at once, where they are in order of these', async () => {
   const sent = show('/?sort=target');
   await userEvent.click(await screen.findByRole('button', { name: 'Accept all to Page 2' }));
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Anchor/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Anchor/ })).not.toBeInTheDocument());
   expect(sent()).toEqual([{ target: 2 }]);
 });
 

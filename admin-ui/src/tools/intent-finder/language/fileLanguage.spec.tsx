@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { languageWorker } from '../../../testing/languageWorker';
@@ -51,11 +51,11 @@ const CONFLICT = /^These keywords look German, and the words are English/;
 it('has auto fill take the words of the file’s language', async () => {
   await open();
   await chooseFile();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Language/ })).toHaveTextContent('German'),
   );
   await press('Auto fill important words');
-  await vi.waitFor(() => expect(words()).toEqual(['kaufen']));
+  await waitFor(() => expect(words()).toEqual(['kaufen']));
   expect(screen.queryByText(/^These keywords look/)).not.toBeInTheDocument();
 });
 
@@ -65,7 +65,7 @@ it('gives English words away for German ones when the file turns out to be Germa
   await chooseFile();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   await press('Use German words');
-  await vi.waitFor(() => expect(words()).toEqual(['kaufen']));
+  await waitFor(() => expect(words()).toEqual(['kaufen']));
   expect(screen.queryByText(CONFLICT)).not.toBeInTheDocument();
 });
 
@@ -79,6 +79,6 @@ it('tells words that were chosen by hand from the file’s language as well, and
   await chooseFile();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   await press('Use German words');
-  await vi.waitFor(() => expect(words()).toEqual(expect.arrayContaining([...byHand, 'kaufen'])));
+  await waitFor(() => expect(words()).toEqual(expect.arrayContaining([...byHand, 'kaufen'])));
   expect(screen.queryByText(/^These keywords look/)).not.toBeInTheDocument();
 });

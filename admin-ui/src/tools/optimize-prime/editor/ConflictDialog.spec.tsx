@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import { aDraft } from '../../../testing/drafts';
@@ -42,7 +42,7 @@ it('shows both texts, and leaves the choice to their owner', async () => {
 it('keeps one’s own as another draft beside the same pages, and takes the newer then', async () => {
   const { seen, onTakeNewer } = show(OWN);
   await press('Keep mine as a new draft');
-  await vi.waitFor(() => expect(onTakeNewer).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onTakeNewer).toHaveBeenCalledOnce());
   expect(seen.map(({ body }) => body)).toEqual([
     expect.objectContaining({ title: 'My text', content, run: 'r1' }),
   ]);
@@ -51,7 +51,7 @@ it('keeps one’s own as another draft beside the same pages, and takes the newe
 it('keeps it without pages that are gone', async () => {
   const { seen, onTakeNewer } = show(new Refusal(404, 'Not found.'), OWN);
   await press('Keep mine as a new draft');
-  await vi.waitFor(() => expect(onTakeNewer).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onTakeNewer).toHaveBeenCalledOnce());
   expect(seen.at(-1)?.body).not.toHaveProperty('run');
 });
 

@@ -1,5 +1,5 @@
 import type { DraftVersionEntry } from '@contracts/drafts/drafts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { aDraft } from '../../../testing/drafts';
@@ -60,7 +60,7 @@ it('keeps one under a name, once what waits is saved', async () => {
 it('puts one in the place of the text, which is saved before', async () => {
   const { seen, save, onRestored, onClose } = show(aVersion('v1', 'Mine'));
   await press(/^Restore Mine/);
-  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledWith(expect.objectContaining({ version: 8 })));
+  await waitFor(() => expect(onRestored).toHaveBeenCalledWith(expect.objectContaining({ version: 8 })));
   expect(onClose).toHaveBeenCalledOnce();
   expect(save).toHaveBeenCalledOnce();
   expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ version: 8 });

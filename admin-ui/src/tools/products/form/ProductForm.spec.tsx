@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithToasts } from '../../../testing/WithToasts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -50,7 +50,7 @@ it('leads to the name that is missing, and adds what was entered', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
   await userEvent.type(screen.getAllByLabelText('Address at the shop')[1] as HTMLElement, 'amazon.com/dp/1');
   await save();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toMatchObject({
     method: 'POST',
     body: {
@@ -106,7 +106,7 @@ it('shows how a price will look, and why an old one will not', async () => {
 it('goes on with what was left unsaved', async () => {
   const changes = { ...aProduct(), name: 'Mixer, changed' };
   await show({}, { product: aProduct(), changes });
-  await vi.waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Mixer, changed'));
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Mixer, changed'));
 });
 
 it('offers to look at the saved blocks that use a product that was changed', async () => {

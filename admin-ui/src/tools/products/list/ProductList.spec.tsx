@@ -1,6 +1,6 @@
 import type { ProductUsesView } from '@contracts/products/product-uses';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider } from 'react-admin';
 import { answerApi, Refusal } from '../../../testing/answerApi';
@@ -77,7 +77,7 @@ it('shows price, shops, tags and score of a product, and deletes it once that is
   const changes = () => seen.filter(({ path }) => path === '/products/changes');
   expect(changes()).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(changes()[0]?.body).toEqual({
       action: 'delete',
       selection: { ids: ['p1'] },
@@ -104,7 +104,7 @@ it('names the blocks that use a product before it is deleted', async () => {
   expect(within(question).getByText('and 6 more')).toBeInTheDocument();
   expect(seen.findLast(({ path }) => path === '/products/uses')?.body).toEqual({ ids: ['p1'] });
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

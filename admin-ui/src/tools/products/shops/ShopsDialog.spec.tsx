@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerApi } from '../../../testing/answerApi';
@@ -43,5 +43,5 @@ it('opens at the market of an address, refuses a tag that is none, and saves one
   expect(sent()).toMatchObject({
     tags: expect.arrayContaining([{ shop: 'amazon.de', tag: 'mine-21' }]) as object[],
   });
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -1,6 +1,6 @@
 import type { ClicksView } from '@contracts/clicks/clicks';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerApi, Refusal } from '../../../testing/answerApi';
@@ -62,7 +62,7 @@ it('shows the clicks of every link and day, of the period that is chosen', async
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Table' }));
   expect(screen.getByRole('region', { name: 'Clicks of every day' })).toBeInTheDocument();
   await userEvent.click(within(dialog()).getByRole('button', { name: '90 days' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(seen.map(({ query }) => query)).toEqual(['?product=p1&days=30', '?product=p1&days=90']),
   );
 });
@@ -72,7 +72,7 @@ it('shows at every opening what was counted by then', async () => {
   await show(() => clicksWith(clicks));
   expect(await screen.findByText('0 clicks')).toBeInTheDocument();
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   clicks = 1;
   await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
   expect(await screen.findByText('1 click')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { TakeOverBlock } from '@contracts/products/take-over';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerApi, Refusal } from '../../../testing/answerApi';
@@ -76,7 +76,7 @@ it('shows each value before and after, updates the chosen blocks, and takes that
   expect(screen.getAllByText('nothing')).toHaveLength(2);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Update Box b2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Update 1 block' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toEqual({ blocks: [{ id: 'b1', mark: 'mark b1' }] });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone: 1 block as before.')).toBeInTheDocument();

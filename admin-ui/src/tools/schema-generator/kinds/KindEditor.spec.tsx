@@ -61,7 +61,7 @@ it('copies what it makes, and counts the same only once', async () => {
   await user.click(screen.getByRole('option', { name: 'Concert' }));
   const copy = async () => user.click(await screen.findByRole('button', { name: 'Copy' }));
   await copy();
-  await vi.waitFor(() => expect(logs()).toHaveLength(1));
+  await waitFor(() => expect(logs()).toHaveLength(1));
   expect(logs()[0]?.body).toEqual({ module: 'Schema Generator', numberOfOperations: 1 });
   const html = await navigator.clipboard.readText();
   expect(JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''))).toMatchObject({

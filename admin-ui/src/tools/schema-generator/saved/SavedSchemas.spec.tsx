@@ -54,7 +54,7 @@ it('opens, renames and deletes a schema', async () => {
   const { onOpen, seen } = await show(aStudent());
   expect(screen.getByText(/^https:\/\/a\.example\/kettles · /)).toBeInTheDocument();
   await press('Open Kettles');
-  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledWith(MENDED));
+  await waitFor(() => expect(onOpen).toHaveBeenCalledWith(MENDED));
   await choose('Kettles', 'Rename');
   const naming = await screen.findByRole('dialog', { name: 'Rename schema' });
   await userEvent.clear(within(naming).getByRole('textbox'));
