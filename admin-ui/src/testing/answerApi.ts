@@ -7,11 +7,12 @@ export interface SeenRequest {
   query: string;
   body?: unknown;
 }
-/** An answer that is not a success, with its sentence. */
+/** An answer that is not a success, with its sentence, and those of the fields. */
 export class Refusal {
   constructor(
     readonly status: number,
     readonly message: string,
+    readonly errors?: Record<string, string>,
   ) {}
 }
 /** The JSON of the answer; a number answers with that status alone. */
