@@ -1,12 +1,12 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asStudent, expectStatus as expectAnswer } from '../support/actors';
-import type { SavedBlockEntry } from '../../src/contracts/blocks/blocks';
+import { asStudent } from '../support/actors';
 import { BROWSER, boxWith, clicksOf } from '../support/go-links';
 import { saveBlock } from '../support/saved-blocks';
-import { expectAccessible } from './support/accessibility';
-import { ALL_BLOCKS, button, clipboard, copy, customize, dialog } from './support/block-editor';
+import { ALL_BLOCKS, button, copy } from './support/block-editor';
+import { csv } from './support/keyword-files';
 import { expect, test } from './support/test';
 
 // A browser without a window says so, and would count for a bot.
@@ -34,29 +34,34 @@ test.afterAll(() => {
 
 const AMAZON = 'https://www.amazon.com/dp/B000000000?tag=me-20';
 
-test('clicks on a pasted block are counted, and show in a chart @phone', async ({ page, openAs }) => {
+test('a saved block goes through a file, into a page whose clicks are counted, and shows them in a chart', async ({
+  page,
+  openAs,
+}) => {
   const student = await asStudent({ allowed: ALL_BLOCKS });
   const { id, name } = await saveBlock(student, boxWith([`${origin}/mug?a=1&b=2`, AMAZON]));
   await openAs(student, '/product-box-generator');
-  const openClicks = async () => {
-    await page.getByRole('button', { name: `More for ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Clicks' }).click();
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
   };
-  await openClicks();
+  const downloading = page.waitForEvent('download');
+  await choose('Export JSON');
+  const file = await readFile(await (await downloading).path());
+  await page
+    .getByLabel('Block file')
+    .setInputFiles({ ...csv('Mine.json', file), mimeType: 'application/json' });
+  await expect(page.getByText(`${name} (2)`)).toBeVisible();
+
+  await choose('Clicks');
   const clicks = page.getByRole('dialog', { name: `Clicks on ${name}` });
   await expect(clicks.getByText('No link is counted yet')).toBeVisible();
   const counting = clicks.getByRole('switch', { name: 'Count clicks' });
-  await expect(counting).not.toBeChecked();
-  await expect(counting).toHaveAccessibleDescription(/1 link to Amazon stays direct and uncounted/);
   await counting.click();
-  await expect(counting).toBeChecked();
   await expect(counting).toHaveAccessibleDescription(/1 link is counted\. 1 link to Amazon stays direct/);
-  await expect(clicks.getByText('which only this computer can open')).toBeVisible();
-  await expectAccessible(page);
   await clicks.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Clicks counted')).toBeVisible();
 
-  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
   await button(page, 'Done').click();
   pasted = await copy(page, 'Copy HTML');
   expect(pasted).toMatch(/href="http:\/\/127\.0\.0\.1:\d+\/go\/[0-9A-Za-z]{16}"/);
@@ -75,7 +80,7 @@ test('clicks on a pasted block are counted, and show in a chart @phone', async (
   // A busy server leads on first, and counts afterwards.
   await expect.poll(async () => (await clicksOf(student, id)).total).toBe(1);
 
-  await openClicks();
+  await choose('Clicks');
   await expect(clicks.getByText('1 click', { exact: true })).toBeVisible();
   const row = clicks.getByRole('row', { name: /Buy at 1/ });
   await expect(row.getByRole('cell')).toHaveText('1');
@@ -86,64 +91,4 @@ test('clicks on a pasted block are counted, and show in a chart @phone', async (
   await expect(
     clicks.getByRole('region', { name: 'Clicks of every day' }).getByRole('row').nth(1),
   ).toContainText(/1$/);
-  await expectAccessible(page);
-});
-
-test('the editor counts a saved block, and saves what was changed as it is copied', async ({
-  page,
-  openAs,
-}) => {
-  const student = await asStudent({ allowed: ALL_BLOCKS });
-  await openAs(student, '/product-box-generator');
-  await customize(page, 'Product Box 1');
-  const counting = dialog(page).getByRole('switch', { name: 'Count clicks' });
-  await expect(counting).toBeDisabled();
-  await expect(counting).toHaveAccessibleDescription(/^Save the block first\./);
-  await button(page, 'Save').click();
-  const naming = page.getByRole('dialog', { name: 'Save block' });
-  await naming.getByLabel('Name').fill('Counted');
-  await naming.getByRole('button', { name: 'Save' }).click();
-  await expect(counting).toBeEnabled();
-  await counting.click();
-  await expect(counting).toBeChecked();
-  await expect(dialog(page)).toHaveAccessibleDescription('Counted · Saved');
-
-  await dialog(page).getByLabel('Product name').fill('Mug with clicks');
-  await dialog(page).getByLabel('Image link').fill(`${origin}/picture`);
-  await button(page, 'Done').click();
-  const copied = await copy(page, 'Copy block');
-  await expect(dialog(page)).toHaveAccessibleDescription('Counted · Saved');
-  expect(copied).toContain('Mug with clicks');
-  expect(copied).not.toContain(`${origin}/picture`);
-  const [block] = expectAnswer(await student.get<SavedBlockEntry[]>('/api/blocks'), 200);
-  const { links } = await clicksOf(student, block?.id ?? '');
-  expect(links.map(({ target }) => target)).toContain(`${origin}/picture`);
-
-  await button(page, 'Edit').click();
-  await counting.click();
-  await expect(counting).not.toBeChecked();
-  await button(page, 'Done').click();
-  await button(page, 'Copy HTML').click();
-  await expect.poll(() => clipboard(page)).toContain(`href="${origin}/picture"`);
-});
-
-test('a copy whose links cannot be made is none, and says so', async ({ page, openAs, expectStatus }) => {
-  expectStatus(503);
-  const student = await asStudent({ allowed: ALL_BLOCKS });
-  const { name } = await saveBlock(student, boxWith([`${origin}/mug`]));
-  await page.route('**/api/blocks/*/links', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { statusCode: 503, code: 'UNAVAILABLE', message: 'Please try again later' },
-    }),
-  );
-  await openAs(student, '/product-box-generator');
-  await page.getByRole('button', { name: `Open ${name}` }).click();
-  const counting = dialog(page).getByRole('switch', { name: 'Count clicks' });
-  await counting.click();
-  await expect(dialog(page).getByRole('alert').filter({ hasText: 'Please try again later' })).toBeVisible();
-  await button(page, 'Done').click();
-  await button(page, 'Copy HTML').click();
-  await expect(page.getByText('Please try again later').last()).toBeVisible();
-  await expect(page.getByText('The HTML is copied')).toHaveCount(0);
 });

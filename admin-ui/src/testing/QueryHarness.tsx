@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../root/createQueryClient';
+import { clientWithoutRetries } from './clientWithoutRetries';
 
 interface QueryHarnessProps {
   path?: string;
@@ -23,14 +23,6 @@ export function QueryHarness({ path = '/', state, children }: QueryHarnessProps)
       </QueryClientProvider>
     </MemoryRouter>
   );
-}
-
-/** The app's own, but for the wait before a failed request is tried again. */
-function clientWithoutRetries() {
-  const client = createQueryClient();
-  const { queries, ...others } = client.getDefaultOptions();
-  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
-  return client;
 }
 
 function Address() {

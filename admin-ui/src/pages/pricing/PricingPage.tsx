@@ -74,7 +74,7 @@ function HowToChange({ contact }: { contact: string | null }) {
     return (
       <Alert severity="info" sx={{ mb: 3 }}>
         Students see this page. You change it under{' '}
-        <Link component={RouterLink} to="/pro-plans">
+        <Link component={RouterLink} to="/pro-plans" underline="always">
           Pro Plans
         </Link>
         {contact ? (
@@ -82,7 +82,7 @@ function HowToChange({ contact }: { contact: string | null }) {
         ) : (
           <>
             , and the way to reach you under{' '}
-            <Link component={RouterLink} to="/settings">
+            <Link component={RouterLink} to="/settings" underline="always">
               Settings
             </Link>
             .

@@ -1,4 +1,5 @@
 import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
+import { TWO_FACTOR_MESSAGES } from '@contracts/auth/two-factor-messages';
 import { INSTANCE_MESSAGES } from '@contracts/instance/instance-messages';
 import { MESSAGES } from '@contracts/messages';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -131,4 +132,13 @@ it('goes on asking before it is left while the server has not saved it', async (
   await user.click(save());
   expect(await screen.findByText(MESSAGES.unavailable)).toBeVisible();
   expect(isAsked()).toBe(true);
+});
+
+it('says why two-factor login cannot be required, and leaves the switch as it was', async () => {
+  const { answers, user } = await open();
+  answers['PUT /api/security'] = { status: 409, body: { message: TWO_FACTOR_MESSAGES.ownFirst } };
+  const required = await screen.findByRole('switch', { name: 'Admins must use two-factor login' });
+  await user.click(required);
+  expect(await screen.findByText(TWO_FACTOR_MESSAGES.ownFirst)).toBeVisible();
+  expect(required).not.toBeChecked();
 });

@@ -43,7 +43,7 @@ function Part({ part, goal }: { part: PartScore; goal: OptimizeGoal }) {
     );
   }
   return (
-    <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: 'h3' } }}>
+    <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: 'h2' } }}>
       <AccordionSummary expandIcon={<ExpandIcon />}>
         <Box component="span" sx={{ display: 'flex', width: '100%', justifyContent: 'space-between', pr: 1 }}>
           <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>

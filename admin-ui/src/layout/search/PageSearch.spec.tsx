@@ -1,0 +1,46 @@
+import type { UserView } from '@contracts/users/users';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPages } from '../../testing/openPages';
+import { signIn } from '../../testing/signIn';
+import { anAdmin, aStudent } from '../../testing/users';
+import { PageSearch } from './PageSearch';
+
+async function open(user: UserView) {
+  await signIn(user);
+  const { address } = openPages({ '*': <PageSearch /> }, '/intent-finder');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(field()).toHaveFocus());
+  return { address };
+}
+const field = () => screen.getByRole('combobox', { name: 'Search pages' });
+const options = () => screen.queryAllByRole('option');
+const chosen = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+
+it('opens by the keyboard the page that is typed', async () => {
+  const { address } = await open(anAdmin());
+  await userEvent.keyboard('plans');
+  expect(options().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Pro Plans')]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/pro-plans'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('walks ten suggestions at most by arrows, the first one chosen, and closes by Escape', async () => {
+  await open(anAdmin());
+  expect(options()).toHaveLength(10);
+  expect(chosen()).toBe(0);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(1);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(options()).toEqual([]));
+});
+
+it('finds for a student the own pages alone, and says where there is none', async () => {
+  await open(aStudent());
+  expect(options().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Intent Finder')]);
+  await userEvent.keyboard('users');
+  expect(screen.getByText('No page matches “users”.')).toBeInTheDocument();
+});
