@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SignedIn } from '../../../support/actors';
 
-/** Brings a page into its next look; gives the rules that are not asked for in it. */
-export type Step = (page: Page) => Promise<string[] | void>;
+/** Brings a page into its next look. */
+export type Step = (page: Page) => Promise<void>;
 
 /** A page and how it looks after what is done on it; each look is asked for. */
 export interface Look {
