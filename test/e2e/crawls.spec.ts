@@ -196,10 +196,10 @@ it('keeps in the audit log who paused, resumed and cancelled a crawl', async () 
 it('waits while it is being started, and is neither commanded nor deleted then', async () => {
   const addresses = Array.from({ length: MAX_LISTED_ADDRESSES }, (_, page) => `${large.origin}/${page}`);
   const started = crawls.start({ mode: 'list', addresses });
-  const newest = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 0] });
+  const newest = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 9] });
   const ask = async () => {
-    const [latest] = expectStatus(await admin.get<CrawlView[]>(`/api/crawls${newest}`), 200);
-    return latest?.options.pageLimit === MAX_LISTED_ADDRESSES && latest;
+    const latest = expectStatus(await admin.get<CrawlView[]>(`/api/crawls${newest}`), 200);
+    return latest.find(({ options }) => options.pageLimit === MAX_LISTED_ADDRESSES);
   };
   const { id, status, jobId } = await waitFor('the crawl', ask, { intervalMs: 10 });
   expect([status, jobId]).toEqual(['queued', undefined]);

@@ -35,20 +35,18 @@ async function start(
 
 describe('starting the API', () => {
   it.each([
-    ['MONGODB_URI', undefined],
     ['JWT_SECRET', 'short-and-weak'],
     ['QUEUE_URL', SETTINGS.QUEUE_URL],
   ])('stops with one sentence that names %s when it is %s', async (name, value) => {
     const { code, printed } = await start(API, { [name]: value });
     expect(code).toBe(1);
     expect(printed.trim().split('\n')).toEqual([expect.stringContaining(name)]);
-    if (value !== undefined) expect(printed).not.toContain(value);
+    expect(printed).not.toContain(value);
   });
 });
 
 it.each([
   [API, 'PORT'],
-  [API, 'MANAGEMENT_PORT'],
   [WORKER, 'MANAGEMENT_PORT'],
 ])('%s stops with one sentence where %s is busy', async (entry, setting) => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -60,8 +58,8 @@ it.each([
   expect([printed, code]).toEqual([sentence, 1]);
 });
 
-it.each([API, WORKER])('%s stops with one sentence where this machine does not have HOST', async (entry) => {
-  const { code, printed } = await start(entry, { HOST: '192.0.2.1' });
+it('stops with one sentence where this machine does not have HOST', async () => {
+  const { code, printed } = await start(API, { HOST: '192.0.2.1' });
   expect([printed, code]).toEqual(['HOST 192.0.2.1 is not an address of this machine (EADDRNOTAVAIL).\n', 1]);
 });
 

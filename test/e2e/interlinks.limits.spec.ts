@@ -66,8 +66,10 @@ it('gives the operation back, and no free runs, where a run is cancelled before 
   expect(await interlinks.used()).toBe(0);
   expect(expectStatus(await interlinks.free(), 200)).toEqual([]);
   expect(refusal(await interlinks.view(id), 409)).toMatchObject({ code: 'JOB_NOT_FINISHED' });
-  expect((await interlinks.run({ readingId })).parameters.free).toBeUndefined();
+  const again = expectStatus(await interlinks.start({ readingId }), 201);
+  expect(again.parameters.free).toBeUndefined();
   expect(await interlinks.used()).toBe(1);
+  expectStatus(await interlinks.cancel(again.id), 200);
 });
 
 it('charges each of 20 runs at once until one is done, up to the allowance, and none after', async () => {
