@@ -26,6 +26,7 @@ const IMPORTERS = {
   'src/modules/users/users.schema.ts': [],
   'test/support/system.ts': ['test/integration/jobs.spec.ts'],
   'test/support/http.ts': ['test/e2e/plans.spec.ts'],
+  'src/domain/markets/judge.ts': [],
   'src/queues/queue-names.ts': [],
   'src/core/log.ts': [],
 };
@@ -38,7 +39,7 @@ const SPECS = [
   ...['access', 'plans', 'usage', 'users', 'intelligent-hub', 'reference.promises'].map(
     (name) => `test/e2e/${name}.spec.ts`,
   ),
-  ...['hubs', 'recovery'].map((name) => `test/worker/${name}.spec.ts`),
+  ...['stops', 'recovery'].map((name) => `test/worker/${name}.spec.ts`),
   ...['plans', 'intelligent-hub', 'users'].map((name) => `test/browser/${name}.spec.ts`),
   'test/quality/stems.spec.ts',
   'test/quality/reference.spec.ts',
@@ -56,7 +57,6 @@ describe('what a change touches', () => {
   const HUB = {
     unit: ['src/domain/hub/tree.spec.ts', 'admin-ui/src/tools/intelligent-hub/Tree.spec.tsx'],
     api: ['test/e2e/intelligent-hub.spec.ts'],
-    worker: ['test/worker/hubs.spec.ts'],
     browser: ['test/browser/intelligent-hub.spec.ts'],
   };
   const USERS = { api: ['test/e2e/users.spec.ts'], browser: ['test/browser/users.spec.ts'] };
@@ -66,6 +66,11 @@ describe('what a change touches', () => {
     ['nothing', [], {}],
     ['a document, which has its specs', ['README.md'], { unit: ['test/quality/documents.spec.ts'] }],
     ['a rule of one feature', ['src/domain/hub/tree.ts'], HUB],
+    [
+      'a rule of runs that processes stop',
+      ['src/domain/markets/judge.ts'],
+      { worker: ['test/worker/stops.spec.ts'] },
+    ],
     [
       'a rule that features share, as far as they do',
       ['src/domain/text/words.ts'],
