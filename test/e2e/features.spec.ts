@@ -2,6 +2,7 @@ import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { FEATURES, type FeatureView } from '../../src/contracts/features/features';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
+import { listQuery } from '../support/http';
 
 const SWITCH = 'top-3-table-generator.top-3-table-2';
 const PATH = `/api/features/${SWITCH}`;
@@ -35,9 +36,9 @@ it('an admin switches one off and on again, and the audit log keeps it', async (
   const on = expectStatus(await admin.put<FeatureView>(PATH, { enabled: true }), 200);
   expect(await stateOf(student)).toBe(true);
   expect(expectStatus(await admin.put<FeatureView>(PATH, { enabled: true }), 200)).toEqual(on);
-  const entries = expectStatus(await admin.get<AuditEntryView[]>('/api/audit?range=[0,50]'), 200);
-  const switched = entries.filter(({ resource }) => resource === 'features');
-  expect(switched.map(({ action, after }) => [action, after])).toEqual([
+  const query = listQuery({ filter: { resource: 'features' }, range: [0, 50] });
+  const entries = expectStatus(await admin.get<AuditEntryView[]>(`/api/audit${query}`), 200);
+  expect(entries.map(({ action, after }) => [action, after])).toEqual([
     ['switch-on', { enabled: true }],
     ['switch-off', { enabled: false }],
   ]);
