@@ -54,6 +54,10 @@ const STORE = '/test/integration/store/';
 const EMBEDDED_ALONE = `${STORE}(?!indexes|migration-connection|queue\\.)`;
 const PROMISES = '/test/e2e/reference\\.promises\\.spec\\.ts$';
 
+const ONE_SERVER = {
+  globalSetup: './test/support/shared-server.ts',
+  globalTeardown: './test/support/shared-server-end.ts',
+};
 const ONE_STORE = process.env.MONGODB_URI
   ? { globalSetup: FRESH_BUILD }
   : {
@@ -100,13 +104,12 @@ export default {
       testPathIgnorePatterns: process.env.MONGODB_URI ? [EMBEDDED_ALONE] : [],
     }),
     project('promises', ['test/e2e'], {
-      globalSetup: FRESH_BUILD,
+      ...ONE_SERVER,
       testMatch: ['<rootDir>/test/e2e/reference.promises.spec.ts'],
     }),
     project('api', ['test/e2e'], {
+      ...ONE_SERVER,
       testPathIgnorePatterns: [PROMISES],
-      globalSetup: './test/support/shared-server.ts',
-      globalTeardown: './test/support/shared-server-end.ts',
     }),
     project('hostile', ['test/hostile'], { globalSetup: FRESH_BUILD }),
     project('worker', ['test/worker'], { globalSetup: FRESH_BUILD }),

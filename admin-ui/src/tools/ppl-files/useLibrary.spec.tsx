@@ -1,5 +1,5 @@
 import { PPL_SEARCH_REST_MS } from '@contracts/ppl/ppl';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { QueryHarness } from '../../testing/QueryHarness';
 import * as pplApi from './pplApi';
 import { useLibrary } from './useLibrary';
@@ -40,7 +40,8 @@ it('is cleared at once, text and tag', async () => {
   const library = open();
   act(() => library.current.search.enter('roof'));
   await pass(PPL_SEARCH_REST_MS);
-  await waitFor(() => expect(library.current.files.data?.total).toBe(3));
+  await pass(1);
+  expect(library.current.files.data?.total).toBe(3);
   act(() => library.current.setTag('home'));
   expect(library.current.isFiltered).toBe(true);
   act(() => library.current.clear());
@@ -50,5 +51,6 @@ it('is cleared at once, text and tag', async () => {
     '',
     false,
   ]);
-  await waitFor(() => expect(library.current.files.data?.total).toBe(12));
+  await pass(1);
+  expect(library.current.files.data?.total).toBe(12);
 });
