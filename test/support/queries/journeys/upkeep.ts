@@ -88,7 +88,10 @@ async function accidentsOfOthers({ api, worker }: Product): Promise<void> {
   const window = { user: nobody, tool: 'schema-intelligence', windowStart: now } as const;
   await counters.giveBack({ ...window, id: NOBODY, amounts: { numberOfOperations: 1 } });
   await providerOf<ProcessReportsRepository>(api, 'ProcessReportsRepository').remove(nobody);
-  await providerOf<ScheduleRunsRepository>(worker, 'ScheduleRunsRepository').markFailed(nobody, now);
+  const runs = providerOf<ScheduleRunsRepository>(worker, 'ScheduleRunsRepository');
+  // A worker announces its schedules before anybody can listen.
+  await runs.announce([{ name: nobody, every: 1 }], now);
+  await runs.markFailed(nobody, now);
   await providerOf<KeysRepository>(api, 'KeysRepository').removeActive(nobody);
   await providerOf<KeysRepository>(api, 'KeysRepository').findLatest(nobody);
   await providerOf<SecurityRepository>(api, 'SecurityRepository').save({ adminsNeedTwoFactor: false });
