@@ -82,8 +82,8 @@ export const OFFICE: Record<string, Look[]> = {
       path: aStudent(),
       seldom: [
         async (page) => {
-          await press(page, 'Set-password link');
-          await press(page, 'Make link');
+          await press(page, 'Invite');
+          await press(page, 'Make invitation');
           await see(page.getByLabel('Link', { exact: true }));
         },
       ],
