@@ -57,14 +57,9 @@ export class PagesRepository {
       const records = links
         .slice(start, start + BATCH)
         .map((link) => ({ ...link, job, page: page.position }));
-      await this.links.insertMany(records, { ordered: false });
+      await unlessKept(this.links.insertMany(records, { ordered: false }));
     }
-    try {
-      await this.pages.insertMany([{ ...page, job }]);
-    } catch (error) {
-      // Another run of the job has kept it.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await unlessKept(this.pages.insertMany([{ ...page, job }]));
   }
 
   async positionsOf(job: string): Promise<Set<number>> {
@@ -142,4 +137,13 @@ function linksWhere(job: string, filter: LinkFilter): QueryFilter<LinkRecord> {
     ...(unchecked && { targetStatus: null }),
     ...searchQuery<LinkRecord>(q, ['source', 'target', 'anchor']),
   };
+}
+
+/** Another run of the job may keep the same page at the same time. */
+async function unlessKept(inserted: Promise<unknown>): Promise<void> {
+  try {
+    await inserted;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
 }
