@@ -28,8 +28,10 @@ test('a student sets it up, and logs in with a code, with a recovery code, and n
   const student = await asStudent();
   await openAs(student, '/intent-finder#profile');
   await page.getByRole('button', { name: 'Set up two-factor login' }).click();
-  await page.getByRole('textbox', { name: 'Current password' }).fill(student.password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  // The profile, which closes behind it, has a field of that name too.
+  const dialog = page.getByRole('dialog', { name: 'Two-Factor Login' });
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(student.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   const secret = (await page.getByTestId('two-factor-key').innerText()).replaceAll(' ', '');
   await code(page).fill(codeOf(secret));
