@@ -1,7 +1,7 @@
 import type { CrawledPageRow } from '../../src/contracts/crawls/crawl-reports';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { UserView } from '../../src/contracts/users/users';
-import { asAdmin, createUser, expectStatus, logIn, PASSWORD, type SignedIn, unique } from '../support/actors';
+import { createUser, expectStatus, logIn, PASSWORD, type SignedIn, unique } from '../support/actors';
 import { bulkChangesOf } from '../support/bulk-changes';
 import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';
@@ -37,12 +37,10 @@ jest.setTimeout(300_000);
 
 let site: GatedSite;
 let cluster: Cluster;
-let admin: SignedIn;
 
 beforeAll(async () => {
   site = await startGatedSite(PAGES);
   cluster = await startCluster({ env: { FETCH_ALLOW_HOSTS: site.host } });
-  admin = await asAdmin(cluster.url);
 });
 
 afterAll(async () => {
@@ -76,13 +74,14 @@ interface Work {
   outcome: (id: string) => Promise<unknown>;
 }
 
-/** The kinds that read pages, each its own part of the site. */
-function readers(): Record<string, Work> {
+/** The kinds that read pages, each with its own part of the site, and asked for by an admin of its own. */
+async function readers(): Promise<Record<string, Work>> {
   const addresses = (part: string) => Array.from({ length: PAGES }, (_, i) => `${site.origin}/${part}/${i}`);
-  const pages = pageRunsOf(admin, 'pages-analysis', cluster.url);
-  const markets = marketJobsOf(admin, cluster.url);
-  const schema = schemaChecksOf(admin, cluster.url);
-  const crawls = crawlsOf(admin);
+  const pages = pageRunsOf(await anotherAdmin(), 'pages-analysis', cluster.url);
+  const markets = marketJobsOf(await anotherAdmin(), cluster.url);
+  const schema = schemaChecksOf(await anotherAdmin(), cluster.url);
+  const crawler = await anotherAdmin();
+  const crawls = crawlsOf(crawler);
   const all = { range: [0, PAGES * 3] as [number, number] };
   return {
     pages: {
@@ -119,7 +118,7 @@ function readers(): Record<string, Work> {
       end: crawls.ended,
       outcome: async (id) => {
         const list = listQuery({ sort: ['url', 'ASC'], ...all });
-        const rows = await admin.get<CrawledPageRow[]>(`/api/crawls/${id}/pages${list}`);
+        const rows = await crawler.get<CrawledPageRow[]>(`/api/crawls/${id}/pages${list}`);
         return [(await crawls.get(id)).progress.visited, rowsOf(expectStatus(rows, 200))];
       },
     },
@@ -127,7 +126,7 @@ function readers(): Record<string, Work> {
 }
 
 it('runs that read pages come to the same when their worker is stopped twice and killed', async () => {
-  const works = Object.entries(readers());
+  const works = Object.entries(await readers());
   const startAll = () => Promise.all(works.map(([, { start }]) => start()));
   const outcomes = (ids: string[]) =>
     Promise.all(
