@@ -78,6 +78,41 @@ describe('the queue', () => {
   });
 });
 
+describe('a kind of which one owner may run two', () => {
+  const newCrawl = async (owner = ada) => (await system.newJob(owner, {}, 'crawl')).id;
+  const end = (id: string, owner = ada) => system.jobs.cancel(owner, id);
+  const waits = async (id: string, owner = ada) => (await system.jobs.get(owner, id)).waitsFor;
+  const turns = async () => {
+    const jobs = await system
+      .database()
+      .collection('jobs')
+      .find({ turn: { $exists: true } })
+      .toArray();
+    return jobs.map(({ _id }) => _id.toHexString()).toSorted();
+  };
+
+  it('lets the second of one of them run beside one of each', async () => {
+    const [first, second, third] = [await newCrawl(), await newCrawl(), await newCrawl()];
+    const [theirs, theirNext] = [await newCrawl(bob), await newCrawl(bob)];
+    expect(await turns()).toEqual([first, second, theirs].toSorted());
+    expect([await waits(second), await waits(third)]).toEqual(['others', 'own']);
+    expect(await waits(theirNext, bob)).toBe('own');
+    await end(first);
+    expect(await turns()).toEqual([second, third, theirs].toSorted());
+    await end(second);
+    expect(await turns()).toEqual([third, theirs, theirNext].toSorted());
+  });
+
+  it('never lets a third of one run, however they are made and end', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => newCrawl()));
+    expect(await turns()).toHaveLength(2);
+    for (const id of ids.slice(0, 3)) {
+      await end(id);
+      expect(await turns()).toHaveLength(2);
+    }
+  });
+});
+
 describe('maintenance', () => {
   it('queues the next job of a user where a crash has lost its turn', async () => {
     const [first, second] = await newJobs(3);

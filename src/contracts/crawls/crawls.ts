@@ -1,4 +1,4 @@
-import type { JobStatus } from '../jobs/jobs';
+import type { JobStatus, WaitsFor } from '../jobs/jobs';
 import type { LinkPlace, PageHeading, PageHreflang } from '../pages/page-facts';
 
 export const CRAWL_MODES = ['site', 'list'] as const;
@@ -236,6 +236,8 @@ export interface CrawlView {
   scheduleId?: string;
   /** Of its latest run. */
   status: JobStatus;
+  /** Of a queued one, as its job tells. */
+  waitsFor?: WaitsFor;
   /** Absent while it is being started. */
   jobId?: string;
   progress: CrawlProgress;

@@ -17,6 +17,8 @@ export interface JobKindDefinition<Kind extends JobKind = JobKind> {
   unusedOf?(result: JobMap[Kind]['result']): Amounts;
   /** Jobs of this kind that one worker runs at a time. */
   concurrency: number;
+  /** Whether one of all that run may be the second of its owner. */
+  second?: boolean;
   /** Runs before it counts as failed; what the user must mend fails at once. */
   attempts: number;
   /** Whether its owner may pause and resume it. */
@@ -59,7 +61,9 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   crawl: {
     label: 'Crawl',
     nameOf: ({ startUrl }) => startUrl,
-    concurrency: 2,
+    // Two of different owners, as of all kinds, and the second of one of them: a crawl may take hours.
+    concurrency: 3,
+    second: true,
     attempts: 3,
     pausable: true,
     ownsDocuments: true,

@@ -51,6 +51,9 @@ export const JOB_STATUSES = ['queued', 'running', 'paused', 'done', 'failed', 'c
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const FINISHED_STATUSES = ['done', 'failed', 'cancelled'] as const satisfies readonly JobStatus[];
 
+/** What a job waits for that is queued: others of its owner and kind that run, or a free place beside everybody's. */
+export type WaitsFor = 'own' | 'others';
+
 /** Jobs of one user that wait or run. */
 export const MAX_UNFINISHED_JOBS = 5;
 
@@ -69,6 +72,8 @@ export interface JobView<Kind extends JobKind = JobKind> {
   /** For admins only. */
   ownerEmail?: string;
   status: JobStatus;
+  /** Of a queued one. */
+  waitsFor?: WaitsFor;
   /** Units are the kind's own (rows, mostly); `total` is 0 while unknown. */
   progress: { done: number; total: number };
   /** What the user asked for, for showing (`intent`: the file's name and the size of each list). */

@@ -38,14 +38,64 @@ it('pauses for as long as the host asks, else for a second', () => {
   expect(silent.slowdown(now())?.pauseMs).toBe(1_000);
 });
 
-it('recovers in steps, not to what was too fast, and after ten minutes to that as well', () => {
-  const pace = new HostPace(200);
+/** Good answers at the pace's own rate, for so long; gives when it is as usual again, if it is. */
+function answersFor(pace: HostPace, milliseconds: number): number | undefined {
+  for (let passed = 0; passed < milliseconds;) {
+    const ms = Math.max(every(pace) ?? 1, 1);
+    jest.advanceTimersByTime(ms);
+    pace.praise(now());
+    passed += ms;
+    if (!pace.slowdown(now())) return passed;
+  }
+  return undefined;
+}
+
+it.each([0, 100, 200, 500])('is back at a pace of %i ms within a minute after a short complaint', (usual) => {
+  const pace = new HostPace(usual);
   complainOnce(pace);
-  for (let answer = 0; answer < 200; answer++) pace.praise(now());
-  expect(every(pace)).toBe(250);
-  jest.advanceTimersByTime(11 * 60_000);
-  for (let answer = 0; answer < 200; answer++) pace.praise(now());
-  expect(pace.slowdown(now())).toBeNull();
+  // It goes on while the host has not calmed down.
+  for (let seconds = 1; seconds <= 4; seconds++) {
+    jest.advanceTimersByTime(1_000);
+    complainOnce(pace);
+  }
+  expect(every(pace)).toBe(Math.max(100, 2 * usual));
+  expect(answersFor(pace, 60_000)).toBeLessThan(60_000);
+});
+
+it('pauses twice as long each time that the host complains at once again', () => {
+  const pace = new HostPace(0);
+  const pauses = Array.from({ length: 8 }, () => {
+    complainOnce(pace);
+    const { pauseMs = 0 } = pace.slowdown(now()) ?? {};
+    jest.advanceTimersByTime(pauseMs);
+    return pauseMs / 1_000;
+  });
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+});
+
+it('recovers in steps, not to what was too fast, the longer the more often that was told', () => {
+  const pace = new HostPace(200);
+  const remembered = [30, 60, 120, 240, 480, 600, 600].map((seconds) => {
+    complainOnce(pace);
+    expect(every(pace)).toBe(400);
+    expect(answersFor(pace, (seconds - 1) * 1_000)).toBeUndefined();
+    expect(every(pace)).toBe(250);
+    return answersFor(pace, 20_000);
+  });
+  expect(remembered).not.toContain(undefined);
+  jest.advanceTimersByTime(21 * 60_000);
+  complainOnce(pace);
+  answersFor(pace, 29_000);
+  expect(answersFor(pace, 20_000)).toBeDefined();
+});
+
+it('halves the rate again where the halved one was too fast, too', () => {
+  const pace = new HostPace(200);
+  for (const expected of [400, 800, 1_600]) {
+    complainOnce(pace);
+    expect(every(pace)).toBe(expected);
+    pace.praise(now());
+  }
 });
 
 it('risks nothing once it is calm', () => {

@@ -2,13 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Between two requests once a host has complained: no faster than this, no slower than that, unless it asks for it. */
 const SLOWED = { fastestMs: 100, slowestMs: 60_000 } as const;
-/** Without any request after a complaint that does not say how long. */
+/** Without any request after a complaint that does not say how long; twice as long after each that follows it at once. */
 const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
 /** Answers in a row after which a host is asked a bit sooner, and how much. */
 const RECOVER_AFTER = 20;
 const RECOVER_BY = 0.8;
-/** A pace that was too fast is not tried again for so long, nor one that is nearly as fast. */
-const REMEMBERED_MS = 10 * 60_000;
+/** Below that many milliseconds between two requests of an unpaced host it is unpaced again. */
+const UNPACED_MS = 5;
+/**
+ * A pace that was too fast is not tried again for so long, nor one that is nearly as fast: hosts complain for a moment, for
+ * reasons of their own. One that complains again within the longest time after that is remembered twice as long.
+ */
+const REMEMBERED = { firstMs: 30_000, longestMs: 10 * 60_000 } as const;
 const MARGIN = 1.25;
 /** Requests that the pace of an unpaced host is measured by. */
 const MEASURED = 16;
@@ -29,8 +35,11 @@ export class HostPace {
   private next = 0;
   private pausedUntil = 0;
   private slowedAt = -Infinity;
+  private rememberMs = 0;
   private tooFast = 0;
   private good = 0;
+  /** Complaints since the last good answer. */
+  private inARow = 0;
   private waiting = 0;
   private line: Promise<void> = Promise.resolve();
   private readonly begun: number[] = [];
@@ -74,24 +83,37 @@ export class HostPace {
 
   /** The host answered as hosts do. */
   praise(now: number): void {
+    this.inARow = 0;
     if (this.interval <= this.usual || ++this.good < RECOVER_AFTER) return;
     this.good = 0;
-    const floor = now - this.slowedAt < REMEMBERED_MS ? this.tooFast * MARGIN : 0;
-    this.interval = Math.max(this.usual, floor, this.interval * RECOVER_BY);
+    const floor = now - this.slowedAt < this.rememberMs ? this.tooFast * MARGIN : 0;
+    const sooner = this.interval * RECOVER_BY;
+    this.interval = Math.max(this.usual, floor, sooner < UNPACED_MS ? 0 : sooner);
   }
 
-  /** The host asks for less. What was on its way when it said so before says nothing new. */
+  /**
+   * The host asks for less. What was on its way when it said so before says nothing new; what it says again before any good
+   * answer is about the pause, which was too short, and not about the pace.
+   */
   complain({ askedAt, pauseMs }: Complaint): void {
     const now = performance.now();
     this.good = 0;
     if (askedAt >= this.slowedAt) {
+      if (this.inARow === 0) this.slowDown(now);
       this.slowedAt = now;
-      this.tooFast = Math.max(this.interval, this.measured());
-      const halved = Math.min(Math.max(2 * this.tooFast, SLOWED.fastestMs), SLOWED.slowestMs);
-      this.interval = Math.max(this.usual, halved);
+      this.inARow++;
     }
-    const pause = pauseMs ?? Math.max(PAUSE_MS, this.interval);
+    const longer = Math.min(PAUSE_MS * 2 ** Math.max(0, this.inARow - 1), LONGEST_PAUSE_MS);
+    const pause = pauseMs ?? Math.max(longer, this.interval);
     this.pausedUntil = Math.max(this.pausedUntil, now + pause);
+  }
+
+  private slowDown(now: number): void {
+    const isAgain = now - this.slowedAt < this.rememberMs + REMEMBERED.longestMs;
+    this.rememberMs = isAgain ? Math.min(2 * this.rememberMs, REMEMBERED.longestMs) : REMEMBERED.firstMs;
+    this.tooFast = Math.max(this.interval, this.measured());
+    const halved = Math.min(Math.max(2 * this.tooFast, SLOWED.fastestMs), SLOWED.slowestMs);
+    this.interval = Math.max(this.usual, halved);
   }
 
   /** From now on nothing is risked: what is asked once more is asked as the last complaint taught. */

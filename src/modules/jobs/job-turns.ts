@@ -18,9 +18,10 @@ export class JobTurns {
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
 
-  /** Queues the oldest job that waits for its turn, unless another has it. Whether one was queued. */
+  /** Queues the oldest job that waits for a turn which nobody has. Whether one was queued. */
   async next({ owner, kind }: Pick<UnfinishedJob, 'owner' | 'kind'>): Promise<boolean> {
-    const id = await this.jobs.takeTurn(owner, kind);
+    const { second } = this.definitions[kind];
+    const id = (await this.jobs.takeTurn(kind, owner)) ?? (second ? await this.jobs.takeTurn(kind) : null);
     if (id !== null) await this.queue(kind, id);
     return id !== null;
   }

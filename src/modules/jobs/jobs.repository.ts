@@ -48,10 +48,13 @@ export class JobsRepository {
     return (await this.jobs.countDocuments({ slot: { $in: slots } })) < slots.length;
   }
 
-  /** Gives the turn to the oldest job that waits for it; null where none does and where another has it. */
-  async takeTurn(owner: Types.ObjectId, kind: JobKind): Promise<string | null> {
-    const turn = `${owner.toHexString()}:${kind}`;
-    const waiting = { owner, kind, status: 'queued', turn: { $exists: false } } as const;
+  /**
+   * Gives the owner's turn to the oldest job that waits for it, without an owner the one that is nobody's own; null where
+   * none waits and where another has it.
+   */
+  async takeTurn(kind: JobKind, owner?: Types.ObjectId): Promise<string | null> {
+    const turn = `${owner?.toHexString() ?? 'second'}:${kind}`;
+    const waiting = { ...(owner && { owner }), kind, status: 'queued', turn: { $exists: false } } as const;
     const oldest = this.jobs
       .findOneAndUpdate(waiting, { $set: { turn } }, { sort: { _id: 1 } })
       .lean<JobRecord>();

@@ -33,7 +33,7 @@ export interface JobRecord {
   stopping?: boolean;
   /** One of its owner's MAX_UNFINISHED_JOBS places, while it is unfinished; no two jobs have the same. */
   slot?: string;
-  /** Whether it is the one of its owner and kind that the queue may hold: `turn` is unique, too. */
+  /** Whether the queue may hold it: of each owner and kind one does, of some kinds a second one; `turn` is unique, too. */
   turn?: string;
   progress: JobView['progress'];
   parameters: JobMap[JobKind]['parameters'];

@@ -10,6 +10,7 @@ export function toJobView(record: JobRecord): JobView {
     kind: record.kind,
     owner: record.owner.toHexString(),
     status: record.status === 'pending' ? 'queued' : record.status,
+    waitsFor: record.status === 'queued' ? (record.turn === undefined ? 'own' : 'others') : undefined,
     progress: record.progress,
     parameters: record.parameters,
     result: record.result,

@@ -20,7 +20,7 @@ import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlStopsService } from './crawl-stops.service';
 import { type CrawlEnd, type CrawlFilter, CrawlsRepository } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
-import { toCrawlView } from './crawls.views';
+import { type KnownCrawl, toCrawlView } from './crawls.views';
 import { extractionProblem } from '../../domain/crawl/extraction';
 import { seedOf } from './run/crawl-seeds';
 
@@ -180,14 +180,15 @@ export class CrawlsService {
   }
 
   /** What became of a crawl is its job's to say until it is over. */
-  private async refreshed(crawl: CrawlRecord): Promise<CrawlRecord> {
+  private async refreshed(crawl: CrawlRecord): Promise<KnownCrawl> {
     if ((crawl.analysed && !crawl.partial) || isBeingStarted(crawl)) return crawl;
     const job = await this.jobOf(crawl);
     const end = job ? endOf(job) : { ...crawl, status: lostStatus(crawl.status) };
-    if (end.status === crawl.status && end.error === crawl.error) return crawl;
+    const waitsFor = job?.waitsFor;
+    if (end.status === crawl.status && end.error === crawl.error) return { ...crawl, waitsFor };
     const { status, error, finishedAt } = end;
     await this.crawls.settle(crawl._id, { status, error, finishedAt });
-    return { ...crawl, ...end };
+    return { ...crawl, ...end, waitsFor };
   }
 
   /** Another job goes on where a crawl was stopped: what it was about to visit is still there. */

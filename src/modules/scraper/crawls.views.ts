@@ -5,8 +5,12 @@ import type { CrawlRecord } from './crawls.schema';
 import { UNVISITED } from './unvisited';
 import type { TableRow } from './table/table-columns';
 
-export function toCrawlView(record: CrawlRecord): CrawlView {
-  const { _id, options, status, job, progress, analysed, partial, report, error, schedule } = record;
+/** With what its job alone knows of it. */
+export type KnownCrawl = CrawlRecord & Pick<CrawlView, 'waitsFor'>;
+
+export function toCrawlView(record: KnownCrawl): CrawlView {
+  const { _id, options, status, waitsFor, job, progress, analysed, partial, report, error, schedule } =
+    record;
   const { createdAt, startedAt, finishedAt } = record;
   const id = _id.toHexString();
   return {
@@ -15,6 +19,7 @@ export function toCrawlView(record: CrawlRecord): CrawlView {
     options,
     ...(schedule && { scheduleId: schedule.toHexString() }),
     status,
+    ...(waitsFor && { waitsFor }),
     ...(job && { jobId: job.toHexString() }),
     progress: status === 'running' ? progress : atRest(progress),
     analysed,

@@ -3,6 +3,7 @@ import {
   byCount,
   crawlName,
   crawlPercent,
+  crawlWait,
   exportName,
   pagesPerSecond,
   queriesText,
@@ -21,6 +22,14 @@ it('calls a crawl by where it starts', () => {
   expect(crawlName(aCrawl({}, { mode: 'list', startUrl: 'https://shop.example/a' }))).toBe(
     'List from shop.example/a',
   );
+});
+
+it.each([
+  ['own', 'Waiting for one of two crawls of the same admin to end…'],
+  ['others', 'Waiting for its turn…'],
+  [undefined, 'Waiting for its turn…'],
+] as const)('says that a queued crawl waits for %s', (waitsFor, text) => {
+  expect(crawlWait({ waitsFor })).toBe(text);
 });
 
 describe('pathWithin', () => {

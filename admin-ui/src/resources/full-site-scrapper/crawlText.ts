@@ -77,7 +77,14 @@ export function crawlSummary({ progress }: Pick<CrawlView, 'progress'>): string 
   return `${formatCount(progress.visited)} of ${counted(progress.found, 'link')} visited`;
 }
 
-/** The same with what went wrong, what was left alone and how fast it is. */
+/** What a queued crawl waits for. */
+export function crawlWait({ waitsFor }: Pick<CrawlView, 'waitsFor'>): string {
+  return waitsFor === 'own'
+    ? 'Waiting for one of two crawls of the same admin to end…'
+    : 'Waiting for its turn…';
+}
+
+/** How far it has come, with what went wrong, what was left alone and how fast it is. */
 export function crawlGlance(crawl: CrawlView): string {
   const { failures, skipped, targets } = crawl.progress;
   const seconds = secondsTaken(crawl);

@@ -27,6 +27,12 @@ it.each([
   expect(phaseOf(intent, { status, progress })).toBe(phase);
 });
 
+it('a queued job says what it waits for', () => {
+  const job = { status: 'queued', progress: NONE } as const;
+  expect(workText(intent, { ...job, waitsFor: 'own' })).toBe('Waiting for another of yours to end…');
+  expect(workText(intent, { ...job, waitsFor: 'others' })).toBe('Waiting for its turn…');
+});
+
 it.each([
   [NONE, null, '–'],
   [{ done: 1200, total: 0 }, null, '1,200'],

@@ -1,4 +1,4 @@
-import { FINISHED_STATUSES, type JobStatus } from '@contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus, type WaitsFor } from '@contracts/jobs/jobs';
 import { MESSAGES } from '@contracts/messages';
 import { formatCount, formatSeconds } from '../format';
 import type { AnyJob, JobKindInfo } from './jobKinds';
@@ -14,7 +14,7 @@ export const STATUS_LABELS: Record<JobStatus, string> = {
 
 type Progress = AnyJob['progress'];
 type Times = Pick<AnyJob, 'startedAt' | 'pausedAt' | 'pausedMs' | 'finishedAt'>;
-type Work = Pick<AnyJob, 'status' | 'progress'>;
+type Work = Pick<AnyJob, 'status' | 'progress' | 'waitsFor'>;
 
 export function isFinished({ status }: Pick<AnyJob, 'status'>): boolean {
   return (FINISHED_STATUSES as readonly JobStatus[]).includes(status);
@@ -54,12 +54,17 @@ export function phaseOf<Job extends AnyJob>({ verbs }: JobKindInfo<Job>, { statu
   return status === 'running' ? verbs.now : STATUS_LABELS[status];
 }
 
+/** What a queued job waits for. */
+export function waitText(waitsFor: WaitsFor | undefined): string {
+  return waitsFor === 'own' ? 'Waiting for another of yours to end…' : 'Waiting for its turn…';
+}
+
 /** What an unfinished job is doing, for the line beside its progress bar. */
 export function workText<Job extends AnyJob>(
   { units, starting }: JobKindInfo<Job>,
-  { status, progress }: Work,
+  { status, progress, waitsFor }: Work,
 ): string {
-  if (status === 'queued') return 'Waiting for its turn…';
+  if (status === 'queued') return waitText(waitsFor);
   const done = progress.done || progress.total ? `${progressText(progress)} ${units} done` : undefined;
   if (status === 'paused') return done ? `Paused · ${done}` : 'Paused';
   return done ?? starting;

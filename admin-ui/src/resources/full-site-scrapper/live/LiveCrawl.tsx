@@ -9,15 +9,15 @@ import { STATUS_LABELS } from '../../../shared/jobs/jobText';
 import { PauseButton } from '../../../shared/jobs/PauseButton';
 import { ProgressLine } from '../../../shared/jobs/ProgressLine';
 import { shortAddress } from '../../../shared/addresses/shortAddress';
-import { crawlName, crawlPercent, PART_LABELS, slowdownText } from '../crawlText';
+import { crawlName, crawlPercent, crawlWait, PART_LABELS, slowdownText } from '../crawlText';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CancelQuestion } from './CancelQuestion';
 import { CrawlDetails } from './CrawlDetails';
 
-const DOING: Partial<Record<CrawlView['status'], string>> = {
-  queued: 'Waiting for its turn…',
-  paused: 'Resume it to continue where it stopped.',
-};
+function doing(crawl: CrawlView): string | undefined {
+  if (crawl.status === 'queued') return crawlWait(crawl);
+  return crawl.status === 'paused' ? 'Resume it to continue where it stopped.' : undefined;
+}
 
 /** How far a crawl has come, what it is doing, and the ways to stop it. */
 export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
@@ -57,7 +57,7 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
         // Two lines on a phone, so that what is below does not move with each address.
         sx={{ mt: 0.5, minHeight: { xs: '3em', sm: 0 }, overflowWrap: 'anywhere' }}
       >
-        {current === undefined ? DOING[crawl.status] : <Clamped text={shortAddress(current)} />}
+        {current === undefined ? doing(crawl) : <Clamped text={shortAddress(current)} />}
       </Typography>
       <ProgressLine label={`${phase}: ${name}`} percent={crawlPercent(crawl)} />
       {slowdown ? (

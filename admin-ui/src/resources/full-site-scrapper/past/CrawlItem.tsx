@@ -8,7 +8,7 @@ import { isFinished } from '../../../shared/jobs/jobText';
 import { PAST_NAME, PastFailure, PastItem } from '../../../shared/jobs/PastItem';
 import { ProgressBar } from '../../../shared/jobs/ProgressBar';
 import { StopButtons } from '../../../shared/jobs/StopButtons';
-import { crawlName, crawlPercent, crawlSummary } from '../crawlText';
+import { crawlName, crawlPercent, crawlSummary, crawlWait } from '../crawlText';
 import type { useCrawlChanges } from '../useCrawlChanges';
 
 interface CrawlItemProps {
@@ -36,7 +36,7 @@ export function CrawlItem({ crawl, changes, onCancel, onDelete }: CrawlItemProps
           {name}
         </Link>
       }
-      summary={`${crawl.scheduleId ? 'Scheduled · ' : ''}${crawlSummary(crawl)}`}
+      summary={`${crawl.scheduleId ? 'Scheduled · ' : ''}${crawl.status === 'queued' ? crawlWait(crawl) : crawlSummary(crawl)}`}
       item={crawl}
       actions={
         isEnded ? (
