@@ -7,9 +7,9 @@ import { countPlaywright, countSpecs, judge } from './reports.mjs';
 import { runGroup } from './stage.mjs';
 
 /**
- * Every stage of `npm test`: in steps that follow each other, each of lanes side by side, each of stages that follow each
- * other. Those that are `rare` run in `npm test -- all`, where they are named, and where a change touches them. `run` takes the
- * stage's share of files, or null for the whole, and gives what passed, failed and was skipped.
+ * Every stage of `npm test`: in steps that follow each other, each of stages of which some run side by side, in this order. Those
+ * that are `rare` run in `npm test -- all`, where they are named, and where a change touches them. `run` takes the stage's share
+ * of files, or null for the whole, and gives what passed, failed and was skipped.
  */
 export function stages({ folder, all, CHROMIUM, REDIS_SERVER }) {
   const given = process.env.QUEUE_URL;
@@ -17,28 +17,22 @@ export function stages({ folder, all, CHROMIUM, REDIS_SERVER }) {
   const one = (project, env) => jest(folder, [project], { workers: 1, env });
   const redis = (share) => onRedis((url) => one('worker', { QUEUE_URL: url })(share));
   return [
-    [[{ name: 'build', run: build(folder) }]],
-    // Three lanes keep two cores busy: the worker's suites wait for killed workers and lost jobs, the others for their servers.
+    [{ name: 'build', run: build(folder) }],
+    // The longest first, so that none is left alone at the end. The worker's suites mostly wait.
     [
-      [
-        { name: 'worker (embedded queue)', run: one('worker', { QUEUE_URL: '' }) },
-        { name: 'store', rare: true, run: one('store') },
-        { name: 'integration', run: one('integration') },
-      ],
-      [
-        { name: 'redis (worker)', rare: true, run: redis },
-        { name: 'promises (reference)', rare: true, run: one('promises') },
-        { name: 'api', run: jest(folder, ['api']) },
-      ],
-      [
-        { name: 'lint', run: lint },
-        // In a worker that goes from one to the other, each file of the web client's would make a document anew.
-        { name: 'unit (web client)', run: vitest(folder) },
-        { name: 'unit (server)', run: jest(folder, ['unit', 'quality'], { workers: 1 }) },
-        { name: 'hostile', rare: true, run: one('hostile') },
-      ],
+      { name: 'store', rare: true, run: one('store') },
+      { name: 'integration', run: one('integration') },
+      { name: 'api', run: jest(folder, ['api']) },
+      // In a worker that goes from one to the other, each file of the web client's would make a document anew.
+      { name: 'unit (web client)', run: vitest(folder) },
+      { name: 'unit (server)', run: jest(folder, ['unit', 'quality'], { workers: 1 }) },
+      { name: 'worker (embedded queue)', run: one('worker', { QUEUE_URL: '' }) },
+      { name: 'redis (worker)', rare: true, run: redis },
+      { name: 'hostile', rare: true, run: one('hostile') },
+      { name: 'promises (reference)', rare: true, run: one('promises') },
+      { name: 'lint', run: lint },
     ],
-    [[{ name: 'browser', run: browser(folder, CHROMIUM, all) }]],
+    [{ name: 'browser', run: browser(folder, CHROMIUM, all) }],
   ];
 }
 

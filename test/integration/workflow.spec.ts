@@ -13,7 +13,7 @@ const { jobs } = parse(rootFile('.github/workflows/ci.yml')) as {
 /** The stages of `npm test`, by their short names. */
 function stageNames(): string[] {
   const source = `import { stages } from './scripts/test/stages.mjs';
-    console.log(stages({}).flat(2).map(({ name }) => name.split(' ')[0]).join());`;
+    console.log(stages({}).flat().map(({ name }) => name.split(' ')[0]).join());`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', source], { encoding: 'utf8' });
   return [...new Set(output.trim().split(','))].filter((name) => name !== 'build').toSorted();
 }
