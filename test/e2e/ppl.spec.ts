@@ -69,8 +69,8 @@ describe('a file', () => {
 
   it('is changed without a new content, and audited', async () => {
     const file = await addedPpl({ tags: 'kept' });
-    const changed = expectStatus(await changePpl(file.id, { name: 'Renamed', isPro: true }), 200);
-    expect(changed).toMatchObject({ name: 'Renamed', isPro: true, tags: ['kept'], rows: 2 });
+    const changed = expectStatus(await changePpl(file.id, { name: ' Re\nnamed  twice', isPro: true }), 200);
+    expect(changed).toMatchObject({ name: 'Re named twice', isPro: true, tags: ['kept'], rows: 2 });
     expect((await download(admin, file.id)).text).toBe(CSV);
     const log = await admin.get<AuditEntryView[]>(
       `/api/audit${listQuery({ filter: { resource: 'ppl', recordId: file.id }, range: [0, 0] })}`,
@@ -78,9 +78,9 @@ describe('a file', () => {
     expect(log.body[0]).toMatchObject({
       action: 'update',
       recordId: file.id,
-      label: 'Renamed',
+      label: 'Re named twice',
       before: { name: file.name, isPro: false },
-      after: { name: 'Renamed', isPro: true },
+      after: { name: 'Re named twice', isPro: true },
     });
   });
 

@@ -16,7 +16,7 @@ export class PplFileDto {
   @MaxLength(MAX_PPL_NAME, { message: MESSAGES.tooLong(MAX_PPL_NAME) })
   @Matches(VISIBLE, { message: PPL_MESSAGES.nameRequired })
   @IsString({ message: PPL_MESSAGES.nameRequired })
-  @Transform(({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(({ value }: Transformed) => (typeof value === 'string' ? oneLine(value) : value))
   name!: string;
 
   @IsBoolean({ message: PPL_MESSAGES.premiumInvalid })
@@ -33,10 +33,14 @@ export class PplFileDto {
   tags?: string[];
 }
 
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
 /** Each tag once, in small letters, so that a filter finds all that are meant. */
 function tagsOf(value: unknown): unknown {
   const list: unknown = typeof value === 'string' ? value.split(',') : value;
   if (!Array.isArray(list) || list.some((tag) => typeof tag !== 'string')) return value;
-  const tags = (list as string[]).map((tag) => tag.trim().replace(/\s+/g, ' ').toLowerCase());
+  const tags = (list as string[]).map((tag) => oneLine(tag).toLowerCase());
   return [...new Set(tags.filter((tag) => VISIBLE.test(tag)))];
 }

@@ -7,7 +7,7 @@ import {
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { CsvFileError, type CsvFileRefusal } from '../csv/csv-file-error';
 import { decodeText, type TextEncoding } from '../csv/decode';
-import { DELIMITERS, type RowStart, separatorLine } from '../csv/layout';
+import { DELIMITERS, likelyDelimiter, type RowStart, separatorLine } from '../csv/layout';
 import { cellTexts, CsvReader, NO_DELIMITER } from '../csv/reader';
 import { PplFileError } from './ppl-file-error';
 
@@ -47,8 +47,8 @@ function asText(bytes: Uint8Array, complete: boolean) {
 }
 
 /**
- * Of the delimiters that split at least half of the rows, the one that splits the most of them alike; of equals, the
- * one that makes more columns. None is a list of one column.
+ * Of the delimiters that split at least half of the rows alike, the one that splits the most of them; of equals, the one that
+ * makes more columns. Where none does, rows that are split somehow have columns all the same. None is a list of one column.
  */
 function evenDelimiter(utf8: Uint8Array): number {
   let best = { delimiter: NO_DELIMITER, share: MIN_SHARE - Number.EPSILON, columns: 1 };
@@ -57,7 +57,7 @@ function evenDelimiter(utf8: Uint8Array): number {
     if (columns < 2 || share < best.share) continue;
     if (share > best.share || columns > best.columns) best = { delimiter, share, columns };
   }
-  return best.delimiter;
+  return best.delimiter === NO_DELIMITER ? likelyDelimiter(utf8) : best.delimiter;
 }
 
 /** How many cells the most rows have, and the share of rows that have so many. */

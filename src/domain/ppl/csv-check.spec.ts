@@ -54,6 +54,7 @@ it.each<[string, string | Uint8Array, string]>([
   ['a row that is cut', 'a,b,c\n1,2,3\n4,5\n7,8,9\n', PPL_MESSAGES.unevenRow(3, 2, 3)],
   ['a list with commas here and there', 'x\ny\nz\nred, blue\n', PPL_MESSAGES.unevenRow(4, 2, 1)],
   ['three delimiters', 'a,b\nc;d\ne|f\ng\th\n', PPL_MESSAGES.noTable],
+  ['rows of which no two are alike', 'a,b,c\n1,2\n1,2,3,4\n1\n', PPL_MESSAGES.unevenRow(2, 2, 3)],
   ['a quote that stays open', 'a,b\n1,2\n"3,4\n5,6\n', PPL_MESSAGES.openQuote(3)],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]), PPL_MESSAGES.binary],
   ['an xlsx', Buffer.from('PK\x03\x04rest of it'), PPL_MESSAGES.spreadsheet],
@@ -64,6 +65,16 @@ it.each<[string, string | Uint8Array, string]>([
 it('names a row below the header, not the title above it', () => {
   const rows = 'Leads\na,b\n1,2\n3,4\nx\ny\n5,6\n';
   expect(() => check(rows)).toThrow(PPL_MESSAGES.unevenRow(6, 1, 2));
+});
+
+const ragged = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => `${'x,'.repeat(from + i)}x\n`).join('');
+
+it.each([
+  ['below its header', `a,b\n1,2\n${ragged(2, 120)}`, PPL_MESSAGES.unevenRow(3, 3, 2)],
+  ['above most of its rows', `${ragged(2, 60)}${'1,2\n'.repeat(80)}`, PPL_MESSAGES.unevenRow(1, 3, 2)],
+])('names a row of a table with rows of many widths %s', (_, content, sentence) => {
+  expect(() => check(content, 4096)).toThrow(sentence);
 });
 
 it('refuses what turns out to be no text behind its beginning', () => {

@@ -68,14 +68,25 @@ export class CsvCheck {
   private count(counter: RowCounter, bytes: Uint8Array): void {
     counter.push(bytes);
     if (!counter.isText) throw new PplFileError(PPL_MESSAGES.binary);
-    if (!counter.isTable) throw new PplFileError(PPL_MESSAGES.noTable);
+    if (!counter.isTable) throw this.tooUneven(counter);
+  }
+
+  /** Of more widths than a table has; without a delimiter there are no columns at all. */
+  private tooUneven(counter: RowCounter): PplFileError {
+    const widths = [...counter.widths.values()];
+    const usual = usualOf(widths);
+    const hasColumns = usual && this.beginning?.delimiter !== NO_DELIMITER;
+    return hasColumns ? unevenRow(widths, usual) : new PplFileError(PPL_MESSAGES.noTable);
   }
 }
+
+const usualOf = (widths: readonly RowWidth[]) =>
+  widths.reduce<RowWidth | undefined>((a, b) => (a && a.count >= b.count ? a : b), undefined);
 
 /** Gives how many rows stand above the header. */
 function assertEven(counter: RowCounter, delimiter: number): number {
   const widths = [...counter.widths.values()];
-  const usual = widths.reduce<RowWidth | undefined>((a, b) => (a && a.count >= b.count ? a : b), undefined);
+  const usual = usualOf(widths);
   const isList = delimiter === NO_DELIMITER;
   // One line without a delimiter may be anything.
   if (!usual || (isList && (usual.cells > 1 || counter.rows < 2))) {
@@ -84,17 +95,21 @@ function assertEven(counter: RowCounter, delimiter: number): number {
   const above = usual.row <= MAX_ROWS_ABOVE_HEADER ? usual.row : 0;
   const uneven = counter.rows - usual.count - above;
   if (uneven * ONE_UNEVEN_IN <= counter.rows) return above;
-  const { line, cells } = firstUneven(widths, usual);
-  throw new PplFileError(PPL_MESSAGES.unevenRow(line, cells, usual.cells));
+  throw unevenRow(widths, usual);
 }
 
-/** The first row known below the header that is not as wide as most. */
+function unevenRow(widths: readonly RowWidth[], usual: RowWidth): PplFileError {
+  const { line, cells } = firstUneven(widths, usual);
+  return new PplFileError(PPL_MESSAGES.unevenRow(line, cells, usual.cells));
+}
+
+/** The first row known below the header that is not as wide as most; where all such rows stand above, the first of all. */
 function firstUneven(widths: readonly RowWidth[], usual: RowWidth): { line: number; cells: number } {
-  return widths
+  const uneven = widths
     .filter((width) => width !== usual)
-    .map(({ cells, line, lastLine }) => ({ cells, line: line > usual.line ? line : lastLine }))
-    .filter(({ line }) => line > usual.line)
-    .reduce((a, b) => (b.line < a.line ? b : a));
+    .map(({ cells, line, lastLine }) => ({ cells, line: line > usual.line ? line : lastLine }));
+  const below = uneven.filter(({ line }) => line > usual.line);
+  return (below.length > 0 ? below : uneven).reduce((a, b) => (b.line < a.line ? b : a));
 }
 
 /** A byte order mark before a quote would hide that it stands at its cell's start. */
