@@ -24,6 +24,17 @@ it.each<[string, string[], string]>([
   expect(screen.getByText(expected)).toBeInTheDocument();
 });
 
+it('names no page while the reports are made', () => {
+  answerApi({});
+  const current = ['https://shop.example/shoes'];
+  const progress = { ...aCrawl().progress, part: 'report' as const, current };
+  render(<LiveCrawl crawl={aCrawl({ status: 'running', finishedAt: undefined, progress })} />, {
+    wrapper: Around,
+  });
+  expect(screen.getByText('Preparing the reports')).toBeInTheDocument();
+  expect(screen.queryByText('shop.example/shoes')).not.toBeInTheDocument();
+});
+
 it('says that the site asks for fewer requests, and pauses and resumes', async () => {
   const seen = answerApi({});
   const slowed = { host: 'shop.example', everyMs: 400, pauseMs: 350 };

@@ -26,9 +26,9 @@ export function LiveCrawl({ crawl }: { crawl: CrawlView }) {
   const name = crawlName(crawl);
   const phase =
     crawl.status === 'running' ? PART_LABELS[crawl.progress.part ?? 'pages'] : STATUS_LABELS[crawl.status];
-  // Before its first page a crawl reads robots.txt and sitemaps.
-  const current =
-    crawl.status === 'running' ? (crawl.progress.current[0] ?? crawl.options.startUrl) : undefined;
+  // Before its first page a crawl reads robots.txt and sitemaps; while its reports are made it reads nothing.
+  const isReading = crawl.status === 'running' && crawl.progress.part !== 'report';
+  const current = isReading ? (crawl.progress.current[0] ?? crawl.options.startUrl) : undefined;
   const slowdown = slowdownText(crawl.progress);
   return (
     <Card component="section" aria-label="Progress" sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
