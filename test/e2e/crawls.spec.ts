@@ -151,6 +151,14 @@ it('says which line of a robots.txt blocks an address, and what a form begins wi
     address: `${site.origin}/secret/page`,
   });
   expect(expectStatus(tested, 200)).toMatchObject({ allowed: false, line: 2, rule: 'Disallow: /secret' });
+  expect(tested.body.aiCrawlers).toContainEqual({
+    token: 'GPTBot',
+    operator: 'OpenAI',
+    purpose: 'training',
+    mayIgnore: false,
+    allowed: false,
+    line: 2,
+  });
   expect(await admin.get('/api/crawls/settings')).toMatchObject({
     body: { seedUrl: 'https://seed.example/' },
   });

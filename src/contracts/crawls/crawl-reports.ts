@@ -250,6 +250,24 @@ export interface RobotsTestView {
   failure: VisitFailure | null;
   /** What was read. */
   text: string;
+  /** Empty where robots.txt could not be read. */
+  aiCrawlers: AiCrawlerAccess[];
+}
+
+/** What an AI crawler reads pages for: answers that cite them, what somebody asks at the moment, or models. */
+export type AiPurpose = 'search' | 'request' | 'training';
+
+/** What robots.txt tells one AI crawler of an address. */
+export interface AiCrawlerAccess {
+  /** The name by which robots.txt addresses it. */
+  token: string;
+  operator: string;
+  purpose: AiPurpose;
+  allowed: boolean;
+  /** Whether its operator says that it may come whatever robots.txt says. */
+  mayIgnore: boolean;
+  /** The line that decides, counted from 1; null where none does. */
+  line: number | null;
 }
 
 /** `GET /api/crawls/settings`. */

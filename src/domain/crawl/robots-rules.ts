@@ -49,14 +49,21 @@ export class RobotsRules {
 
   /**
    * Reads the answer to `/robots.txt`, of which `url` is the address. 4xx and redirects that lead nowhere allow all
-   * (section 2.3.1.2 and 2.3.1.3); 5xx and no answer at all, status null, forbid all (2.3.1.4).
+   * (section 2.3.1.2 and 2.3.1.3); 5xx and no answer at all, status null, forbid all (2.3.1.4). An agent without a group of
+   * its own may heed that of another `instead`.
    */
-  static parse(text: string | null, status: number | null, url: string, agent = CRAWLER_NAME): RobotsRules {
+  static parse(
+    text: string | null,
+    status: number | null,
+    url: string,
+    agent = CRAWLER_NAME,
+    instead = agent,
+  ): RobotsRules {
     if (status === null || status >= 500) return new RobotsRules(url, 'disallow', [], undefined, []);
     if (status >= 300) return new RobotsRules(url, 'allow', [], undefined, []);
     const lines = firstBytes(text ?? '').split(/\r\n|\r|\n/);
     const { groups, sitemaps } = readLines(lines, url);
-    const group = groups.get(agent.toLowerCase()) ?? groups.get('*');
+    const group = groups.get(agent.toLowerCase()) ?? groups.get(instead.toLowerCase()) ?? groups.get('*');
     return new RobotsRules(url, null, lines, group, sitemaps);
   }
 

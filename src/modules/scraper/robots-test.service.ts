@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RobotsTestView } from '../../contracts/crawls/crawl-reports';
 import type { RobotsTestDto } from '../../contracts/crawls/crawls.dto';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
+import { aiAccessOf } from '../../domain/crawl/ai-crawlers';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { RobotsRules } from '../../domain/crawl/robots-rules';
 import { fetchRobots, type RobotsFile } from '../../core/pages/site-robots';
@@ -28,6 +29,7 @@ export class RobotsTestService {
       status: robots === undefined ? file.status : null,
       failure: file.failure,
       text: file.text,
+      aiCrawlers: file.failure === null ? aiAccessOf(url, file) : [],
     };
   }
 }

@@ -10,6 +10,7 @@ import { ActionButton } from '../../../shared/ActionButton';
 import { ErrorState } from '../../../shared/ErrorState';
 import { ReportSection } from '../report/ReportSection';
 import type { CrawlTabProps } from '../crawlTab';
+import { AiCrawlers } from './AiCrawlers';
 import { RobotsVerdict } from './RobotsVerdict';
 
 const resolver = classValidatorResolver(RobotsTestDto);
@@ -68,7 +69,10 @@ export function RobotsTab({ crawl }: CrawlTabProps) {
       {test.error ? (
         <ErrorState title="The address could not be tested" text={messageOf(test.error)} />
       ) : test.data ? (
-        <RobotsVerdict view={test.data} />
+        <>
+          <RobotsVerdict view={test.data} />
+          {test.data.aiCrawlers.length > 0 ? <AiCrawlers crawlers={test.data.aiCrawlers} /> : null}
+        </>
       ) : null}
     </>
   );

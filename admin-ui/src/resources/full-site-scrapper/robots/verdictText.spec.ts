@@ -11,6 +11,7 @@ const view = (change: Partial<RobotsTestView>): RobotsTestView => ({
   status: 200,
   failure: null,
   text: '',
+  aiCrawlers: [],
   ...change,
 });
 

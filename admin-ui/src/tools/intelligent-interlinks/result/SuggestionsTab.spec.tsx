@@ -63,7 +63,7 @@ it('moves an anchor by keyboard and by buttons, says what cannot be one, and kee
 });
 
 it('takes the words that are selected for the anchor', async () => {
-  show();
+  const sent = show();
   const { parentElement: text } = await anchor('crop rotation');
   const before = text?.firstChild as Text;
   const range = document.createRange();
@@ -73,6 +73,8 @@ it('takes the words that are selected for the anchor', async () => {
   getSelection()?.addRange(range);
   fireEvent.pointerUp(text as HTMLElement);
   expect(await anchor('ask about crop')).toBeVisible();
+  const start = ROTATION.sentence.indexOf('ask');
+  await waitFor(() => expect(sent()).toEqual([{ start, end: start + 'ask about crop'.length }]));
 });
 
 it('is decided by letters, with the anchor as it is by then; the next has the focus, and the last can be undone', async () => {
