@@ -3,9 +3,9 @@ import { type Column, ReportTable } from '../report/ReportTable';
 import { ReportSection } from '../report/ReportSection';
 
 const PURPOSES: Record<AiPurpose, string> = {
-  search: 'Answers that cite pages',
-  request: 'What somebody asks for',
-  training: 'Training of models',
+  search: 'AI answers',
+  request: 'A user’s request',
+  training: 'Training',
 };
 
 const COLUMNS: readonly Column<AiCrawlerAccess>[] = [

@@ -60,9 +60,9 @@ it('tells which AI crawlers may read the page, what for, and which line decides'
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['Yes', 'Answers that cite pages', 'OpenAI'],
-    ['No (line 4), but it may come all the same', 'What somebody asks for', 'OpenAI'],
-    ['No (line 2)', 'Training of models', 'OpenAI'],
+    ['Yes', 'AI answers', 'OpenAI'],
+    ['No (line 4), but it may come all the same', 'A user’s request', 'OpenAI'],
+    ['No (line 2)', 'Training', 'OpenAI'],
   ]);
 });
 
