@@ -3,6 +3,7 @@ import { blockMarkup, presetOf } from '../blocks/blocks';
 import {
   changesOf,
   type FillablePart,
+  filledBlock,
   filledPart,
   type FillProduct,
   isFillable,
@@ -92,6 +93,63 @@ describe.each(FILLABLE)('%s', (variant) => {
     for (const text of ['Halden', '249', 'mixer.webp', 'B0', 'Kneads', '9.4', '1,200', 'Quiet', 'Heavy']) {
       expect(after).not.toContain(text);
     }
+  });
+});
+
+/** Keys of a sample that say how it looks, or name a place rather than a product. */
+const LOOKS =
+  /Color$|^(?:id|kind|narrow|stars|currency|orderText|sortText|scoreText|priceText|disclaimerText|alternateTitle|prosTitle|consTitle|label|codeLabel)$/;
+
+/** The texts of a config that speak of its product, without numbers of one digit. */
+function productTexts(value: unknown, key = ''): string[] {
+  if (LOOKS.test(key)) return [];
+  if (typeof value === 'string') return value.length > 1 ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((entry) => productTexts(entry, key));
+  return Object.entries(value ?? {}).flatMap(([name, entry]) => productTexts(entry, name));
+}
+
+describe('a sample', () => {
+  const BARE: FillProduct = { ...SILENT, links: [{ shop: '', url: 'https://shop.example/brevano' }] };
+  const sides = ['PROS', 'CONS'];
+
+  it.each(FILLABLE.filter((variant) => variant !== 'coupon-box'))(
+    'leaves nothing in %s that is filled from a product of a name and a link',
+    (variant) => {
+      const sample = presetOf(variant);
+      const block = pathsOf(blockOf(variant)).reduce(
+        (so, path) => filledBlock(so, path, BARE, { shops, sample }),
+        blockOf(variant),
+      );
+      const titles = variant.startsWith('pros-cons') ? sides : [];
+      const texts = productTexts(sample).filter((text) => !titles.includes(text));
+      const left = productTexts(block.config);
+      expect(texts.filter((text) => left.includes(text))).toEqual([]);
+      const markup = blockMarkup(block);
+      expect(texts.filter((text) => text.length > 3 && markup.includes(text))).toEqual([]);
+    },
+  );
+
+  it('keeps what its user has written, and the looks of its buttons', () => {
+    const sample = presetOf('product-box-1');
+    const written = { ...sample, description: 'My own words.', specialText: 'For bakers' };
+    const config = filledBlock({ variant: 'product-box-1', config: written }, '', PRODUCT, {
+      shops,
+      sample,
+    }).config;
+    expect(config).toMatchObject({ specialText: 'For bakers', name: PRODUCT.name });
+    expect(
+      filledBlock({ variant: 'product-box-1', config: written }, '', BARE, { shops, sample }).config,
+    ).toMatchObject({ description: 'My own words.', specialText: 'For bakers', image: '', multiList: [] });
+    expect(config).toMatchObject({
+      buttons: [{ text: 'Check on Amazon', bgColor: '#ff9900', link: LINK }, {}],
+    });
+  });
+
+  it('keeps the heading that its user gave a table', () => {
+    const sample = presetOf('comparison-table');
+    const block: Block = { variant: 'comparison-table', config: { ...sample, heading: 'Mixers' } };
+    const { config } = filledBlock(block, 'innerData.0', BARE, { shops, sample });
+    expect(config).toMatchObject({ heading: 'Mixers' });
   });
 });
 

@@ -25,6 +25,8 @@ export type FillProduct = Product & { id: string };
 export interface FillOptions {
   /** The user's table of shops, by whose tags links are filled in. */
   shops: readonly Shop[];
+  /** What the block began with, where it has never been filled: nothing of it stays that its user has not touched. */
+  sample?: BlockConfig;
 }
 
 /** What filling changes in a part. */
@@ -74,6 +76,11 @@ const LISTED = [TITLE, DESCRIPTION, RATING, featuresField('features'), ...BOUGHT
 const SIDE = [TITLE, scoreField('ratingText'), featuresField('features'), ...BOUGHT];
 const PROS_CONS = [sideField('Pros', 0, ({ pros }) => pros), sideField('Cons', 1, ({ cons }) => cons)];
 
+/** What a sample praises its product with, and no product says. */
+const PRAISE = ['ribbon', 'badge', 'award', 'specialText', 'topSpecialText', 'note'];
+/** The same of the sides of a versus box, whose names are WINNER and LOSER, and which side it is where they have none. */
+const PRAISE_OF_SIDES = [...PRAISE, 'name', 'alternateName'];
+
 /** What a product fills in a part of each variant; nothing in a notice, which is about none. */
 const FIELDS: Record<BlockVariant, readonly FillField[]> = {
   'product-box-1': BOX,
@@ -109,14 +116,42 @@ export function filledPart<P extends FillablePart>(
   return filledFrom(variant, { ...part }, product, options) as unknown as P;
 }
 
-function filledFrom(variant: BlockVariant, given: Part, product: FillProduct, { shops }: FillOptions): Part {
+function filledFrom(variant: BlockVariant, given: Part, product: FillProduct, options: FillOptions): Part {
   const fields = FIELDS[variant];
   if (fields.length === 0) return given;
-  const source: FillSource = { product, shops, isSame: productIdOf(given) === product.id };
+  const id = productIdOf(given);
+  const samples = id === undefined && options.sample ? partsOf(variant, options.sample) : [];
+  const source: FillSource = { product, shops: options.shops, isSame: id === product.id };
   let filled = isOfAnother(given, product) ? applied(given, fields, (field, so) => field.clear(so)) : given;
-  filled = applied(filled, fields, (field, so) => field.fill(so, source));
+  filled = applied(filled, fields, (field, so) => {
+    const isSample = samples.some((sample) => field.told(sample) === field.told(given));
+    const said = field.fill(so, { ...source, isSample });
+    return isSample && Object.keys(said).length === 0 ? (field.empty ?? field.clear)(so) : said;
+  });
+  filled = withoutPraise(variant, filled, samples);
   const said = Object.entries(filled).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(said), productId: product.id };
+}
+
+function withoutPraise(variant: BlockVariant, part: Part, samples: readonly Part[]): Part {
+  // What a coupon gives is its shop's own.
+  if (variant === 'coupon-box') return part;
+  const keys = FIELDS[variant] === SIDE ? PRAISE_OF_SIDES : PRAISE;
+  const isSample = (key: string) => key in part && samples.some((sample) => sample[key] === part[key]);
+  return { ...part, ...Object.fromEntries(keys.filter(isSample).map((key) => [key, ''])) };
+}
+
+/**
+ * A block with the part at a path of `productPartsOf` filled from a product; a heading of the sample over several products goes
+ * with what it was about.
+ */
+export function filledBlock(block: Block, path: string, product: FillProduct, options: FillOptions): Block {
+  const part = partAt(block, path);
+  if (!part) return block;
+  const filled = withPart(block, path, filledPart(block.variant, part, product, options));
+  const heading = headingOf(filled.config);
+  if (heading === '' || !options.sample || heading !== headingOf(options.sample)) return filled;
+  return { ...filled, config: { ...filled.config, heading: '' } } as Block;
 }
 
 /** What filling a part from a product would change, in the order of the fields; empty where it is as the product says. */
@@ -131,6 +166,11 @@ export function changesOf<P extends FillablePart>(
   return FIELDS[variant]
     .map(({ label, told }) => ({ field: label, before: told(before), after: told(after) }))
     .filter((change) => change.before !== change.after);
+}
+
+/** The names of the fields that a product could fill in a part and that are empty, such as Price. */
+export function gapsOf(variant: BlockVariant, part: FillablePart): string[] {
+  return FIELDS[variant].filter(({ told }) => told({ ...part }) === '').map(({ label }) => label);
 }
 
 /** Whether a product can fill a part of such a block. */
@@ -164,6 +204,15 @@ export function withPart({ variant, config }: Block, path: string, part: Fillabl
 /** The part of a config at a path of `productPartsOf`; undefined where there is none. */
 export function partAt({ config }: Block, path: string): FillablePart | undefined {
   return path === '' ? (config as WholeConfig) : listedIn(config)[Number(path.split('.')[1])];
+}
+
+function headingOf(config: BlockConfig): string {
+  return 'heading' in config ? config.heading : '';
+}
+
+function partsOf(variant: BlockVariant, config: BlockConfig): Part[] {
+  const parts: readonly object[] = hasList(variant) ? listedIn(config) : [config];
+  return parts.map((part) => ({ ...part }));
 }
 
 /** Whether each of a variant's products has a part of its own. */

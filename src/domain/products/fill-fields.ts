@@ -14,6 +14,8 @@ export interface FillSource {
   shops: readonly Shop[];
   /** Whether the part was filled from this product before. */
   isSame: boolean;
+  /** Whether the field is still the sample's. */
+  isSample?: boolean;
 }
 
 /** A part of a block's config, or the config itself. */
@@ -27,6 +29,8 @@ export interface FillField {
   fill: (part: Part, source: FillSource) => Part;
   /** The part's fields without what another product said. */
   clear: (part: Part) => Part;
+  /** The same without a sample's, where nothing at all is left of that. */
+  empty?: (part: Part) => Part;
   /** What the part says of it, as a text of one or several lines. */
   told: (part: Part) => string;
 }
@@ -160,12 +164,15 @@ export const PRICE: FillField = {
 export function buttonsField(most = Infinity): FillField {
   return {
     label: 'Buttons',
-    fill: (part, { product, shops }) => {
+    fill: (part, { product, shops, isSample = false }) => {
       const links = product.links.slice(0, most);
-      return links.length === 0
-        ? {}
-        : { buttons: filledButtons(listOf<BlockButton>(part.buttons), links, shops) };
+      if (links.length === 0) return {};
+      const own = listOf<BlockButton>(part.buttons);
+      // Of a sample's buttons the looks alone stay.
+      const buttons = isSample ? own.map((button) => ({ ...button, text: '' })) : own;
+      return { buttons: filledButtons(buttons, links, shops) };
     },
+    empty: () => ({ buttons: [] }),
     clear: (part) => ({
       buttons: listOf<BlockButton>(part.buttons).map((button) => ({ ...button, link: '' })),
     }),
@@ -185,8 +192,8 @@ function filledButtons(
   return links.map(({ url }) => {
     const link = taggedLink(url, shops);
     const place = left.findIndex((button) => shopKey(button.link, shops) === shopKey(url, shops));
-    const [own] = place < 0 ? [] : left.splice(place, 1);
-    return own ? { ...own, link } : { ...newButton(), text: `Check on ${shopName(url, links, shops)}`, link };
+    const [own = { ...newButton(), text: '' }] = place < 0 ? [] : left.splice(place, 1);
+    return { ...own, text: own.text || `Check on ${shopName(url, links, shops)}`, link };
   });
 }
 

@@ -14,14 +14,21 @@ const ProductPicker = lazyOverlay(() => import('./ProductPicker'), 'ProductPicke
 interface FillFromProductProps {
   /** What is filled, where there are several: Product 2. */
   of?: string;
-  /** Fills from a product, with the user's table of shops; gives what takes it back. */
-  onFill: (product: ProductView, shops: readonly ShopView[]) => () => void;
+  onFill: (product: ProductView, shops: readonly ShopView[]) => Fill;
 }
 
-interface Filled {
-  name: string;
+/** What filling from a product did. */
+export interface Fill {
   undo: () => void;
+  /** The names of fields that are empty, since the product says nothing of them. */
+  gaps?: readonly string[];
 }
+
+interface Filled extends Fill {
+  name: string;
+}
+
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Fills from a product of the library that is chosen in a dialog; one press takes it back. */
 export function FillFromProduct({ of, onFill }: FillFromProductProps) {
@@ -62,7 +69,7 @@ export function FillFromProduct({ of, onFill }: FillFromProductProps) {
               </Button>
             }
           >
-            Filled from “{filled.name}”. You can change everything.
+            Filled from “{filled.name}”. {gapsText(filled.gaps)}You can change everything.
           </Alert>
         ) : null}
       </Box>
@@ -70,10 +77,15 @@ export function FillFromProduct({ of, onFill }: FillFromProductProps) {
         open={open}
         onClose={() => setOpen(false)}
         onChosen={(product, shops) => {
-          setFilled({ name: product.name, undo: onFill(product, shops) });
+          setFilled({ name: product.name, ...onFill(product, shops) });
           setOpen(false);
         }}
       />
     </Box>
   );
+}
+
+function gapsText(gaps: readonly string[] = []): string {
+  if (gaps.length === 0) return '';
+  return `Empty, and left out until you fill it in: ${NAMES.format(gaps.map((name) => name.toLowerCase()))}. `;
 }

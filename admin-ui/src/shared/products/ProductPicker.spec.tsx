@@ -7,7 +7,7 @@ import { aProduct, SHOP_TABLE } from '../../testing/products';
 import { QueryHarness } from '../../testing/QueryHarness';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
-import { FillFromProduct } from './FillFromProduct';
+import { type Fill, FillFromProduct } from './FillFromProduct';
 
 const MIXER = aProduct();
 const OVEN = aProduct({ id: 'p2', name: 'Oven', brand: 'Brevano' });
@@ -27,7 +27,7 @@ async function show({ products, product = () => MIXER, tools = ['schema-generato
     'GET /products/shops': () => SHOP_TABLE,
   });
   const undo = vi.fn();
-  const fill = vi.fn<(product: ProductView, shops: readonly ShopView[]) => () => void>(() => undo);
+  const fill = vi.fn<(product: ProductView, shops: readonly ShopView[]) => Fill>(() => ({ undo }));
   render(<FillFromProduct onFill={fill} />, { wrapper: QueryHarness });
   return { seen, fill, undo };
 }

@@ -1,10 +1,11 @@
 import type { ProductView } from '@contracts/products/products';
 import type { ShopView } from '@contracts/products/shops';
-import { filledPart, partAt, withPart } from '@domain/products/fill-block';
+import { presetOf } from '@domain/blocks/blocks';
+import { filledBlock, gapsOf, partAt } from '@domain/products/fill-block';
 import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BlockVariant } from '@contracts/blocks/blocks';
-import { FillFromProduct } from '../../../shared/products/FillFromProduct';
+import { type Fill, FillFromProduct } from '../../../shared/products/FillFromProduct';
 import { fieldChanges, useFieldChanges } from '../../../shared/products/useFieldChanges';
 import { blockOf, formOf, type FormShape } from '../editor/formShape';
 
@@ -23,14 +24,16 @@ export function FillPart({ path = '', of }: FillPartProps) {
   const variant = useContext(FormVariant);
   const { getValues } = useFormContext<FormShape>();
   const change = useFieldChanges();
-  const fill = (product: ProductView, shops: readonly ShopView[]) => {
-    if (!variant) return () => undefined;
+  const fill = (product: ProductView, shops: readonly ShopView[]): Fill => {
+    if (!variant) return { undo: () => undefined };
     const place = path.replace(/\.$/, '');
     const block = blockOf(variant, getValues());
-    const part = partAt(block, place);
-    if (!part) return () => undefined;
-    const filled = withPart(block, place, filledPart(variant, part, product, { shops }));
-    return change(fieldChanges(formOf(variant, block.config), formOf(variant, filled.config)));
+    const filled = filledBlock(block, place, product, { shops, sample: presetOf(variant) });
+    const part = partAt(filled, place);
+    return {
+      undo: change(fieldChanges(formOf(variant, block.config), formOf(variant, filled.config))),
+      gaps: part && gapsOf(variant, part),
+    };
   };
   return <FillFromProduct of={of} onFill={fill} />;
 }

@@ -28,11 +28,11 @@ function Form({ variant }: { variant: BlockVariant }) {
   );
 }
 
-async function show(variant: BlockVariant) {
+async function show(variant: BlockVariant, product = PRODUCT) {
   await signIn(aStudent({ extendedPermissions: ['product-box-generator'] }));
   answerApi({
-    'GET /products': () => [PRODUCT],
-    'GET /products/p1': () => PRODUCT,
+    'GET /products': () => [product],
+    'GET /products/p1': () => product,
     'GET /products/shops': () => SHOP_TABLE,
   });
   render(<Form variant={variant} />, { wrapper: QueryHarness });
@@ -91,4 +91,22 @@ it('shows in the fields what the product says, and keeps what was changed since 
   fireEvent.change(screen.getByLabelText('Product name'), { target: { value: 'My mixer' } });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(config).toMatchObject({ name: 'My mixer', summary });
+});
+
+it('keeps nothing of the sample where the product says nothing, and names what is left out until it is filled in', async () => {
+  const bare = aProduct({
+    description: '',
+    image: '',
+    score: '',
+    features: [],
+    price: { amount: '', was: '', currency: 'USD', asOf: '' },
+  });
+  await show('product-box-1', bare);
+  await fill('Fill from a product');
+  expect(
+    screen.getByText(
+      /Empty, and left out until you fill it in: description, score, features, picture, and price\./,
+    ),
+  ).toBeVisible();
+  expect(config).toMatchObject({ name: 'Mixer', description: '', image: '', multiList: [], specialText: '' });
 });

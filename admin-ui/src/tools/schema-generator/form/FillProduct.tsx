@@ -18,9 +18,11 @@ export function FillProduct({ index }: { index: number }) {
     const paths = changes.map(([field]) => field as TextPath);
     const undo = change(changes);
     void trigger(paths);
-    return () => {
-      undo();
-      void trigger(paths.filter((field) => getValues(field) !== ''));
+    return {
+      undo: () => {
+        undo();
+        void trigger(paths.filter((field) => getValues(field) !== ''));
+      },
     };
   };
   return <FillFromProduct of={`Product ${index + 1}`} onFill={fill} />;
