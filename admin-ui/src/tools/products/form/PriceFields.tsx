@@ -10,9 +10,11 @@ import { PriceDay } from './PriceDay';
 import { priceProblem } from './priceProblem';
 import type { ProductValues } from './productValues';
 import { TextInput } from './TextInput';
+import { useNewPriceDay } from './useNewPriceDay';
 
 /** What the product costs, what it did, in which currency, as of which day; and how readers will see that. */
 export function PriceFields() {
+  useNewPriceDay();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <FieldRow>

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import '../../../testing/fakeRequest';
 import '../../../testing/noLayout';
+import type { ProductView } from '@contracts/products/products';
 import { aProduct, SHOP_TABLE } from '../../../testing/products';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
@@ -91,6 +92,21 @@ it('puts what the server refuses on its field, and keeps what was entered', asyn
   });
   expect(brand).toHaveValue('Other');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('dates a price that is changed, unless its day was changed too', async () => {
+  const product = aProduct({ price: { amount: '249.00', was: '', currency: 'USD', asOf: '2020-01-31' } });
+  const answers = { 'GET /products/p1': () => product, 'PUT /products/p1': () => product };
+  const { sent } = await show(answers, { product });
+  const amount = screen.getByLabelText('Price');
+  const day = new Date();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '229');
+  await save('Save');
+  const today = [day, new Date()].map((at) => at.toLocaleDateString('sv'));
+  await waitFor(() => expect(sent()?.body).toMatchObject({ price: { amount: '229' } }));
+  const { price } = sent()?.body as ProductView;
+  expect(today).toContain(price.asOf);
 });
 
 it('shows how a price will look, and why an old one will not', async () => {
