@@ -28,7 +28,7 @@ test(
     await dialog.getByRole('checkbox', { name: 'Update Mixer box 2' }).uncheck();
     await dialog.getByRole('button', { name: 'Update 1 block' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('1 block updated.')).toBeVisible();
+    await expect(page.getByText(/^1 saved block updated\./)).toBeVisible();
     await page.getByRole('button', { name: 'More for Halden Mixer' }).click();
     await page.getByRole('menuitem', { name: 'Update saved blocks' }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(1);

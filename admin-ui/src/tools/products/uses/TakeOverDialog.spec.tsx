@@ -99,7 +99,7 @@ it('names what was left, and shows what would change now', async () => {
     'Box b1: it or the product was changed meanwhile. Look at what would change now.Box b2: it was deleted meanwhile.',
   );
   expect(onClose).not.toHaveBeenCalled();
-  expect(screen.getByText('4 blocks updated.')).toBeInTheDocument();
+  expect(screen.getByText(/^4 saved blocks updated\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(
     await screen.findByText(

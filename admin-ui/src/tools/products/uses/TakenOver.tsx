@@ -14,7 +14,7 @@ export function TakenOver({ changed, undo }: Required<Pick<TakeOverView, 'change
     onSettled: () => client.invalidateQueries({ queryKey: usesKeys.takeOvers }),
   });
   const told = data ? undoneText(data) : error ? messageOf(error) : undefined;
-  const text = `${counted(changed, 'block')} updated.`;
+  const text = `${counted(changed, 'saved block')} updated. Pages keep the old one until you copy and paste it again.`;
   return <UndoLine text={text} told={told} busy={isPending} undo={() => mutate()} />;
 }
 
