@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { PRODUCT_PICTURES_PATH } from '../../src/contracts/products/product-pictures';
+import { RobotsRules } from '../../src/domain/crawl/robots-rules';
 import { firstLoads } from '../support/first-loads';
 import { call } from '../support/http';
 
@@ -61,6 +63,22 @@ describe('the built web client', () => {
       expect(main.headers.has(name)).toBe(true);
       expect(headers.has(name)).toBe(false);
     }
+  });
+
+  it('tells crawlers that nothing is to be indexed but pictures, and has an icon where programs look for one', async () => {
+    const robots = await call<string>('GET', '/robots.txt');
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    const rules = RobotsRules.parse(
+      robots.text,
+      robots.status,
+      'https://cohort.example/robots.txt',
+      'Googlebot',
+    );
+    expect(rules.allows('https://cohort.example/users')).toBe(false);
+    expect(rules.allows('https://cohort.example/go/abc')).toBe(false);
+    expect(rules.allows(`https://cohort.example${PRODUCT_PICTURES_PATH}/1-a.webp`)).toBe(true);
+    const icon = await call('GET', '/favicon.ico');
+    expect([icon.status, icon.headers.get('location')]).toEqual([301, '/favicon.svg']);
   });
 
   it('answers 404 for an asset that is gone, and JSON for an unknown API path', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { InstanceView } from '../../contracts/instance/instance';
+import { PRODUCT_PICTURES_PATH } from '../../contracts/products/product-pictures';
 import { escapeHtml } from '../../domain/blocks/html';
 import { ASSET_SECURITY_HEADERS, policyWith, PREVIEW_SECURITY_HEADERS } from './content-security';
 import { instancePage } from './instance-page';
@@ -22,6 +23,8 @@ const NOTICES = { path: '/third-party-notices', file: 'third-party-notices.txt' 
 const NOT_BUILT = 'The web client is not built yet: run "npm run build", then start again.';
 
 const INDEX = 'index.html';
+/** Nothing is to be indexed; the pictures of products show on pages of others, which are. */
+const ROBOTS = `User-agent: *\nAllow: ${PRODUCT_PICTURES_PATH}/\nDisallow: /\n`;
 
 /** The script that records sessions, and what tells the pages that let it in. */
 export interface Recorder {
@@ -54,6 +57,9 @@ export async function serveWebClient(
   if (client?.files.has(NOTICES.file)) {
     fastify.get(NOTICES.path, (_, reply) => sendFile(reply, NOTICES.file));
   }
+  // What programs ask every site for.
+  fastify.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg', 301));
+  fastify.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   fastify.get('/assets/*', { helmet: false }, (request, reply) => {
     const path = pathOf(request);
     if (path === undefined || !client?.files.has(path)) {

@@ -63,6 +63,17 @@ it.each([
   ['a preview', visit({ 'x-purpose': 'preview' }), false],
   ['a prefetch of Firefox', visit({ 'x-moz': 'prefetch' }), false],
   ['a picture’s address', visit({ 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }), false],
+  [
+    'a frame that loads by itself',
+    visit({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }),
+    false,
+  ],
+  ['an object', visit({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' }), false],
+  [
+    'a click within a frame',
+    visit({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe', 'sec-fetch-user': '?1' }),
+    true,
+  ],
   ['a script’s request', visit({ 'sec-fetch-mode': 'cors' }), false],
 ])('of %s, says whether it is a click', (_, asked, expected) => {
   expect(isClick(asked)).toBe(expected);

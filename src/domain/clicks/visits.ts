@@ -70,14 +70,19 @@ export function isBot(userAgent: string | undefined): boolean {
 
 /**
  * Whether a visit is the click of a person: not one of a bot, not a page fetched ahead (`Sec-Purpose`, and what browsers
- * sent before it), not a picture or a script that only names the address.
+ * sent before it), not a picture or a script that only names the address, and not a frame that loads by itself.
  */
 export function isClick({ method, headers }: Visit): boolean {
   if (method !== 'GET' || isBot(textOf(headers['user-agent']))) return false;
   const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => textOf(headers[name]) ?? '');
   if (ahead.some((purpose) => /prefetch|prerender|preview/i.test(purpose))) return false;
   const mode = textOf(headers['sec-fetch-mode']);
-  return mode === undefined || mode === 'navigate';
+  if (mode !== undefined && mode !== 'navigate') return false;
+  return !isFrame(textOf(headers['sec-fetch-dest'])) || textOf(headers['sec-fetch-user']) === '?1';
+}
+
+function isFrame(destination: string | undefined): boolean {
+  return ['iframe', 'frame', 'object', 'embed', 'fencedframe'].includes(destination ?? '');
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {
