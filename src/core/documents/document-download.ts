@@ -1,5 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
-import { create as attachment } from 'content-disposition';
+import { attachment } from '../files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
 import type { ExportDocument } from '../../domain/export/document';
 import { tableAsCsv, tablesOf } from '../../domain/export/document-csv';

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
-import { create as attachment } from 'content-disposition';
+import { attachment } from './attachment';
 import type { FastifyReply } from 'fastify';
 import { MESSAGES } from '../../contracts/messages';
-import { safeFileName } from '../../domain/text/file-name';
 import { AppError } from '../errors/app-error';
 import { byteRangeOf } from './byte-range';
 import { decoded } from './encoding';
@@ -16,7 +15,7 @@ const GZIP_REFUSED = /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i;
  * file already gets 304, and one that asks for a part, as after a broken download, that part.
  */
 export function sendFile(reply: FastifyReply, file: StoredFile, name = file.name): StreamableFile {
-  return sendStored(reply, file, attachment(safeFileName(name)));
+  return sendStored(reply, file, attachment(name));
 }
 
 /** A stored file to be shown where it stands, as a picture in a page. */

@@ -5,7 +5,7 @@ import { DEFAULT_CSV_DELIMITER, delimiterByte } from '../../contracts/csv/csv-de
 import { BYTE_ORDER_MARK } from '../../domain/csv/bytes';
 import { csvOf } from '../../domain/csv/csv-text';
 import { CsvWriter } from '../../domain/csv/writer';
-import { create as attachment } from 'content-disposition';
+import { attachment } from '../files/attachment';
 import { oneOf } from './one-of';
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;

@@ -6,7 +6,8 @@ describe('safeFileName', () => {
   it.each([
     ['keeps a plain name', 'Keywords 2026.csv', 'Keywords 2026.csv'],
     ['keeps other scripts and emoji', 'wörter 関鍵詞 👩‍💻.csv', 'wörter 関鍵詞 👩‍💻.csv'],
-    ['keeps quotes', 'a "b" c.csv', 'a "b" c.csv'],
+    ['replaces what Windows refuses', 'a "b": <c> | d?*.csv', 'a _b__ _c_ _ d__.csv'],
+    ['keeps other quotes', 'a “b” ’c’.csv', 'a “b” ’c’.csv'],
     ['keeps a name that begins with a dot', '.keywords.csv', '.keywords.csv'],
     ['replaces control characters', 'a\r\nb\u0000c.csv', 'a__b_c.csv'],
     ['replaces what separates folders', '../a\\b/c.csv', '.._a_b_c.csv'],

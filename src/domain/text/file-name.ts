@@ -3,8 +3,8 @@ export const MAX_FILE_NAME_BYTES = 255;
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 /** Marks that turn the direction of writing: with one, the end of a name shows in its middle. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** Control characters, ends of lines and paragraphs, and what separates folders. */
-const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}/\\]/gu;
+/** Control characters, ends of lines and paragraphs, what separates folders, and what Windows allows in no name. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}/\\<>:"|?*]/gu;
 const EXTENSION = /\.[\p{L}\p{N}]{1,12}$/u;
 const NO_NAME = /^[.\s]*$/u;
 /** Windows opens a device by these, whatever follows the first dot. */

@@ -12,7 +12,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { create as attachment } from 'content-disposition';
+import { attachment } from '../../core/files/attachment';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import {
@@ -30,7 +30,6 @@ import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { AnswersFile } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { safeFileName } from '../../domain/text/file-name';
 import { BlocksService } from './blocks.service';
 
 const TOOLS = Object.keys(BLOCK_VARIANTS) as BlockTool[];
@@ -74,7 +73,7 @@ export class BlocksController {
     const file = await this.blocks.export(user, id);
     return new StreamableFile(Buffer.from(`${JSON.stringify(file, null, 2)}\n`), {
       type: 'application/json; charset=utf-8',
-      disposition: attachment(safeFileName(`${file.name}.json`)),
+      disposition: attachment(`${file.name}.json`),
     });
   }
 

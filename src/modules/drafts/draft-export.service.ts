@@ -1,5 +1,5 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { create as attachment } from 'content-disposition';
+import { attachment } from '../../core/files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
 import { DRAFT_MESSAGES } from '../../contracts/drafts/draft-messages';
 import type { DraftNode } from '../../contracts/drafts/draft-nodes';

@@ -1,6 +1,6 @@
 import type { Granularity } from '../../contracts/keywords/grouping';
 import { StreamableFile } from '@nestjs/common';
-import { create as attachment } from 'content-disposition';
+import { attachment } from '../../core/files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
 import type { HubExportFormat, HubExportPart } from '../../contracts/hub/hub';
 import { documentDownload } from '../../core/documents/document-download';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { create as attachment } from 'content-disposition';
+import { attachment } from '../../core/files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
 import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
