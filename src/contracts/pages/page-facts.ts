@@ -32,6 +32,8 @@ export interface PageResource {
 export interface PageRobots {
   noindex: boolean;
   nofollow: boolean;
+  /** Set where `noindex` holds for an `unavailable_after` in the past alone. */
+  expired?: true;
   /** What meta elements and `X-Robots-Tag` say, joined by `, `. */
   directives: string;
 }
@@ -77,4 +79,6 @@ export interface PageFacts {
   openGraph: Record<string, string>;
   /** Whether it seems to need JavaScript: few words, scripts, an empty root. */
   needsJavaScript: boolean;
+  /** Whether it shows little but another page in a frame. */
+  framed: boolean;
 }

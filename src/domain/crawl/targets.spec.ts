@@ -15,7 +15,7 @@ describe('targetOutcome', () => {
   it.each<[answer: Partial<TargetAnswer>, outcome: TargetOutcome]>([
     [{}, 'ok'],
     [{ status: 204 }, 'ok'],
-    [{ status: 304 }, 'ok'],
+    [{ status: 304 }, 'broken'],
     [{ redirects: 1 }, 'redirected'],
     [{ status: 404 }, 'broken'],
     [{ status: 410 }, 'broken'],

@@ -23,6 +23,8 @@ const UNASKED: ReadonlySet<VisitFailure> = new Set<VisitFailure>([
   // It answered, and browsers read what is not read here.
   'headers',
   'encoding',
+  // Browsers send the cookie back, and may arrive.
+  'cookie-loop',
 ]);
 
 /** What an answer means to a visitor of the page that points there. */
@@ -34,14 +36,14 @@ export function targetOutcome(
   if (failure !== null) return UNASKED.has(failure) || failure.startsWith('robots-') ? 'unchecked' : 'broken';
   if (status === null) return 'unchecked';
   if (REFUSALS.has(status)) return 'refused';
-  // A redirect at the end is one that names no address.
-  if (status >= 300 && status !== 304) return 'broken';
+  // A redirect at the end is one that names no address of the web; who was not asked for changes has no page at all.
+  if (status >= 300) return 'broken';
   return redirects > 0 ? 'redirected' : 'ok';
 }
 
 /** Whether an answer to HEAD is to be doubted: sites that do not know it answer with errors that a GET does not meet. */
 export function isDoubtful(status: number): boolean {
-  return status >= 400 && !COMPLAINTS.has(status);
+  return status === 304 || (status >= 400 && !COMPLAINTS.has(status));
 }
 
 /**

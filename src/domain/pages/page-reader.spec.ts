@@ -5,8 +5,9 @@ import { readPage } from './read-page';
 const URL = 'https://example.com/shop/page';
 const read = (html: string, headers?: Record<string, string>) => readPage(html, { url: URL, headers });
 
+const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
+
 describe('robots', () => {
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
   it.each([
     ['nothing', '', {}, false, false, ''],
     ['one for all', meta('robots', 'noindex, Follow'), {}, true, false, 'noindex, follow'],
@@ -45,9 +46,66 @@ describe('robots', () => {
       false,
       'max-snippet:-1, noindex',
     ],
+    [
+      'each line of the header for itself',
+      '',
+      { 'x-robots-tag': 'googlebot-news: nosnippet\nnoindex' },
+      true,
+      false,
+      'googlebot-news: nosnippet, noindex',
+    ],
+    [
+      'a second line for another bot',
+      '',
+      { 'x-robots-tag': 'nosnippet\nbingbot: noindex, nofollow\nnoarchive' },
+      false,
+      false,
+      'nosnippet, bingbot: noindex, bingbot: nofollow, noarchive',
+    ],
     ['other meta elements', meta('author', 'noindex'), {}, false, false, ''],
   ])('reads %s', (_, html, headers, noindex, nofollow, directives) => {
     expect(read(html, headers).robots).toEqual({ noindex, nofollow, directives });
+  });
+});
+
+describe('unavailable_after', () => {
+  const now = Date.UTC(2026, 10, 27);
+  const robotsOf = (html: string, headers: Record<string, string> = {}) =>
+    readPage(html, { url: 'https://example.com/', headers, now }).robots;
+
+  it.each([
+    '2025-06-25',
+    '2025-06-25T15:00:00+00:00',
+    '25 Jun 2025 15:00:00 PST',
+    'Wed, 25 Jun 2025 15:00:00 GMT',
+    'Wednesday, 25-Jun-25 15:00:00 UTC',
+  ])('is over at %s, in header and meta', (date) => {
+    const expired = { noindex: true, expired: true };
+    expect(robotsOf('', { 'x-robots-tag': `unavailable_after: ${date}` })).toMatchObject(expired);
+    expect(robotsOf('', { 'x-robots-tag': `nosnippet, unavailable_after: ${date}` })).toMatchObject(expired);
+    expect(robotsOf('', { 'x-robots-tag': `googlebot: unavailable_after: ${date}` })).toMatchObject(expired);
+    expect(robotsOf(meta('robots', `unavailable_after: ${date}, nosnippet`))).toMatchObject(expired);
+  });
+
+  it.each([
+    'unavailable_after: 2027-06-25',
+    'unavailable_after: Fri, 25 Jun 2027 15:00:00 GMT',
+    'unavailable_after: some day',
+    'unavailable_after:',
+    'bingbot: unavailable_after: 2025-06-25',
+  ])('is not over for %s', (header) => {
+    const robots = robotsOf('', { 'x-robots-tag': header });
+    expect(robots.noindex).toBe(false);
+    expect(robots.expired).toBeUndefined();
+  });
+
+  it('keeps a date with its commas, and tells noindex from it', () => {
+    const header = 'unavailable_after: Wed, 25 Jun 2025 15:00:00 GMT, noindex';
+    expect(robotsOf('', { 'x-robots-tag': header })).toEqual({
+      noindex: true,
+      nofollow: false,
+      directives: 'unavailable_after: wed, 25 jun 2025 15:00:00 gmt, noindex',
+    });
   });
 });
 

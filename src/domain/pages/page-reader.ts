@@ -8,6 +8,7 @@ import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ } from '.
 import { SECTIONING, SKIPPED } from './elements';
 import { type Attributes, HeadFacts } from './head-facts';
 import { HeadingCollector } from './heading-collector';
+import { mainHeading } from './headings';
 import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
@@ -23,6 +24,8 @@ export interface PageSource {
   url: string;
   /** By names in lower case. */
   headers?: Readonly<Record<string, string>>;
+  /** When it was fetched, in milliseconds since 1970: dates of its robots directives are held against it. */
+  now?: number;
 }
 
 const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
@@ -73,7 +76,7 @@ export class PageReader {
     this.named = withResources ? new ResourceCollector() : null;
     this.content = withContent ? new ContentCollector(this.landmarks, this.headings) : null;
     this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks, mostBlocks) : null);
-    this.head = new HeadFacts(source.headers ?? {});
+    this.head = new HeadFacts(source.headers ?? {}, source.now);
     this.parser = new HtmlParser(
       {
         onopentag: (name, attributes) => this.opened(name, attributes),
@@ -96,6 +99,11 @@ export class PageReader {
   end(): PageFacts {
     const addresses = this.finish();
     const words = this.flow.words;
+    const needsJavaScript = this.shell.needsScripts({
+      words,
+      isWithoutContent: this.images === 0 && this.links.isEmpty,
+      textOf: (length) => this.flow.since(0, length),
+    });
     return {
       ...this.head.facts(addresses),
       headings: this.headings.headings,
@@ -108,11 +116,8 @@ export class PageReader {
       resources: this.named?.resources(addresses) ?? [],
       structuredTypes: this.structured.types,
       brokenStructuredData: this.structured.broken,
-      needsJavaScript: this.shell.needsScripts({
-        words,
-        isWithoutContent: this.images === 0 && this.links.isEmpty,
-        textOf: (length) => this.flow.since(0, length),
-      }),
+      needsJavaScript,
+      framed: !needsJavaScript && this.shell.isFramed(words),
     };
   }
 
@@ -143,7 +148,7 @@ export class PageReader {
   endAsResult(): ResultFacts {
     const addresses = this.finish();
     const { title, description, openGraph, canonical } = this.head.facts(addresses);
-    const h1 = this.headings.headings.find(({ level, text }) => level === 1 && text)?.text ?? null;
+    const h1 = mainHeading(this.headings.headings);
     const address = (property: string) => addresses.resolve(openGraph[property] ?? '') ?? '';
     return {
       ...{ title, description, h1, canonical, openGraph, jsonLd: this.structured.blocks },
@@ -210,6 +215,7 @@ export class PageReader {
   private text(text: string): void {
     if (this.skippedFrom > 0) {
       this.skippedText?.push(text);
+      if (this.skippedName === 'script') this.shell.inline(text);
       return;
     }
     this.inBody ||= text.trim() !== '';
@@ -226,6 +232,7 @@ export class PageReader {
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
     else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
     else if (name === 'script') this.shell.script(attributes);
+    else if (name === 'frame' || name === 'iframe') this.shell.frame(name, attributes);
     else if (name === 'link' && !this.inBody) this.head.link(attributes);
   }
 

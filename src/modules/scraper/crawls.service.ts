@@ -12,6 +12,7 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { tidyQuery } from '../../domain/crawl/query-strings';
+import { withoutSessionId } from '../../domain/crawl/session-ids';
 import { AuditService } from '../audit/audit.service';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
@@ -253,7 +254,7 @@ function optionsOf(entered: StartCrawlDto): CheckedCrawl {
   // Of a list no link is followed, and its addresses are asked for as they were entered.
   const queries = !isList && entered.queries;
   const addresses = isList ? [...new Set(listed.filter((line) => line.trim() !== '').map(addressOf))] : [];
-  const start = isList ? (addresses[0] ?? '') : addressOf(entered.startUrl);
+  const start = isList ? (addresses[0] ?? '') : withoutSessionId(addressOf(entered.startUrl));
   const startUrl = queries ? tidyQuery(start) : start;
   const pageLimit = isList ? Math.max(entered.pageLimit, addresses.length) : entered.pageLimit;
   const depth = isList ? 0 : entered.depth;

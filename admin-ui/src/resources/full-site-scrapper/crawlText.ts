@@ -3,6 +3,7 @@ import {
   type CrawlView,
   MAX_QUERIES_PER_PATH,
   type SkipReason,
+  type UnseenReason,
   type VisitFailure,
 } from '@contracts/crawls/crawls';
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
@@ -31,6 +32,10 @@ export const FAILURE_LABELS: Record<VisitFailure | 'client-error' | 'server-erro
   type: 'Not a page',
   encoding: 'Unreadable encoding',
   aborted: 'Broken off',
+  'redirect-nowhere': 'Redirect without an address',
+  'redirect-scheme': 'Redirect to no page of the web',
+  'not-modified': '304 without being asked',
+  'cookie-loop': 'Redirects until a cookie is kept',
   'robots-timeout': 'robots.txt not reached: too slow',
   'robots-server-error': 'robots.txt not reached: server error',
   'robots-busy': 'robots.txt not reached: too many requests',
@@ -182,6 +187,29 @@ export function queriesText({ progress, options }: Pick<CrawlView, 'progress' | 
   if (queriesLeftOut === 0) return null;
   const most = formatCount(options.queryLimit ?? 0);
   return `${counted(queriesLeftOut, 'address', 'addresses')} with a query string ${queriesLeftOut === 1 ? 'was' : 'were'} left out: this crawl visits ${most} at most, and ${MAX_QUERIES_PER_PATH} of the same path.`;
+}
+
+/** How deep a page is of which nobody knows: no link from the start leads there. */
+export const UNLINKED_LABEL = 'Not linked';
+
+/** Clicks from the start. */
+export function depthText(depth: number | null): string {
+  return depth === null ? '–' : formatCount(depth);
+}
+
+/** Why nothing is said of orphans and the like; null where all links of the site were seen. */
+export function unseenText({ progress: { unseen } }: Pick<CrawlView, 'progress'>): string | null {
+  if (!unseen) return null;
+  const { reason, addresses } = unseen;
+  const were = addresses === 1 ? 'was' : 'were';
+  const why: Record<UnseenReason, string> = {
+    list: 'only the pages of the list were visited',
+    stopped: `the crawl was stopped before ${counted(addresses, 'address', 'addresses')} ${were} visited`,
+    limit: `${counted(addresses, 'address', 'addresses')} beyond the page limit ${were} not visited`,
+    depth: `${counted(addresses, 'address', 'addresses')} beyond the depth ${were} not visited`,
+    javascript: `${counted(addresses, 'page')} ${addresses === 1 ? 'shows its' : 'show their'} links only with JavaScript`,
+  };
+  return `Orphans, deep pages and pages with few links are not listed: ${why[reason]}, so not all links of the site are known.`;
 }
 
 /** How much of what pages point at was checked; null where all of it was. */

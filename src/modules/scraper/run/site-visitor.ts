@@ -10,6 +10,7 @@ import type { RunOptions } from './run-state';
 /** An address that is about to be visited. */
 export interface VisitTask {
   url: string;
+  /** As it is kept of its address: `clicksOf` and `stepsOf` read it. */
   depth: number;
   redirects: number;
   /** Set where it was away when it was visited before. */
