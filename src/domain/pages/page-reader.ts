@@ -98,17 +98,10 @@ export class PageReader {
 
   end(): PageFacts {
     const addresses = this.finish();
-    const words = this.flow.words;
-    const needsJavaScript = this.shell.needsScripts({
-      words,
-      isWithoutContent: this.images === 0 && this.links.isEmpty,
-      textOf: (length) => this.flow.since(0, length),
-    });
+    const { words } = this.flow;
     return {
       ...this.head.facts(addresses),
-      headings: this.headings.headings,
-      lang: this.lang,
-      words,
+      ...{ headings: this.headings.headings, lang: this.lang, words },
       mainText: this.flow.mainText(this.landmarks.hasMain),
       images: this.images,
       imagesWithoutAlt: this.imagesWithoutAlt,
@@ -116,8 +109,11 @@ export class PageReader {
       resources: this.named?.resources(addresses) ?? [],
       structuredTypes: this.structured.types,
       brokenStructuredData: this.structured.broken,
-      needsJavaScript,
-      framed: !needsJavaScript && this.shell.isFramed(words),
+      ...this.shell.facts({
+        words,
+        isWithoutContent: this.images === 0 && this.links.isEmpty,
+        textOf: (length) => this.flow.since(0, length),
+      }),
     };
   }
 

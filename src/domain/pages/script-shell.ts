@@ -58,11 +58,6 @@ export class ScriptShell {
     else this.hasInlineFrame ||= src !== undefined && src.trim() !== '' && !src.startsWith('about:');
   }
 
-  /** Whether it shows little but what stands in a frame. */
-  isFramed(words: number): boolean {
-    return this.hasFrame || (this.hasInlineFrame && words < EMPTY_ROOT_WORDS);
-  }
-
   /** Whether scripts would fill such an element: by its id, or one of a page's own in the body, such as `<app-root>`. */
   isRoot(name: string, id: string | undefined, depth: number): boolean {
     if (id !== undefined && SCRIPT_ROOTS.has(id)) return true;
@@ -82,7 +77,13 @@ export class ScriptShell {
     this.asks ||= asksForScripts(text);
   }
 
-  needsScripts({ words, isWithoutContent, textOf }: Whole): boolean {
+  facts(whole: Whole): { needsJavaScript: boolean; framed: boolean } {
+    const needsJavaScript = this.needsScripts(whole);
+    const isFramed = this.hasFrame || (this.hasInlineFrame && whole.words < EMPTY_ROOT_WORDS);
+    return { needsJavaScript, framed: !needsJavaScript && isFramed };
+  }
+
+  private needsScripts({ words, isWithoutContent, textOf }: Whole): boolean {
     if (words >= FEW_WORDS || this.scripts === 0) return false;
     if (this.hasEmptyRoot || this.asks || asksForScripts(textOf(ASKING_LENGTH))) return true;
     if (!isWithoutContent || !this.hasFile || words >= EMPTY_ROOT_WORDS) return false;
