@@ -212,6 +212,8 @@ describe('fetches', () => {
     await system.pass(2 * 3_600, 60);
     headers = { 'x-robots-tag': 'noindex' };
     await system.pass(4 * 3_600, 60);
-    expect(JSON.stringify(await system.changesOf(id))).toContain('noindex');
+    expect(await system.changesOf(id)).toMatchObject([
+      { severity: 'critical', fields: ['indexable', 'xRobotsTag'] },
+    ]);
   });
 });

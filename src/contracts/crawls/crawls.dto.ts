@@ -111,6 +111,11 @@ export class StartCrawlDto implements CrawlOptions {
   extractions: ExtractionRuleDto[] = [];
 }
 
+/** How deep a crawl that has ended goes on. */
+export class DeepenCrawlDto {
+  @InRange('depth') depth!: number;
+}
+
 /** An address that is held against a robots.txt: the site's own, or the one that is given. */
 export class RobotsTestDto {
   @CrawlAddress(SAYS.startRequired)

@@ -222,10 +222,11 @@ export interface CrawledLink {
 }
 
 /**
- * Why a crawl has not seen all links of its site: it was stopped, more pages than it may visit, pages beyond its depth,
- * pages that show their links by JavaScript alone, or a list, of which no link is followed. The first that holds is told.
+ * Why a crawl has not seen all links of its site: a list, of which no link is followed, a stop, more pages than it may
+ * visit, or pages that show their links by JavaScript alone. The first that holds is told. The depth is none of them: what
+ * is beyond it is a trap more often than a page that others hang on.
  */
-export const UNSEEN_REASONS = ['list', 'stopped', 'limit', 'depth', 'javascript'] as const;
+export const UNSEEN_REASONS = ['list', 'stopped', 'limit', 'javascript'] as const;
 export type UnseenReason = (typeof UNSEEN_REASONS)[number];
 
 export interface CrawlProgress {

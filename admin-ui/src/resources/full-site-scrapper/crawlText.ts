@@ -1,5 +1,6 @@
 import { MAX_TARGETS } from '@contracts/crawls/crawl-targets';
 import {
+  CRAWL_LIMITS,
   type CrawlView,
   MAX_QUERIES_PER_PATH,
   type SkipReason,
@@ -197,6 +198,21 @@ export function depthText(depth: number | null): string {
   return depth === null ? '–' : formatCount(depth);
 }
 
+/** How many addresses a crawl's depth left out, once it has ended; null where none. */
+export function depthLeftOutText({ status, progress, options }: CrawlView): string | null {
+  const { depthLeftOut = 0 } = progress;
+  if (status !== 'done' || depthLeftOut === 0) return null;
+  const [were, them] = depthLeftOut === 1 ? ['was', 'it'] : ['were', 'them'];
+  return `${counted(depthLeftOut, 'address', 'addresses')} beyond depth ${formatCount(options.depth)} ${were} not visited, nor the pages behind ${them}. Go on unless this is a trap, such as a calendar without an end.`;
+}
+
+/** How deep a crawl goes on that was not deep enough; null where it went as deep as any. */
+export function nextDepth({ options }: Pick<CrawlView, 'options'>): number | null {
+  const { max, usual } = CRAWL_LIMITS.depth;
+  const depth = Math.min(max, Math.max(2 * options.depth, options.depth + usual));
+  return depth > options.depth ? depth : null;
+}
+
 /** Why nothing is said of orphans and the like; null where all links of the site were seen. */
 export function unseenText({ progress: { unseen } }: Pick<CrawlView, 'progress'>): string | null {
   if (!unseen) return null;
@@ -206,7 +222,6 @@ export function unseenText({ progress: { unseen } }: Pick<CrawlView, 'progress'>
     list: 'only the pages of the list were visited',
     stopped: `the crawl was stopped before ${counted(addresses, 'address', 'addresses')} ${were} visited`,
     limit: `${counted(addresses, 'address', 'addresses')} beyond the page limit ${were} not visited`,
-    depth: `${counted(addresses, 'address', 'addresses')} beyond the depth ${were} not visited`,
     javascript: `${counted(addresses, 'page')} ${addresses === 1 ? 'shows its' : 'show their'} links only with JavaScript`,
   };
   return `Orphans, deep pages and pages with few links are not listed: ${why[reason]}, so not all links of the site are known.`;

@@ -5,7 +5,7 @@ import type { Analysis } from './read-crawl';
 /** Why links of the site may not have been seen, once those of its pages are read; undefined where all were. */
 export function unseenOf(
   { options, partial, sitemaps }: Pick<CrawlRecord, 'options' | 'partial' | 'sitemaps'>,
-  { rows, waiting, beyond, depthLeftOut }: Analysis,
+  { rows, waiting, beyond }: Pick<Analysis, 'rows' | 'waiting' | 'beyond'>,
 ): CrawlProgress['unseen'] {
   // What the frontier holds may be what links lead to, or what is beyond it.
   const notKept = sitemaps.reduce((sum, sitemap) => sum + (sitemap.notKept ?? 0), 0);
@@ -15,7 +15,6 @@ export function unseenOf(
     ['list', options.mode === 'list' ? rows.length : 0],
     ['stopped', partial ? Math.max(1, unvisited) : 0],
     ['limit', unvisited],
-    ['depth', depthLeftOut.size],
     ['javascript', shells],
   ];
   const first = counts.find(([, addresses]) => addresses > 0);

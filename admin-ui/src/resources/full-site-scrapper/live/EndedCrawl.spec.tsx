@@ -51,6 +51,11 @@ it.each([
     { progress: { ...progress, queriesLeftOut: 15 } },
     /^15 addresses with a query string were left out: this crawl visits 10 at most/,
   ],
+  [
+    'links that were not seen',
+    { progress: { ...progress, unseen: { reason: 'limit', addresses: 15 } } },
+    /^Orphans, deep pages and pages with few links are not listed: 15 addresses beyond the page limit/,
+  ],
   ['a report that is being prepared', { status: 'cancelled', reporting: true }, /is being prepared…$/],
 ] as const)('tells of %s', (_, change, sentence) => {
   const seen = answerApi({});
@@ -61,4 +66,16 @@ it.each([
   );
   expect(screen.getByText(sentence)).toBeVisible();
   expect(seen).toEqual([]);
+});
+
+it('offers to go on beyond the depth', async () => {
+  const seen = answerApi({ 'POST /crawls/c1/deepen': () => aCrawl() });
+  render(
+    <QueryHarness>
+      <EndedCrawl crawl={aCrawl({ progress: { ...progress, depthLeftOut: 246 } })} />
+    </QueryHarness>,
+  );
+  expect(screen.getByText(/^246 addresses beyond depth 20 were not visited/)).toBeVisible();
+  screen.getByRole('button', { name: 'Go on to depth 40' }).click();
+  await waitFor(() => expect(seen).toMatchObject([{ path: '/crawls/c1/deepen', body: { depth: 40 } }]));
 });
