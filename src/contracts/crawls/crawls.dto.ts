@@ -97,6 +97,7 @@ export class StartCrawlDto implements CrawlOptions {
   @Switch() subdomains: boolean = false;
   @Switch() sitemaps: boolean = true;
   @Switch() targets: boolean = false;
+  @Switch() lists: boolean = false;
   @Switch() queries: boolean = false;
   @InRange('queryLimit') queryLimit: number = CRAWL_LIMITS.queryLimit.usual;
 

@@ -44,7 +44,9 @@ export interface CrawlOptions {
   robots: boolean;
   subdomains: boolean;
   sitemaps: boolean;
-  /** Parts of paths that are not visited, beside the usual ones. */
+  /** Whether paths of lists such as /category/ and /tag/ are visited; crawls of before this was asked do not. */
+  lists?: boolean;
+  /** Parts of paths that are not visited, beside those. */
   ignorePaths: string[];
   extractions: ExtractionRule[];
   /** Whether addresses with a query string are visited, and how many of them; crawls of before this was asked do not. */

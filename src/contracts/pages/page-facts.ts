@@ -19,7 +19,8 @@ export interface PageLink {
   place: LinkPlace;
 }
 
-export const RESOURCE_KINDS = ['image', 'script', 'style'] as const;
+/** `media`: videos, sounds, fonts, and what is embedded or framed. */
+export const RESOURCE_KINDS = ['image', 'script', 'style', 'media'] as const;
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
 
 /** A file that a page needs to be shown. */
@@ -70,7 +71,7 @@ export interface PageFacts {
   /** Of those, without an `alt` attribute. */
   imagesWithoutAlt: number;
   links: PageLink[];
-  /** Its images, scripts and styles, each address once; empty unless they are asked for. */
+  /** The files that it names, each address once; empty unless they are asked for. */
   resources: PageResource[];
   /** Types of JSON-LD, microdata and RDFa items, each once, as schema.org's names. */
   structuredTypes: string[];

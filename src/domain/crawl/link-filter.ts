@@ -40,13 +40,13 @@ export class LinkFilter {
   private readonly judged = new Map<string, JudgedLink>();
 
   constructor(
-    options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth' | 'queries'>,
+    options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth' | 'queries' | 'lists'>,
     startUrl: string,
   ) {
     this.isOfSite = siteOf(startUrl, options.subdomains);
     this.maxDepth = options.depth;
     this.queries = options.queries ?? false;
-    this.ignored = [...IGNORED_SEGMENTS, ...options.ignorePaths]
+    this.ignored = [...(options.lists ? [] : IGNORED_SEGMENTS), ...options.ignorePaths]
       .map((path) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}/`)
       .filter((path) => path !== '//');
   }

@@ -181,7 +181,7 @@ export class PageReader {
     }
     this.blocks?.opened(name, this.depth);
     this.content?.holds(name, attributes, this.depth);
-    if (bits & READ) this.read(name, attributes);
+    if (bits & READ || attributes['style'] !== undefined) this.read(name, attributes);
     this.readGlobal(attributes);
     if (bits === 0 || attributes['id'] !== undefined) this.readRoot(name, attributes['id']);
     if (bits & SKIPPED) this.skip(name, attributes);
@@ -260,8 +260,8 @@ export class PageReader {
     this.skippedFrom = this.depth;
     this.skippedName = name;
     const isWanted =
-      name === 'title' ||
-      name === 'noscript' ||
+      /^(?:title|noscript)$/.test(name) ||
+      (name === 'style' && this.named !== null) ||
       (name === 'script' && JSON_LD.test(attributes['type'] ?? ''));
     this.skippedText = isWanted ? [] : null;
   }
@@ -273,6 +273,7 @@ export class PageReader {
     this.skippedText = null;
     if (this.skippedName === 'title') this.head.title(text);
     else if (this.skippedName === 'noscript') this.shell.noscript(text);
+    else if (this.skippedName === 'style') this.named?.css(text);
     else this.structured.jsonLd(text);
   }
 

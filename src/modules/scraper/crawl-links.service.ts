@@ -191,12 +191,12 @@ function rowOf(
   };
 }
 
-/** What another site answered, where it was asked. */
+/** What another site, or a file of the own one, answered, where it was asked. */
 function endOf(
-  { to, internal }: CrawledLink,
+  { to }: CrawledLink,
   ends: Known['ends'],
 ): Pick<CrawledLinkRow, 'status' | 'failure' | 'broken'> {
-  const end = internal === false ? ends.get(to) : undefined;
+  const end = ends.get(to);
   if (!end) return { status: null, failure: null, broken: false };
   return { status: end.status, failure: end.failure, broken: end.outcome === 'broken' };
 }

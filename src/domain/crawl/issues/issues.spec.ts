@@ -18,7 +18,7 @@ const links: IssueContext['links'] = {
   unnamedOutlinks: 0,
 };
 const unlinked = { ...links, inlinks: 0 };
-const NONE_BROKEN: IssueContext['broken'] = { link: 0, image: 0, script: 0, style: 0 };
+const NONE_BROKEN: IssueContext['broken'] = { link: 0, own: 0, image: 0, script: 0, style: 0, media: 0 };
 const context: IssueContext = {
   same: { title: 1, description: 1, h1: 1, content: 1 },
   nearDuplicate: false,
@@ -140,6 +140,8 @@ const CASES: Case[] = [
   ['structured-data-broken', { brokenStructuredData: 1, structuredTypes: [] }],
   ['structured-data-missing', { structuredTypes: [] }],
   ['links-broken', {}, { links: { ...links, brokenOutlinks: 1 } }],
+  ['links-broken', {}, { broken: { ...NONE_BROKEN, own: 1 } }],
+  ['media-broken', {}, { broken: { ...NONE_BROKEN, media: 1 } }],
   ['links-redirected', {}, { links: { ...links, redirectedOutlinks: 1 } }],
   ['links-nofollow', {}, { links: { ...links, nofollowOutlinks: 1 } }],
   ['links-session', { sessionLinks: 2 }],

@@ -145,7 +145,7 @@ export const LINK_RULES: IssueRule[] = [
     title: 'Links to pages that are not there',
     why: 'Visitors end at an error.',
     fix: 'Correct or remove the links; the report of broken links names each one.',
-    test: (_page, { links }) => links.brokenOutlinks > 0,
+    test: (_page, { links, broken }) => links.brokenOutlinks > 0 || broken.own > 0,
   },
   {
     id: 'links-redirected',

@@ -169,14 +169,14 @@ function noteLeftOut(
   if (addresses && addresses.size < MOST_LEFT_OUT) addresses.add(hash53(to));
 }
 
-/** A link to no page of the crawl: it may lead to another site whose page was asked. */
+/** A link to no page of the crawl: it may lead to another site, or to a file, that was asked. */
 function addUnvisited(analysis: Analysis, from: number, { to, internal }: CrawledLink): void {
   if (internal === null) return;
-  const outcome = internal ? undefined : analysis.targets.get(to)?.outcome;
+  const outcome = analysis.targets.get(to)?.outcome;
   if (outcome === undefined || outcome === 'unchecked') analysis.unaskedLinks++;
   if (outcome !== 'broken') return;
   (analysis.rows[from] as TableRow).brokenLinks++;
-  analysis.broken.add(from, 'link');
+  analysis.broken.add(from, internal ? 'own' : 'link');
 }
 
 function addResources({ targets, broken }: Analysis, from: number, packed: Uint8Array | undefined): void {

@@ -1,4 +1,4 @@
-import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
+import type { TargetAnswer, TargetKind } from '../../../contracts/crawls/crawl-targets';
 import type { FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
 import type { LinkEdges, LinkWeights } from '../../../domain/crawl/link-weights';
 import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
@@ -40,6 +40,7 @@ export function keptBytes({ row, packed }: Pick<Visit, 'row' | 'packed'>): numbe
 /** An address that pages point at. */
 export interface TargetTask {
   url: string;
+  kind: TargetKind;
   /** Set where it was away when it was asked before. */
   again?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
+import type { TargetAnswer, TargetKind } from '../../../contracts/crawls/crawl-targets';
 import type { CrawlOptions, FetchFailure } from '../../../contracts/crawls/crawls';
 import { PAGE_LIMITS } from '../../../contracts/pages/page-limits';
 import { addressInHeader } from '../../../core/fetch/answer-head';
@@ -8,7 +8,7 @@ import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { type KeptRobots, SiteRobots } from '../../../core/pages/site-robots';
 import { isWebAddress, siteOf, writtenAddress } from '../../../domain/crawl/address';
-import { isDoubtful } from '../../../domain/crawl/targets';
+import { isDoubtful, isPageForImage } from '../../../domain/crawl/targets';
 import type { TargetTask } from '../run/site-visitor';
 import { VISIT_LIMITS } from './visit-limits';
 
@@ -53,7 +53,7 @@ export class TargetAsker {
   }
 
   /** Throws where it was cut off from here: the next run asks again. */
-  async ask({ url, again = false }: TargetTask): Promise<TargetAnswer> {
+  async ask({ url, kind, again = false }: TargetTask): Promise<TargetAnswer> {
     const way: Way = { url, redirects: 0, cookie: false };
     try {
       for (;;) {
@@ -62,7 +62,7 @@ export class TargetAsker {
           : await this.robots.hindrance(way.url, again);
         if (hindrance === 'robots') return { ...unanswered(way), skipped: 'robots' };
         if (hindrance !== null) return { ...unanswered(way), failure: hindrance };
-        const answer = await this.fetch(way.url, again);
+        const answer = await this.fetch(way.url, kind, again);
         const next = redirectOf(answer);
         if (next === null) return answered(way, answer);
         way.redirects++;
@@ -78,11 +78,11 @@ export class TargetAsker {
   }
 
   /** What was away before is asked the way that every site knows. */
-  private async fetch(url: string, again: boolean): Promise<SiteAnswer> {
+  private async fetch(url: string, kind: TargetKind, again: boolean): Promise<SiteAnswer> {
     if (again) return this.request(url, 'GET');
     try {
       const head = await this.request(url, 'HEAD');
-      if (!isDoubtful(head.status)) return head;
+      if (!isDoubtful(head.status) && !isPageForImage(head, kind)) return head;
     } catch (error) {
       if (!(error instanceof FetchError) || !OF_THE_HEAD.includes(error.reason)) throw error;
     }
