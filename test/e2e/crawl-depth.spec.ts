@@ -46,7 +46,7 @@ it('says what its depth left out, and goes on from there', async () => {
 
   expect(await deepen(id, 4)).toMatchObject({
     status: 422,
-    body: { errors: { depth: [CRAWL_MESSAGES.notDeeper(4)] } },
+    body: { errors: { depth: CRAWL_MESSAGES.notDeeper(4) } },
   });
   expect((await deepen(id, 'deep')).status).toBe(422);
 

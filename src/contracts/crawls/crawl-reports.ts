@@ -145,7 +145,7 @@ export interface CrawledSitemap {
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
   /** Addresses with a query string that were one too many; absent where query strings are not crawled. */
   leftOut?: number;
-  /** Addresses that are not kept, since they are far more than the crawl may visit. */
+  /** Addresses that are not kept, since they are far more than the crawl may visit; of the last one sitemaps, too, that are not read. */
   notKept?: number;
 }
 

@@ -54,6 +54,9 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
       waiting.push(child);
     }
   }
+  // What these name is not known either.
+  const last = read.at(-1);
+  if (last && waiting.length > 0) last.notKept = (last.notKept ?? 0) + waiting.length;
   return read;
 }
 

@@ -51,11 +51,6 @@ it.each([
     { progress: { ...progress, queriesLeftOut: 15 } },
     /^15 addresses with a query string were left out: this crawl visits 10 at most/,
   ],
-  [
-    'links that were not seen',
-    { progress: { ...progress, unseen: { reason: 'limit', addresses: 15 } } },
-    /^Orphans, deep pages and pages with few links are not listed: 15 addresses beyond the page limit/,
-  ],
   ['a report that is being prepared', { status: 'cancelled', reporting: true }, /is being prepared…$/],
 ] as const)('tells of %s', (_, change, sentence) => {
   const seen = answerApi({});
