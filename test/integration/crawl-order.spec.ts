@@ -30,7 +30,10 @@ function blog(sitemap: SmallAnswer = sitemapOf(...posts, ...hubs, '/')): Record<
     ...Object.fromEntries(
       range(HUBS).flatMap((h): [string, string][] => [
         [hub(h), smallPage(`Hub ${h}`, link('/', ...range(POSTS).map((n) => post(h, n))))],
-        ...range(POSTS).map((n): [string, string] => [post(h, n), smallPage(`Post ${h} ${n}`, link('/', hub(h)))]),
+        ...range(POSTS).map((n): [string, string] => [
+          post(h, n),
+          smallPage(`Post ${h} ${n}`, link('/', hub(h))),
+        ]),
       ]),
     ),
   };

@@ -76,8 +76,9 @@ it('asks for whatever a page needs to be shown, and takes no page for a picture'
   );
   const targets = [...(await small.workers.targets(id)).values()];
   const told = targets.map(({ url, kind, outcome }) => [url.slice(site.origin.length), kind, outcome]);
-  expect(told.sort()).toEqual(
-    [
+  expect(told).toHaveLength(10);
+  expect(told).toEqual(
+    expect.arrayContaining([
       ['/soft404.png', 'image', 'broken'],
       ['/i/a.png', 'image', 'ok'],
       ['/v.mp4', 'media', 'ok'],
@@ -88,7 +89,7 @@ it('asks for whatever a page needs to be shown, and takes no page for a picture'
       ['/icon.png', 'image', 'ok'],
       ['/gone.woff2', 'media', 'broken'],
       ['/gone-back.png', 'image', 'broken'],
-    ].sort(),
+    ]),
   );
   expect(await issuesAt('/')).toEqual(expect.arrayContaining(['image-broken', 'media-broken']));
 });

@@ -22,7 +22,10 @@ const sent =
     void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body);
 
 describe('a page that is too large', () => {
-  const huge = smallPage('Huge', `${link('/', '/next')}${'<p>Some words of a long page.</p>'.repeat(400_000)}`);
+  const huge = smallPage(
+    'Huge',
+    `${link('/', '/next')}${'<p>Some words of a long page.</p>'.repeat(400_000)}`,
+  );
 
   it.each([
     ['as it is', sent(huge)],
