@@ -53,7 +53,7 @@ it('gives the answer as it was sent', async () => {
     hops: [],
     bytes: Buffer.byteLength(PAGE),
   });
-  expect(got.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(got.headers['x-robots-tag']).toBe('noindex\nnofollow');
   expect(got.body.toString()).toBe(PAGE);
   expect(asked[0]?.headers['user-agent']).toBe('CohortBot/1.0 (+https://cohort.example.com)');
 });

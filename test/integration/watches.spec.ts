@@ -198,4 +198,22 @@ describe('fetches', () => {
     await system.pass(DAY + 3_600, 600);
     expect(whole).toBe(3);
   });
+
+  it('tell robots something new with an answer that nothing has changed', async () => {
+    let headers: Record<string, string> = {};
+    site.set('/shoes', (request, response) => {
+      const status = request.headers['if-none-match'] === '"one"' ? 304 : 200;
+      return answerOf(status, status === 200 ? pageOf('Title', '') : '', { etag: '"one"', ...headers })(
+        request,
+        response,
+      );
+    });
+    const id = await watched();
+    await system.pass(2 * 3_600, 60);
+    headers = { 'x-robots-tag': 'noindex' };
+    await system.pass(4 * 3_600, 60);
+    expect(await system.changesOf(id)).toMatchObject([
+      { severity: 'critical', fields: ['indexable', 'xRobotsTag'] },
+    ]);
+  });
 });

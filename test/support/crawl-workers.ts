@@ -13,6 +13,8 @@ import {
 import { CrawlRobotsRepository } from '../../src/modules/scraper/crawl-robots.repository';
 import { CrawlReportsRepository } from '../../src/modules/scraper/crawl-reports.repository';
 import { REPORT_MODEL, ReportSchema } from '../../src/modules/scraper/crawl-reports.schema';
+import type { CrawlTable } from '../../src/modules/scraper/table/crawl-table';
+import { CrawlTables } from '../../src/modules/scraper/table/crawl-tables';
 import { CrawlRunService } from '../../src/modules/scraper/crawl-run.service';
 import { crawlsMigrations } from '../../src/modules/scraper/crawls.migrations';
 import { seedOf } from '../../src/modules/scraper/run/crawl-seeds';
@@ -29,7 +31,7 @@ export async function startCrawlWorkers() {
   const database = await startDatabase();
   await runMigrations(database.connection, crawlsMigrations);
   const connections: Connection[] = [];
-  const { crawls, pages, targets } = repositoriesOf(database.connection);
+  const { crawls, pages, targets, reports } = repositoriesOf(database.connection);
   const visitedBy = async (id: string, key: (url: URL) => string) => {
     const found = await collect(pages.stream(new Types.ObjectId(id)));
     const visited = found.filter((page) => page.visited && page.row?.skipped === null);
@@ -48,6 +50,12 @@ export async function startCrawlWorkers() {
         urls.map((url) => seedOf(url, 'list')),
       ),
     crawl: (id: string) => crawls.find(id),
+    /** What its analysis knows of the pages. */
+    table: async (id: string) =>
+      rowsOf(await new CrawlTables(reports).of((await crawls.find(id)) as CrawlRecord)),
+    /** One of its stored reports. */
+    report: async <Report>(id: string, name: string) =>
+      JSON.parse(String(await reports.part(new Types.ObjectId(id), name, 0))) as Report,
     /** What its pages point at, by address. */
     targets: async (id: string) => {
       const all = { start: 0, end: 999 };
@@ -136,6 +144,10 @@ function crawlOf(options: Partial<CrawlOptions>): CrawlRecord {
     analysed: false,
     createdAt: new Date(),
   };
+}
+
+function rowsOf(table: CrawlTable) {
+  return Array.from({ length: table.size }, (_, at) => table.row(at));
 }
 
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

@@ -17,6 +17,7 @@ export const CRAWL_MESSAGES = {
   addressInvalid: 'Enter whole addresses that begin with https:// or http://, without a password in them.',
   range: (field: keyof typeof RANGES) =>
     `${RANGES[field]} must be a whole number from ${CRAWL_LIMITS[field].min} to ${CRAWL_LIMITS[field].max.toLocaleString('en')}.`,
+  notDeeper: (depth: number) => `Enter a depth of more than ${depth.toLocaleString('en')}.`,
   switchInvalid: 'A switch must be on or off.',
   ignorePathsInvalid: `Enter at most ${MAX_IGNORED_PATHS} parts of paths, each of 1 to 200 characters.`,
   extractionsInvalid: `Enter at most ${MAX_EXTRACTIONS} extraction rules, each with a name and a rule.`,

@@ -100,6 +100,8 @@ export interface CrawlChain {
   /** From the first address to the last one; `null` where an address was not visited. */
   hops: { url: string; status: number | null }[];
   loop: boolean;
+  /** Set of a loop in which a cookie is set: browsers, which send it back, may get out of it. */
+  cookie?: true;
   /** Pages that link to its first address. */
   inlinks: number;
 }
@@ -143,11 +145,17 @@ export interface CrawledSitemap {
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
   /** Addresses with a query string that were one too many; absent where query strings are not crawled. */
   leftOut?: number;
+  /** Addresses that are not kept, since they are far more than the crawl may visit; of the last one sitemaps, too, that are not read. */
+  notKept?: number;
 }
 
-/** Whether there is one to check pages by: without, none is missing in it. */
-export function isAnySitemapRead(sitemaps: readonly Pick<CrawledSitemap, 'failure'>[]): boolean {
-  return sitemaps.some(({ failure }) => failure === null);
+/** A sitemap that is not there, or is none, names no page; what one names that could not be read is not known. */
+const NAMES_NOTHING: readonly CrawledSitemap['failure'][] = [null, 'client-error', 'invalid'];
+
+/** Whether there is a sitemap to check pages by, and all that sitemaps name is known: else none is missing in them. */
+export function areSitemapsKnown(sitemaps: readonly Pick<CrawledSitemap, 'failure' | 'notKept'>[]): boolean {
+  const isAnyRead = sitemaps.some(({ failure }) => failure === null);
+  return isAnyRead && sitemaps.every((each) => NAMES_NOTHING.includes(each.failure) && !each.notKept);
 }
 
 /** `GET /api/crawls/:id/sitemaps`. */
@@ -162,7 +170,8 @@ export interface SitemapsReport {
 }
 
 export interface DepthRow {
-  depth: number;
+  /** Null of the pages that no link from the start leads to. */
+  depth: number | null;
   pages: Record<StatusClass, number>;
 }
 

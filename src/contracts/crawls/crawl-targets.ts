@@ -2,8 +2,11 @@ import { RESOURCE_KINDS } from '../pages/page-facts';
 import type { PageReference } from './crawl-reports';
 import type { SkipReason, VisitFailure } from './crawls';
 
-/** What pages point at: links to other sites, and the images, scripts and styles that they name, of whichever site. */
-export const TARGET_KINDS = ['link', ...RESOURCE_KINDS] as const;
+/**
+ * What pages point at: links to other sites, links to files and ignored paths of the own one (`own`), and the files that
+ * they name, of whichever site.
+ */
+export const TARGET_KINDS = ['link', 'own', ...RESOURCE_KINDS] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /**

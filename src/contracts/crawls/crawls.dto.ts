@@ -97,6 +97,7 @@ export class StartCrawlDto implements CrawlOptions {
   @Switch() subdomains: boolean = false;
   @Switch() sitemaps: boolean = true;
   @Switch() targets: boolean = false;
+  @Switch() lists: boolean = false;
   @Switch() queries: boolean = false;
   @InRange('queryLimit') queryLimit: number = CRAWL_LIMITS.queryLimit.usual;
 
@@ -109,6 +110,11 @@ export class StartCrawlDto implements CrawlOptions {
   @ArrayUnique(({ name }: ExtractionRule) => name, { message: SAYS.extractionNamesDiffer })
   @NestedList(ExtractionRuleDto, { max: MAX_EXTRACTIONS, message: SAYS.extractionsInvalid })
   extractions: ExtractionRuleDto[] = [];
+}
+
+/** How deep a crawl that has ended goes on. */
+export class DeepenCrawlDto {
+  @InRange('depth') depth!: number;
 }
 
 /** An address that is held against a robots.txt: the site's own, or the one that is given. */

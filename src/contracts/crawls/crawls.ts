@@ -7,8 +7,8 @@ export type CrawlMode = (typeof CRAWL_MODES)[number];
 /** What a crawl may be asked for: the smallest, the largest and the usual value of each number. */
 export const CRAWL_LIMITS = {
   pageLimit: { min: 1, max: 50_000, usual: 500 },
-  /** Clicks from the start. */
-  depth: { min: 0, max: 50, usual: 20 },
+  /** Clicks from the start: the usual ones are a guard against traps, and as many as pages are no limit. */
+  depth: { min: 0, max: 50_000, usual: 20 },
   /** Milliseconds between two requests to the site. */
   delay: { min: 0, max: 10_000, usual: 200 },
   /** Requests at a time. */
@@ -44,7 +44,9 @@ export interface CrawlOptions {
   robots: boolean;
   subdomains: boolean;
   sitemaps: boolean;
-  /** Parts of paths that are not visited, beside the usual ones. */
+  /** Whether paths of lists such as /category/ and /tag/ are visited; crawls of before this was asked do not. */
+  lists?: boolean;
+  /** Parts of paths that are not visited, beside those. */
   ignorePaths: string[];
   extractions: ExtractionRule[];
   /** Whether addresses with a query string are visited, and how many of them; crawls of before this was asked do not. */
@@ -110,8 +112,17 @@ export const ROBOTS_FAILURES = [
 ] as const;
 export type RobotsFailure = (typeof ROBOTS_FAILURES)[number];
 
+/** Why a redirect leads to no page: no address, one that is not of the web, a 304 that nobody asked for, a loop without cookies. */
+export const REDIRECT_FAILURES = [
+  'redirect-nowhere',
+  'redirect-scheme',
+  'not-modified',
+  'cookie-loop',
+] as const;
+export type RedirectFailure = (typeof REDIRECT_FAILURES)[number];
+
 /** Why a page could not be reached. */
-export type VisitFailure = FetchFailure | RobotsFailure;
+export type VisitFailure = FetchFailure | RobotsFailure | RedirectFailure;
 
 /** Why a page can't be in a search engine's index; the first that holds is told. */
 export const INDEXABILITY_REASONS = [
@@ -138,7 +149,8 @@ export interface RedirectHop {
 export interface CrawledPage {
   id: string;
   url: string;
-  depth: number;
+  /** Clicks from the start; null where no link from there leads to it, so far as is known. */
+  depth: number | null;
   /** Through which it came into the crawl. */
   source: 'start' | 'link' | 'redirect' | 'canonical' | 'sitemap' | 'list';
   /** Of the answer, redirects included; null where there was none. */
@@ -150,6 +162,8 @@ export interface CrawledPage {
   milliseconds: number;
   /** Where a redirect points, resolved. */
   redirectTo: string | null;
+  /** Set where a redirect comes with a cookie: who sends it back may be led to another place. */
+  cookie?: true;
   indexable: boolean;
   indexabilityReason: IndexabilityReason | null;
   title: string | null;
@@ -164,18 +178,24 @@ export interface CrawledPage {
   canonicals: number;
   robots: string;
   noindex: boolean;
+  /** Set where that is for an `unavailable_after` in the past alone. */
+  expired?: true;
   nofollow: boolean;
   lang: string | null;
   hreflangs: PageHreflang[];
   words: number;
   /** Those of its main text, the first ones at least; absent from crawls of before they were counted. */
   mainWords?: number;
+  /** Its links to the site whose addresses name a session; absent without any. */
+  sessionLinks?: number;
   images: number;
   imagesWithoutAlt: number;
   structuredTypes: string[];
   brokenStructuredData: number;
   viewport: boolean;
   needsJavaScript: boolean;
+  /** Set where it shows little but another page in a frame. */
+  framed?: true;
   inSitemap: boolean;
   /** SHA-256 of the main text, in hex; null without one. */
   contentHash: string | null;
@@ -203,6 +223,14 @@ export interface CrawledLink {
   skipped: SkipReason | null;
 }
 
+/**
+ * Why a crawl has not seen all links of its site: a list, of which no link is followed, a stop, more pages than it may
+ * visit, or pages that show their links by JavaScript alone. The first that holds is told. The depth is none of them: what
+ * is beyond it is a trap more often than a page that others hang on.
+ */
+export const UNSEEN_REASONS = ['list', 'stopped', 'limit', 'javascript'] as const;
+export type UnseenReason = (typeof UNSEEN_REASONS)[number];
+
 export interface CrawlProgress {
   /** Different addresses of the site that were found, and how many of them were visited. */
   found: number;
@@ -223,6 +251,10 @@ export interface CrawlProgress {
   targets?: { asked: number; total: number; leftOut: number };
   /** Links of which nobody knows whether they are broken, since where they lead was not asked; known when it was analysed. */
   unaskedLinks?: number;
+  /** Why nothing is said of pages that few or no links lead to, and how many addresses were not seen; known when it was analysed. */
+  unseen?: { reason: UnseenReason; addresses: number };
+  /** Different addresses that were not visited for their depth; known when it was analysed. */
+  depthLeftOut?: number;
   /** Addresses with a query string that were one too many: different ones of links, and those that sitemaps name; known when it was analysed. */
   queriesLeftOut?: number;
 }

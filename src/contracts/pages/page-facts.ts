@@ -19,7 +19,8 @@ export interface PageLink {
   place: LinkPlace;
 }
 
-export const RESOURCE_KINDS = ['image', 'script', 'style'] as const;
+/** `media`: videos, sounds, fonts, and what is embedded or framed. */
+export const RESOURCE_KINDS = ['image', 'script', 'style', 'media'] as const;
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
 
 /** A file that a page needs to be shown. */
@@ -32,6 +33,8 @@ export interface PageResource {
 export interface PageRobots {
   noindex: boolean;
   nofollow: boolean;
+  /** Set where `noindex` holds for an `unavailable_after` in the past alone. */
+  expired?: true;
   /** What meta elements and `X-Robots-Tag` say, joined by `, `. */
   directives: string;
 }
@@ -68,7 +71,7 @@ export interface PageFacts {
   /** Of those, without an `alt` attribute. */
   imagesWithoutAlt: number;
   links: PageLink[];
-  /** Its images, scripts and styles, each address once; empty unless they are asked for. */
+  /** The files that it names, each address once; empty unless they are asked for. */
   resources: PageResource[];
   /** Types of JSON-LD, microdata and RDFa items, each once, as schema.org's names. */
   structuredTypes: string[];
@@ -77,4 +80,6 @@ export interface PageFacts {
   openGraph: Record<string, string>;
   /** Whether it seems to need JavaScript: few words, scripts, an empty root. */
   needsJavaScript: boolean;
+  /** Whether it shows little but another page in a frame. */
+  framed: boolean;
 }

@@ -3,12 +3,15 @@ import type { AnswerHead } from './site-answer';
 
 type SentHeaders = Record<string, string | string[] | undefined>;
 
+/** Of these each line stands for itself: a crawler's name holds to the end of its line. */
+const BY_LINE: ReadonlySet<string> = new Set(['x-robots-tag']);
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export function headOf(url: string, status: number, sent: SentHeaders): AnswerHead {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(sent)) {
-    if (value !== undefined) headers[name] = typeof value === 'string' ? value : value.join(', ');
+    if (value === undefined) continue;
+    headers[name] = typeof value === 'string' ? value : value.join(BY_LINE.has(name) ? '\n' : ', ');
   }
   return { url, status, headers, contentType: headers['content-type'] ?? null };
 }

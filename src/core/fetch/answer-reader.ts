@@ -13,6 +13,8 @@ export interface ReaderOptions {
   maxBytes: number;
   /** Of a body that is not decoded: bytes after which no more is wanted. */
   enough?: number;
+  /** Whether what is longer than `maxBytes` is cut there instead of refused. */
+  cuts?: boolean;
   /** Whether a redirect is followed, so that its body is of no use. */
   follow: boolean;
   /** Asked of answers with 2xx. */
@@ -87,6 +89,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     const { enough = Infinity } = this.options;
     if (this.redirect && this.body.length > FETCH_LIMITS.redirectBodyBytes) this.finish();
     else if (this.body.length > enough) this.finish(true);
+    else if (this.body.length > this.options.maxBytes && this.options.cuts) this.finish(true);
     else if (this.body.length > this.options.maxBytes || ++this.pieces > FETCH_LIMITS.pieces) {
       this.fail(this.tooLarge());
     }
@@ -120,7 +123,7 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
     if (this.options.enough !== undefined) return;
     this.encodings = encodingsOf(headers['content-encoding']);
     const length = Number(headers['content-length'] ?? 0);
-    if (length > this.options.maxBytes) throw this.tooLarge();
+    if (length > this.options.maxBytes && !this.options.cuts) throw this.tooLarge();
     this.body.expect(length);
   }
 

@@ -64,7 +64,7 @@ export class OneOrigin {
     try {
       const { head, body, encodings } = await this.ask(url, options, deadline.signal);
       const isGood = head.status >= 200 && head.status < 300;
-      const decoded = isGood ? await decodeBody(body, encodings, options.maxBytes) : Buffer.alloc(0);
+      const decoded = isGood ? await decodeBody(body, encodings, options) : Buffer.alloc(0);
       deadline.signal.throwIfAborted();
       return { ...head, body: decoded };
     } finally {

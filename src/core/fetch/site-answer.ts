@@ -4,7 +4,7 @@ import type { RedirectHop } from '../../contracts/crawls/crawls';
 export interface AnswerHead {
   url: string;
   status: number;
-  /** Names in lower case; values of one name joined by commas. */
+  /** Names in lower case; values of one name joined by commas, those of X-Robots-Tag by line breaks. */
   headers: Record<string, string>;
   contentType: string | null;
 }
@@ -16,7 +16,7 @@ export interface SiteAnswer extends AnswerHead {
   body: Buffer;
   /** Of the body before it was decoded. */
   bytes: number;
-  /** Set where the caller had enough of the body before it ended; it is not decoded then. */
+  /** Set where there was more of the body than its caller wanted; what is cut at `enough` is not decoded. */
   cut?: true;
   /** From asking for `url` to the end of its body. */
   milliseconds: number;

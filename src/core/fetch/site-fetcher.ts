@@ -34,6 +34,8 @@ export interface GetOptions {
   signal?: AbortSignal;
   /** Of the body, before and after it is decoded. */
   maxBytes?: number;
+  /** Of what is longer, the first `maxBytes` are answered; else it is refused. */
+  cuts?: boolean;
   /** For the whole call. */
   timeoutMs?: number;
   /** 0 answers with the redirect itself. */
@@ -147,9 +149,9 @@ export class SiteFetcher {
     hops: RedirectHop[],
   ): Promise<SiteAnswer> {
     const { maxBytes = FETCH_LIMITS.bodyBytes, maxRedirects = FETCH_LIMITS.redirects } = options;
-    const { method = 'GET' } = options;
+    const { method = 'GET', cuts } = options;
     const enough = method === 'HEAD' ? 0 : options.enough;
-    const reading = { maxBytes, enough, follow: maxRedirects > 0, accepts: options.accepts };
+    const reading = { maxBytes, enough, cuts, follow: maxRedirects > 0, accepts: options.accepts };
     let headers = { ...this.usualHeaders, ...options.headers };
     let url = checkUrl(address, this.allowed);
     for (;;) {
@@ -159,7 +161,7 @@ export class SiteFetcher {
       const milliseconds = performance.now() - asked;
       await connectionIsFree();
       if (!redirect) {
-        const decoded = await decode(raw, maxBytes);
+        const decoded = await decode(raw, { maxBytes, cuts });
         signal.throwIfAborted();
         return {
           ...head,
@@ -202,9 +204,12 @@ async function connectionIsFree(): Promise<void> {
   await nextTurn();
 }
 
-async function decode({ head, body, encodings }: RawAnswer, maxBytes: number): Promise<Buffer> {
+async function decode(
+  { head, body, encodings, cut }: RawAnswer,
+  { maxBytes, cuts = false }: Pick<ReaderOptions, 'maxBytes' | 'cuts'>,
+): Promise<Buffer> {
   try {
-    return await decodeBody(body, encodings, maxBytes);
+    return await decodeBody(body, encodings, { maxBytes, cuts, isCut: cut });
   } catch (error) {
     if (error instanceof FetchError) error.head = head;
     throw error;

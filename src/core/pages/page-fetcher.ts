@@ -107,6 +107,7 @@ export class PageFetcher {
     return this.polite.get(url, {
       signal: this.signal,
       maxBytes: MAX_PAGE_BYTES,
+      cuts: true,
       maxRedirects: 0,
       accepts: (contentType) => isHtml(contentType || null),
     });

@@ -1,6 +1,7 @@
 import type { BriefHeading, PageCount } from '../../contracts/briefs/briefs';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { ContentBlock } from '../pages/content-collector';
+import { mainHeading } from '../pages/headings';
 import { looksLikeHtml } from '../pages/looks-like-html';
 import { mainContentOf, readContent } from '../pages/main-content';
 import { FleschCounter } from '../text/reading-ease';
@@ -72,16 +73,12 @@ export function competitorOfText(
     const { description, ...rest } = page;
     return {
       ...rest,
-      title: page.title ?? mainHeadingOf(page),
+      title: page.title ?? mainHeading(page.headings),
       ...(description !== null && { description }),
     };
   }
   const text = textOf(blocksOfMarkdown(pasted), language);
-  return { ...text, title: mainHeadingOf(text), lang: null, schemaTypes: [], faq: [] };
-}
-
-function mainHeadingOf({ headings }: Pick<CompetitorText, 'headings'>): string | null {
-  return headings.find(({ level }) => level === 1)?.text ?? null;
+  return { ...text, title: mainHeading(text.headings), lang: null, schemaTypes: [], faq: [] };
 }
 
 function textOf(blocks: readonly ContentBlock[], language: string) {

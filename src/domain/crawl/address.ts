@@ -4,7 +4,7 @@ const UNRESERVED = /[\w.~-]/;
 const UNTIDY = /[%|^]/;
 const ENCODED: Record<string, string> = { '|': '%7C', '^': '%5E' };
 const HEX = /[\da-f]/i;
-const WEB = /^https?:/;
+const WEB = /^https?:/i;
 
 /**
  * The address that a link leads to, in the one form under which it is visited; null for what is no address of the web.
@@ -26,6 +26,25 @@ export function normaliseAddress(href: string, base?: string): string | null {
     if (url.hostname === hostname || url.hostname.endsWith('.')) return null;
   }
   return tidyPercent(withoutEnd(url.href));
+}
+
+/**
+ * The address that a header or page sends visitors to, as it is written: resolved and without its fragment, but with the
+ * percent-encoding that its server expects. Null for what is no address; of whatever scheme.
+ */
+export function writtenAddress(href: string, base: string): string | null {
+  try {
+    const url = new URL(href, base);
+    url.hash = '';
+    return url.href;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an address is one of the web. */
+export function isWebAddress(url: string): boolean {
+  return WEB.test(url);
 }
 
 /** Without the fragment, and without a question mark that nothing follows. */

@@ -20,10 +20,18 @@ export function followChain(index: PageIndex, url: string, kind: ChainKind): Cha
     if (next === null) return { hops, loop: false };
     page = index.get(next);
     hops.push({ url: next, status: page?.status ?? null });
-    if (seen.has(next)) return { hops, loop: true };
+    if (seen.has(next))
+      return { hops, loop: true, ...(setsCookie(index, hops) && { cookie: true as const }) };
     seen.add(next);
   }
   return { hops, loop: true };
+}
+
+/** Whether a cookie is set on the way round, which begins and ends at the last hop. */
+function setsCookie(index: PageIndex, hops: Chain['hops']): boolean {
+  const end = hops.at(-1)?.url;
+  const round = hops.slice(hops.findIndex(({ url }) => url === end));
+  return round.some(({ url }) => index.get(url)?.cookie === true);
 }
 
 /** Redirects of more than one step, and those that go round; a loop is told once for each address that leads into it. */

@@ -49,8 +49,8 @@ export function isHtml(contentType: string | null): boolean {
   return contentType === null || /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
 }
 
-/** Whether an address that a page names is another one than its own; what is no address points nowhere. */
+/** Whether an address that a page names is another one than its own, however both are written; what is none points nowhere. */
 export function pointsElsewhere(target: string | null, url: string): boolean {
   const normal = target === null ? null : normaliseAddress(target, url);
-  return normal !== null && normal !== url;
+  return normal !== null && normal !== url && normal !== normaliseAddress(url);
 }

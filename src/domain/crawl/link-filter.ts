@@ -3,6 +3,7 @@ import type { PageLink } from '../../contracts/pages/page-facts';
 import { normaliseAddress, siteOf } from './address';
 import { FILE_TYPES, IGNORED_SEGMENTS } from './ignored';
 import { hasQuery, tidyQuery } from './query-strings';
+import { withoutSessionId } from './session-ids';
 
 /** Characters; no longer address is fetched, and browsers and sitemaps end there as well (sitemaps.org, `loc`). */
 export const MAX_ADDRESS_LENGTH = 2_048;
@@ -39,13 +40,13 @@ export class LinkFilter {
   private readonly judged = new Map<string, JudgedLink>();
 
   constructor(
-    options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth' | 'queries'>,
+    options: Pick<CrawlOptions, 'subdomains' | 'ignorePaths' | 'depth' | 'queries' | 'lists'>,
     startUrl: string,
   ) {
     this.isOfSite = siteOf(startUrl, options.subdomains);
     this.maxDepth = options.depth;
     this.queries = options.queries ?? false;
-    this.ignored = [...IGNORED_SEGMENTS, ...options.ignorePaths]
+    this.ignored = [...(options.lists ? [] : IGNORED_SEGMENTS), ...options.ignorePaths]
       .map((path) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}/`)
       .filter((path) => path !== '//');
   }
@@ -53,7 +54,7 @@ export class LinkFilter {
   /** Judges a link as the parser found it. A link to its own page is an anchor of it. */
   judge(
     link: Pick<PageLink, 'href' | 'url' | 'rel'>,
-    page: Pick<CrawledPage, 'url' | 'depth' | 'nofollow'>,
+    page: Pick<CrawledPage, 'url' | 'nofollow'> & { depth: number },
   ): JudgedLink {
     const { url, reason: always } = link.url === null ? NO_ADDRESS : this.judgeAddress(link.url);
     if (url === null) {
@@ -76,11 +77,13 @@ export class LinkFilter {
   }
 
   /**
-   * The form under which an address in its normal form is visited: where query strings are, the same for all that say the
-   * same. Those of other sites stay as they are.
+   * The form under which an address in its normal form is visited: without a session's id in its path, and where query
+   * strings are visited, the same for all that say the same. Those of other sites stay as they are.
    */
   tidy(url: string): string {
-    return this.queries && hasQuery(url) && this.isOfSite(new URL(url)) ? tidyQuery(url) : url;
+    const plain = withoutSessionId(url);
+    const tidied = this.queries && hasQuery(plain) ? tidyQuery(plain) : plain;
+    return tidied === url || this.isOfSite(new URL(url)) ? tidied : url;
   }
 
   private judgeAddress(address: string): JudgedLink {

@@ -1,4 +1,4 @@
-import type { CrawledPage } from '../../contracts/crawls/crawls';
+import type { CrawledPage, VisitFailure } from '../../contracts/crawls/crawls';
 import { normaliseAddress } from './address';
 
 /** The most pages that one index holds, so that a link between two of them fits 32 bits; a crawl has up to 50,000. */
@@ -8,11 +8,16 @@ export const MAX_INDEXED_PAGES = 65_536;
 export interface IndexedPage {
   readonly url: string;
   readonly status: number | null;
+  /** Whether it leads visitors nowhere, as far as that is known. */
   readonly failed: boolean;
   readonly indexable: boolean;
   /** Normal forms; `canonical` is null where it is the page's own address. */
   readonly redirectTo: string | null;
   readonly canonical: string | null;
+  /** Whether its redirect sets a cookie. */
+  readonly cookie: boolean;
+  /** Whether robots.txt keeps it from being read. */
+  readonly blocked: boolean;
   /** Whether the crawl began there or was given it: visitors may come in without a link. */
   readonly isEntry: boolean;
 }
@@ -30,7 +35,8 @@ export class PageIndex {
     page: Pick<
       CrawledPage,
       'url' | 'source' | 'status' | 'failure' | 'indexable' | 'redirectTo' | 'canonical'
-    >,
+    > &
+      Partial<Pick<CrawledPage, 'cookie' | 'indexabilityReason'>>,
   ): number {
     const known = this.numbers.get(page.url);
     if (known !== undefined) return known;
@@ -41,10 +47,12 @@ export class PageIndex {
       this.pages.push({
         url: page.url,
         status: page.status,
-        failed: page.failure !== null,
+        failed: page.failure !== null && !isUnread(page.failure),
         indexable: page.indexable,
         redirectTo: page.redirectTo && normaliseAddress(page.redirectTo, page.url),
         canonical: canonical === page.url ? null : canonical,
+        cookie: page.cookie === true,
+        blocked: page.indexabilityReason === 'blocked-by-robots',
         isEntry: isEntry(page),
       }) - 1
     );
@@ -63,6 +71,14 @@ export class PageIndex {
 /** Whether a page is where a crawl begins: its start, or an address of its list. */
 export function isEntry({ source }: Pick<CrawledPage, 'source'>): boolean {
   return source === 'start' || source === 'list';
+}
+
+/** It answered, and browsers may read what is not read here. */
+const UNREAD: ReadonlySet<VisitFailure> = new Set<VisitFailure>(['headers', 'encoding', 'too-large']);
+
+/** Whether nobody can tell from a failure how a visitor fares: links to such a page are not called broken. */
+export function isUnread(failure: VisitFailure): boolean {
+  return UNREAD.has(failure);
 }
 
 /** Whether an address answers with an error or not at all; one that was not visited is not known to. */

@@ -10,7 +10,7 @@ const TRACKING_NAMES: ReadonlySet<string> = new Set(
   (
     'gclid gclsrc gbraid wbraid dclid gad_source gad_campaignid srsltid _ga _gl fbclid igshid igsh msclkid yclid ysclid ' +
     'ttclid twclid li_fat_id epik rdt_cid scclid s_kwcid ef_id irclickid mc_cid mc_eid mkt_tok _hsenc _hsmi vero_id ' +
-    'oly_enc_id oly_anon_id wickedid _openstat _bta_tid _bta_c trk_contact trk_msg trk_module trk_sid'
+    'oly_enc_id oly_anon_id phpsessid jsessionid wickedid _openstat _bta_tid _bta_c trk_contact trk_msg trk_module trk_sid'
   ).split(' '),
 );
 

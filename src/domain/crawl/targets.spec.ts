@@ -1,4 +1,4 @@
-import type { TargetAnswer, TargetOutcome } from '../../contracts/crawls/crawl-targets';
+import type { TargetAnswer, TargetKind, TargetOutcome } from '../../contracts/crawls/crawl-targets';
 import { chooseTargets, isDoubtful, targetOutcome } from './targets';
 
 const ANSWER: TargetAnswer = {
@@ -15,7 +15,7 @@ describe('targetOutcome', () => {
   it.each<[answer: Partial<TargetAnswer>, outcome: TargetOutcome]>([
     [{}, 'ok'],
     [{ status: 204 }, 'ok'],
-    [{ status: 304 }, 'ok'],
+    [{ status: 304 }, 'broken'],
     [{ redirects: 1 }, 'redirected'],
     [{ status: 404 }, 'broken'],
     [{ status: 410 }, 'broken'],
@@ -48,7 +48,20 @@ describe('targetOutcome', () => {
     [{ status: null, failure: 'encoding' }, 'unchecked'],
     [{ status: null, skipped: 'robots' }, 'unchecked'],
   ])('of %j is %s', (answer, outcome) => {
-    expect(targetOutcome({ ...ANSWER, ...answer })).toBe(outcome);
+    expect(targetOutcome({ ...ANSWER, ...answer }, 'link')).toBe(outcome);
+  });
+
+  it.each<[kind: TargetKind, contentType: string | null, outcome: TargetOutcome]>([
+    ['image', 'text/html; charset=utf-8', 'broken'],
+    ['image', 'application/xhtml+xml', 'broken'],
+    ['image', 'image/svg+xml', 'ok'],
+    ['image', 'application/octet-stream', 'ok'],
+    ['image', null, 'ok'],
+    ['link', 'text/html', 'ok'],
+    ['own', 'text/html', 'ok'],
+    ['media', 'text/html', 'ok'],
+  ])('of %s that is answered with %s is %s', (kind, contentType, outcome) => {
+    expect(targetOutcome({ ...ANSWER, contentType }, kind)).toBe(outcome);
   });
 });
 
@@ -69,23 +82,25 @@ it.each([
 
 describe('chooseTargets', () => {
   const some = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
-  const chosen = (link: number, image: number, script: number, style: number, most = 8) => {
+  const chosen = (link: number, image: number, script: number, style: number, most = 12) => {
     const byKind = {
       link: some('l', link),
       image: some('i', image),
       script: some('s', script),
       style: some('c', style),
+      own: [],
+      media: [],
     };
     return chooseTargets(byKind, most).join(' ');
   };
   it.each<[counts: [number, number, number, number], expected: string]>([
     [[1, 1, 1, 1], 'l0 s0 c0 i0'],
     [[0, 0, 0, 0], ''],
-    [[20, 0, 0, 0], 'l0 l1 l2 l3 l4 l5 l6 l7'],
-    [[0, 20, 0, 0], 'i0 i1 i2 i3 i4 i5 i6 i7'],
-    [[20, 20, 20, 20], 'l0 l1 s0 s1 c0 c1 i0 i1'],
-    [[3, 20, 1, 0], 'l0 l1 l2 s0 i0 i1 i2 i3'],
-    [[20, 20, 1, 1], 'l0 l1 l2 l3 s0 c0 i0 i1'],
+    [[20, 0, 0, 0], 'l0 l1 l2 l3 l4 l5 l6 l7 l8 l9 l10 l11'],
+    [[0, 20, 0, 0], 'i0 i1 i2 i3 i4 i5 i6 i7 i8 i9 i10 i11'],
+    [[20, 20, 20, 20], 'l0 l1 l2 l3 l4 l5 s0 s1 c0 c1 i0 i1'],
+    [[3, 20, 1, 0], 'l0 l1 l2 s0 i0 i1 i2 i3 i4 i5 i6 i7'],
+    [[20, 20, 1, 1], 'l0 l1 l2 l3 l4 l5 l6 l7 s0 c0 i0 i1'],
   ])('of %j takes %s', (counts, expected) => {
     expect(chosen(...counts)).toBe(expected);
   });

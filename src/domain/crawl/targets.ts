@@ -5,6 +5,7 @@ import {
   type TargetOutcome,
 } from '../../contracts/crawls/crawl-targets';
 import type { VisitFailure } from '../../contracts/crawls/crawls';
+import { isHtml } from './indexability';
 
 /**
  * Statuses that sites give to crawlers and not to visitors: for want of a session, by a wall against bots (LinkedIn's 999,
@@ -23,30 +24,42 @@ const UNASKED: ReadonlySet<VisitFailure> = new Set<VisitFailure>([
   // It answered, and browsers read what is not read here.
   'headers',
   'encoding',
+  // Browsers send the cookie back, and may arrive.
+  'cookie-loop',
 ]);
 
 /** What an answer means to a visitor of the page that points there. */
 export function targetOutcome(
-  answer: Pick<TargetAnswer, 'status' | 'failure' | 'skipped' | 'redirects'>,
+  answer: Pick<TargetAnswer, 'status' | 'failure' | 'skipped' | 'redirects' | 'contentType'>,
+  kind: TargetKind,
 ): Exclude<TargetOutcome, 'waiting'> {
   const { status, failure, skipped, redirects } = answer;
   if (skipped !== null) return 'unchecked';
   if (failure !== null) return UNASKED.has(failure) || failure.startsWith('robots-') ? 'unchecked' : 'broken';
   if (status === null) return 'unchecked';
   if (REFUSALS.has(status)) return 'refused';
-  // A redirect at the end is one that names no address.
-  if (status >= 300 && status !== 304) return 'broken';
+  // A redirect at the end is one that names no address of the web; who was not asked for changes has no page at all.
+  if (status >= 300) return 'broken';
+  if (isPageForImage(answer, kind)) return 'broken';
   return redirects > 0 ? 'redirected' : 'ok';
+}
+
+/** Whether an image is answered with a page, such as one that says that it is not there: no browser shows that. */
+export function isPageForImage(
+  { contentType }: Pick<TargetAnswer, 'contentType'>,
+  kind: TargetKind,
+): boolean {
+  return kind === 'image' && contentType !== null && isHtml(contentType);
 }
 
 /** Whether an answer to HEAD is to be doubted: sites that do not know it answer with errors that a GET does not meet. */
 export function isDoubtful(status: number): boolean {
-  return status >= 400 && !COMPLAINTS.has(status);
+  return status === 304 || (status >= 400 && !COMPLAINTS.has(status));
 }
 
 /**
- * The addresses that are asked where there are more than that: of each kind up to a quarter first, so that a gallery leaves
- * room for links; then what is left, links before scripts, styles and images. Each kind keeps its order.
+ * The addresses that are asked where there are more than that: of each kind up to an equal share first, so that a gallery
+ * leaves room for links; then what is left, links before scripts, styles, images and media. Each kind keeps its order.
  */
 export function chooseTargets<Target>(
   byKind: Readonly<Record<TargetKind, readonly Target[]>>,
@@ -64,4 +77,4 @@ export function chooseTargets<Target>(
   return ORDER.flatMap((kind) => byKind[kind].slice(0, takes.get(kind)));
 }
 
-const ORDER: readonly TargetKind[] = ['link', 'script', 'style', 'image'];
+const ORDER: readonly TargetKind[] = ['link', 'own', 'script', 'style', 'image', 'media'];

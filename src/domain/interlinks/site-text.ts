@@ -1,4 +1,5 @@
 import type { ReadingBlock, ReadingPageDetail, ReadingText } from '../../contracts/readings/readings';
+import { mainHeading } from '../pages/headings';
 import { NO_STEM, WordIds } from './word-ids';
 
 /** Blocks whose sentences may carry a link. */
@@ -60,7 +61,7 @@ export class LanguageTexts {
         ends.push(this.length);
       } else this.count(block.text, block.kind === 'heading' ? HEADING_WEIGHT : 1);
     });
-    const heading = h1 ?? text.headings.find(({ level }) => level === 1)?.text ?? '';
+    const heading = h1 ?? mainHeading(text.headings) ?? '';
     if (!text.blocks.some(({ kind, text: said }) => kind === 'heading' && said === heading))
       this.count(heading, HEADING_WEIGHT);
     this.pages.push({

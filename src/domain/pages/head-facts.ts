@@ -1,5 +1,6 @@
 import { type PageFacts } from '../../contracts/pages/page-facts';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+import { normaliseAddress } from '../crawl/address';
 import { type AddressResolver } from './addresses';
 import { linksOfHeader, wordsOf } from './link-header';
 import { parseRefresh } from './refresh';
@@ -38,7 +39,7 @@ export class HeadFacts {
   private readonly descriptions: string[] = [];
   private readonly canonicals: string[] = [];
   private readonly hreflangs: { lang: string; href: string }[] = [];
-  private readonly robots = new RobotsDirectives();
+  private readonly robots: RobotsDirectives;
   private readonly openGraph = new Map<string, string>();
   private charset: string | null = null;
   private viewport = false;
@@ -48,7 +49,8 @@ export class HeadFacts {
   /** The last word is the headers' only where the page says nothing itself, save for the charset. */
   private readonly headerCanonicals: string[] = [];
 
-  constructor(headers: Readonly<Record<string, string>>) {
+  constructor(headers: Readonly<Record<string, string>>, now?: number) {
+    this.robots = new RobotsDirectives(now);
     this.charset = charsetOf(headers['content-type'] ?? '');
     if (headers['x-robots-tag']) this.robots.header(headers['x-robots-tag']);
     if (headers['refresh']) this.refresh = parseRefresh(headers['refresh']);
@@ -98,7 +100,7 @@ export class HeadFacts {
       description: this.descriptions[0] || null,
       descriptions: this.descriptions.length,
       canonical: canonicals[0] ?? null,
-      canonicals: new Set(canonicals).size,
+      canonicals: new Set(canonicals.map((url) => normaliseAddress(url) ?? url)).size,
       robots: this.robots.result(),
       charset: this.charset,
       hreflangs: this.hreflangs.map(({ lang, href }) => ({ lang, url: addresses.resolve(href) })),

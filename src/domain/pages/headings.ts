@@ -18,17 +18,22 @@ export function checkHeadings(headings: readonly PageHeading[]): CheckedHeading[
     const isSkip = before > 0 && level > before + 1;
     const isSecond = level === 1 && hasH1;
     before = level;
-    hasH1 ||= level === 1;
+    hasH1 ||= level === 1 && text !== '';
     if (text === '') return { ...heading, problem: 'empty-heading' };
     if (isSecond) return { ...heading, problem: 'several-h1' };
     return { ...heading, problem: isSkip ? 'skipped-level' : null };
   });
 }
 
+/** The text of a page's main heading, which is the first h1 that has one; null without. */
+export function mainHeading(headings: readonly { level: number; text: string }[]): string | null {
+  return headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? null;
+}
+
 /** What is wrong with the headings of a page, each problem once. */
 export function headingProblems(headings: readonly PageHeading[]): HeadingProblem[] {
   const found = new Set<HeadingProblem>();
-  if (!headings.some(({ level }) => level === 1)) found.add('no-h1');
+  if (mainHeading(headings) === null) found.add('no-h1');
   for (const { problem } of checkHeadings(headings)) if (problem) found.add(problem);
   return [...found];
 }

@@ -5,52 +5,6 @@ import { readPage } from './read-page';
 const URL = 'https://example.com/shop/page';
 const read = (html: string, headers?: Record<string, string>) => readPage(html, { url: URL, headers });
 
-describe('robots', () => {
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
-  it.each([
-    ['nothing', '', {}, false, false, ''],
-    ['one for all', meta('robots', 'noindex, Follow'), {}, true, false, 'noindex, follow'],
-    ['none', meta('ROBOTS', 'none'), {}, true, true, 'none'],
-    [
-      'several bots, of which one search engine decides',
-      meta('robots', 'index') + meta('googlebot', 'nofollow') + meta('bingbot', 'noindex'),
-      {},
-      false,
-      true,
-      'index, googlebot: nofollow, bingbot: noindex',
-    ],
-    [
-      'the strictest of two',
-      meta('robots', 'index') + meta('robots', 'noindex'),
-      {},
-      true,
-      false,
-      'index, noindex',
-    ],
-    ['the header', '', { 'x-robots-tag': 'noindex, nofollow' }, true, true, 'noindex, nofollow'],
-    [
-      'the header for one bot',
-      '',
-      { 'x-robots-tag': 'bingbot: noindex, nofollow' },
-      false,
-      false,
-      'bingbot: noindex, bingbot: nofollow',
-    ],
-    ['the header for the one', '', { 'x-robots-tag': 'googlebot: none' }, true, true, 'googlebot: none'],
-    [
-      'rules with a value',
-      '',
-      { 'x-robots-tag': 'max-snippet:-1, noindex' },
-      true,
-      false,
-      'max-snippet:-1, noindex',
-    ],
-    ['other meta elements', meta('author', 'noindex'), {}, false, false, ''],
-  ])('reads %s', (_, html, headers, noindex, nofollow, directives) => {
-    expect(read(html, headers).robots).toEqual({ noindex, nofollow, directives });
-  });
-});
-
 describe('canonical and hreflang', () => {
   it('takes the element before the header, and counts different ones', () => {
     const facts = read('<link rel=canonical href="/a"><link rel=canonical href="https://example.com/a">', {

@@ -8,6 +8,7 @@ import { BLOCK, ELEMENTS, HEAD, HEADING, HTML_IN_SVG, LEAVES_SVG, READ } from '.
 import { SECTIONING, SKIPPED } from './elements';
 import { type Attributes, HeadFacts } from './head-facts';
 import { HeadingCollector } from './heading-collector';
+import { mainHeading } from './headings';
 import { HtmlParser } from './html-parser';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
@@ -23,6 +24,8 @@ export interface PageSource {
   url: string;
   /** By names in lower case. */
   headers?: Readonly<Record<string, string>>;
+  /** When it was fetched, in milliseconds since 1970: dates of its robots directives are held against it. */
+  now?: number;
 }
 
 const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
@@ -73,7 +76,7 @@ export class PageReader {
     this.named = withResources ? new ResourceCollector() : null;
     this.content = withContent ? new ContentCollector(this.landmarks, this.headings) : null;
     this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks, mostBlocks) : null);
-    this.head = new HeadFacts(source.headers ?? {});
+    this.head = new HeadFacts(source.headers ?? {}, source.now);
     this.parser = new HtmlParser(
       {
         onopentag: (name, attributes) => this.opened(name, attributes),
@@ -95,12 +98,10 @@ export class PageReader {
 
   end(): PageFacts {
     const addresses = this.finish();
-    const words = this.flow.words;
+    const { words } = this.flow;
     return {
       ...this.head.facts(addresses),
-      headings: this.headings.headings,
-      lang: this.lang,
-      words,
+      ...{ headings: this.headings.headings, lang: this.lang, words },
       mainText: this.flow.mainText(this.landmarks.hasMain),
       images: this.images,
       imagesWithoutAlt: this.imagesWithoutAlt,
@@ -108,7 +109,7 @@ export class PageReader {
       resources: this.named?.resources(addresses) ?? [],
       structuredTypes: this.structured.types,
       brokenStructuredData: this.structured.broken,
-      needsJavaScript: this.shell.needsScripts({
+      ...this.shell.facts({
         words,
         isWithoutContent: this.images === 0 && this.links.isEmpty,
         textOf: (length) => this.flow.since(0, length),
@@ -143,7 +144,7 @@ export class PageReader {
   endAsResult(): ResultFacts {
     const addresses = this.finish();
     const { title, description, openGraph, canonical } = this.head.facts(addresses);
-    const h1 = this.headings.headings.find(({ level, text }) => level === 1 && text)?.text ?? null;
+    const h1 = mainHeading(this.headings.headings);
     const address = (property: string) => addresses.resolve(openGraph[property] ?? '') ?? '';
     return {
       ...{ title, description, h1, canonical, openGraph, jsonLd: this.structured.blocks },
@@ -180,7 +181,7 @@ export class PageReader {
     }
     this.blocks?.opened(name, this.depth);
     this.content?.holds(name, attributes, this.depth);
-    if (bits & READ) this.read(name, attributes);
+    if (bits & READ || attributes['style'] !== undefined) this.read(name, attributes);
     this.readGlobal(attributes);
     if (bits === 0 || attributes['id'] !== undefined) this.readRoot(name, attributes['id']);
     if (bits & SKIPPED) this.skip(name, attributes);
@@ -210,6 +211,7 @@ export class PageReader {
   private text(text: string): void {
     if (this.skippedFrom > 0) {
       this.skippedText?.push(text);
+      if (this.skippedName === 'script') this.shell.inline(text);
       return;
     }
     this.inBody ||= text.trim() !== '';
@@ -226,6 +228,7 @@ export class PageReader {
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
     else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
     else if (name === 'script') this.shell.script(attributes);
+    else if (name === 'frame' || name === 'iframe') this.shell.frame(name, attributes);
     else if (name === 'link' && !this.inBody) this.head.link(attributes);
   }
 
@@ -257,8 +260,8 @@ export class PageReader {
     this.skippedFrom = this.depth;
     this.skippedName = name;
     const isWanted =
-      name === 'title' ||
-      name === 'noscript' ||
+      /^(?:title|noscript)$/.test(name) ||
+      (name === 'style' && this.named !== null) ||
       (name === 'script' && JSON_LD.test(attributes['type'] ?? ''));
     this.skippedText = isWanted ? [] : null;
   }
@@ -270,6 +273,7 @@ export class PageReader {
     this.skippedText = null;
     if (this.skippedName === 'title') this.head.title(text);
     else if (this.skippedName === 'noscript') this.shell.noscript(text);
+    else if (this.skippedName === 'style') this.named?.css(text);
     else this.structured.jsonLd(text);
   }
 

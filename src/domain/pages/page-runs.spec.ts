@@ -14,7 +14,7 @@ describe('headings', () => {
     ['two h1', headings('1a', '2b', '1c'), ['several-h1']],
     ['a skipped level', headings('1a', '3b', '4c', '2d'), ['skipped-level']],
     ['an empty one', headings('1a', '2'), ['empty-heading']],
-    ['an empty h1 that skips nothing', headings('1', '3b'), ['empty-heading', 'skipped-level']],
+    ['an empty h1 that skips nothing', headings('1', '3b'), ['no-h1', 'empty-heading', 'skipped-level']],
   ])('finds the problems of %s', (_, page, problems) => {
     expect(headingProblems(page)).toEqual(problems);
   });

@@ -1,4 +1,5 @@
 import type { PageZones } from '../../contracts/text/text-page';
+import { mainHeading } from './headings';
 import { readZones } from './read-page';
 
 /** The text of HTML with a line for each block. */
@@ -17,7 +18,7 @@ export function mainTextOf({ blocks }: Pick<PageZones, 'blocks'>): string {
  * that resembles the page's title out of the article. A heading of the surroundings, such as a logo, stays out.
  */
 export function withMainHeading(article: string, { headings, blocks }: PageZones): string {
-  const heading = headings.find(({ level }) => level === 1)?.text ?? '';
+  const heading = mainHeading(headings) ?? '';
   const block = blocks.find(({ kind, text }) => kind === 'heading' && text === heading);
   if (article === '' || heading === '' || block?.part === 'around') return article;
   const isThere = article.split('\n').some((line) => line.trim() === heading);

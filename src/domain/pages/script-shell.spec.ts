@@ -14,6 +14,30 @@ describe('pages that need scripts', () => {
     ],
     ['of Gatsby', '<div id="___gatsby"></div><script src=app.js></script>', true],
     ['of SvelteKit', '<body><div style="display: contents"><script src=a></script></div>', true],
+    [
+      'of SvelteKit, that imports its scripts',
+      '<body><div style="display: contents"><script>{Promise.all([import("./_app/start.js"), import("./_app/app.js")])}</script></div>',
+      true,
+    ],
+    [
+      'a loading page of Next',
+      '<body><div class="spinner">Just a second</div><script src="/_next/static/chunks/main.js" async></script>',
+      true,
+    ],
+    [
+      'a loading page of Next, by its inline scripts',
+      '<p>Hold on</p><script src=a></script><script>self.__next_f.push([0])</script>',
+      true,
+    ],
+    ['a page that loads', '<p>Loading…</p><script src=a></script>', true],
+    ['a page that is to come', '<p>Coming soon</p><script src=count.js></script>', false],
+    ['a page about what loads', '<p>Loading dock</p><script src=count.js></script>', false],
+    ['a page with an import in its text', '<p>import("x")</p><script></script>', false],
+    [
+      'a page of Next that is rendered',
+      `<main><h1>Shop</h1>${'word '.repeat(60)}</main><script src="/_next/static/a.js"></script>`,
+      false,
+    ],
     ['of Svelte', '<div id=svelte></div><script src=a></script>', true],
     ['of Ember', '<body class="ember-application"><script src=vendor.js></script></body>', true],
     ['of Ember, with its root', '<h1>Shop</h1><div id="ember-app"></div><script></script>', true],
@@ -37,5 +61,40 @@ describe('pages that need scripts', () => {
     ['a short page', '<p>Hello</p><script></script>', false],
   ])('%s', (_, html, needs) => {
     expect(readPage(html, { url: 'https://shop.example/' }).needsJavaScript).toBe(needs);
+  });
+});
+
+describe('pages whose content stands in a frame', () => {
+  it.each([
+    ['a frameset', '<frameset cols="20%,80%"><frame src="/menu"><frame src="/start"></frameset>', true],
+    [
+      'a frameset with words for others',
+      '<frameset><frame src="/a"><noframes>Old</noframes></frameset>',
+      true,
+    ],
+    ['a frame alone', '<body><iframe src="https://shop.example/app"></iframe></body>', true],
+    ['a frame and a word', '<p>Shop</p><iframe src="/shop"></iframe>', true],
+    [
+      'a map beside an address',
+      '<p>You find us in Mill Lane 5, Leeds</p><iframe src="/map"></iframe>',
+      false,
+    ],
+    [
+      'a frame without an address',
+      '<body><iframe></iframe><iframe src="about:blank"></iframe></body>',
+      false,
+    ],
+    ['a frame of a counter', '<noscript><iframe src="/count"></iframe></noscript>', false],
+    ['an empty page', '<body></body>', false],
+  ])('%s', (_, html, framed) => {
+    expect(readPage(html, { url: 'https://shop.example/' }).framed).toBe(framed);
+  });
+
+  it('are told as needing scripts alone where they do', () => {
+    const html = '<div id="root"></div><iframe src="/count"></iframe><script src="a"></script>';
+    expect(readPage(html, { url: 'https://shop.example/' })).toMatchObject({
+      needsJavaScript: true,
+      framed: false,
+    });
   });
 });

@@ -9,6 +9,9 @@ const EMPTY_ROOT_WORDS = 5;
 const BODY_LEVEL = 3;
 /** Characters of a short page, or of its `noscript`, that may ask for JavaScript. */
 const ASKING_LENGTH = 500;
+/** What a page says while scripts fetch its content. */
+const LOADING =
+  /^(?:loading|please wait|one moment|wird geladen|laden|lade|chargement|cargando|caricamento|carregando|ładowanie|загрузка)[\s.…]*$/iu;
 const ASKS =
   /\b(?:enable|activate|turn on|requires?|needs?)\b.{0,60}\bjavascript\b|\bjavascript\b.{0,60}\b(?:disabled|required|enabled|turned off)\b/i;
 
@@ -22,7 +25,12 @@ interface Whole {
 /** Tells pages that are empty until scripts fill them: by an empty root, by nothing but scripts, or by their own words. */
 export class ScriptShell {
   private scripts = 0;
+  /** Whether it loads a script, or is built by a framework whose loading pages it may be. */
   private hasFile = false;
+  private isOfNext = false;
+  /** A frame of a frameset, and one within a page. */
+  private hasFrame = false;
+  private hasInlineFrame = false;
   private hasEmptyRoot = false;
   private asks = false;
   /** The element that scripts would fill: its depth and the words before it. */
@@ -34,7 +42,20 @@ export class ScriptShell {
 
   script(attributes: Attributes): void {
     this.scripts += 1;
-    this.hasFile ||= attributes['src'] !== undefined;
+    const { src } = attributes;
+    this.hasFile ||= src !== undefined;
+    this.isOfNext ||= src?.includes('/_next/') === true;
+  }
+
+  /** Text of a script that stands in the page. */
+  inline(text: string): void {
+    this.hasFile ||= text.includes('import(');
+    this.isOfNext ||= text.includes('__next_f');
+  }
+
+  frame(name: string, { src }: Attributes): void {
+    if (name === 'frame') this.hasFrame = true;
+    else this.hasInlineFrame ||= src !== undefined && src.trim() !== '' && !src.startsWith('about:');
   }
 
   /** Whether scripts would fill such an element: by its id, or one of a page's own in the body, such as `<app-root>`. */
@@ -56,10 +77,17 @@ export class ScriptShell {
     this.asks ||= asksForScripts(text);
   }
 
-  needsScripts({ words, isWithoutContent, textOf }: Whole): boolean {
+  facts(whole: Whole): { needsJavaScript: boolean; framed: boolean } {
+    const needsJavaScript = this.needsScripts(whole);
+    const isFramed = this.hasFrame || (this.hasInlineFrame && whole.words < EMPTY_ROOT_WORDS);
+    return { needsJavaScript, framed: !needsJavaScript && isFramed };
+  }
+
+  private needsScripts({ words, isWithoutContent, textOf }: Whole): boolean {
     if (words >= FEW_WORDS || this.scripts === 0) return false;
-    const isBare = words === 0 && isWithoutContent && this.hasFile;
-    return isBare || this.hasEmptyRoot || this.asks || asksForScripts(textOf(ASKING_LENGTH));
+    if (this.hasEmptyRoot || this.asks || asksForScripts(textOf(ASKING_LENGTH))) return true;
+    if (!isWithoutContent || !this.hasFile || words >= EMPTY_ROOT_WORDS) return false;
+    return words === 0 || this.isOfNext || LOADING.test(oneLine(textOf(ASKING_LENGTH)));
   }
 }
 

@@ -7,6 +7,7 @@ import { minHash } from '../crawl/min-hash';
 import { exactDuplicates, nearDuplicatesAt } from '../crawl/near-duplicates';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { FIELD_WEIGHTS, pathWordsOf, siteTermsOf } from '../keywords/page-terms';
+import { mainHeading } from '../pages/headings';
 import { textOfBlocks } from '../readings/packed-page';
 import { type TermCounts, TermReader } from './term-reader';
 
@@ -46,8 +47,7 @@ export interface SitePages {
   near: number[][][];
 }
 
-interface Collected extends Omit<SitePage, 'inlinks' | 'depth'> {
-  depth: number;
+interface Collected extends Omit<SitePage, 'inlinks'> {
   hash: string | null;
   titleTerms: string[];
   signature: Uint32Array | null;
@@ -85,7 +85,7 @@ export class SitePagesCollector {
   }
 
   finish(): SitePages {
-    const nearest = this.collected.toSorted((a, b) => a.depth - b.depth || byAddress(a, b));
+    const nearest = this.collected.toSorted(byDepth);
     const kept = nearest.slice(0, STRATEGY_LIMITS.pages).sort(byAddress);
     const { source, full } = this.facts;
     // Of a list only its own pages are known, and of a site that was not read whole not all that link.
@@ -107,7 +107,7 @@ export class SitePagesCollector {
 
   private collectedOf(page: ReadingPageDetail, text: ReadingText): Collected {
     const { url: address, h1, depth, words, contentHash } = page;
-    const heading = h1 || (text.headings.find(({ level }) => level === 1)?.text ?? '');
+    const heading = h1 || (mainHeading(text.headings) ?? '');
     const title = page.title || heading;
     const body = textOfBlocks(text.blocks);
     const { terms, titleTerms } = this.termsOf({ address, title, h1: heading, text, body });
@@ -178,6 +178,12 @@ function duplicatesOf(pages: readonly Collected[]): Pick<SitePages, 'exact' | 'n
 export function isHome(address: string): boolean {
   const { pathname, search } = new URL(address);
   return search === '' && /^\/(?:index\.\w{3,5})?$/.test(pathname);
+}
+
+/** Those that no link leads to, so far as is known, come last. */
+function byDepth(a: Collected, b: Collected): number {
+  const [near, far] = [a.depth ?? Infinity, b.depth ?? Infinity];
+  return near === far ? byAddress(a, b) : near - far;
 }
 
 function byAddress(a: { address: string }, b: { address: string }): number {

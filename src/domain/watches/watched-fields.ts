@@ -11,7 +11,7 @@ import type { Markup } from '../schema/markup/markup-graph';
 import { readMarkup } from '../schema/markup/read-markup';
 import { flatJsonLd } from './flat-markup';
 import { isOfferMeta, offeredBy } from './offered';
-import type { WatchedPage } from './watched-page';
+import type { WatchedAnswer, WatchedPage } from './watched-page';
 import { cleanLine } from './watched-lines';
 
 /** What microdata and RDFa can't do without. */
@@ -28,7 +28,7 @@ export function fieldsOf(
   facts: PageFacts,
   tree: PageNode,
 ): Omit<WatchFields, keyof OfText> {
-  const ofHeader = new RobotsDirectives();
+  const ofHeader = new RobotsDirectives(page.now);
   ofHeader.header(page.headers['x-robots-tag'] ?? '');
   const header = ofHeader.result();
   const told = toldBy(tree);
@@ -56,9 +56,9 @@ export function fieldsOf(
 }
 
 /** All that the page says, but for robots' header, which is read apart. */
-export function factsOf({ html, url, headers }: Pick<WatchedPage, 'html' | 'url' | 'headers'>): PageFacts {
+export function factsOf({ html, url, headers, now }: WatchedAnswer): PageFacts {
   const { 'x-robots-tag': _apart, ...rest } = headers;
-  return readPage(html, { url, headers: rest });
+  return readPage(html, { url, headers: rest, ...(now !== undefined && { now }) });
 }
 
 function indexable(page: WatchedPage, facts: PageFacts, isNoindexHeader: boolean): string {

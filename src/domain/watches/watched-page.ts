@@ -10,6 +10,8 @@ export interface WatchedAnswer {
   headers: Readonly<Record<string, string>>;
   /** Decoded, up to 2 MB. */
   html: string;
+  /** When, in milliseconds since 1970: what it tells robots may be over by then. */
+  now?: number;
 }
 
 /** A page as it was answered, and what of it is compared. */

@@ -3,7 +3,7 @@ import { MAX_LINKS_KEPT, type PageOutcome } from '../../contracts/pages/page-run
 import type { FetchedPage } from '../../core/pages/page-fetcher';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { indexabilityOf } from '../../domain/crawl/indexability';
-import { headingCounts, headingProblems } from '../../domain/pages/headings';
+import { headingCounts, headingProblems, mainHeading } from '../../domain/pages/headings';
 import { descriptionPixels, titlePixels } from '../../domain/serp/text-pixels';
 import type { NewLink, NewPage } from './pages.repository';
 
@@ -91,7 +91,7 @@ function factsOf(facts: PageFacts, links: readonly NewLink[]) {
     canonical: facts.canonical,
     robots: robots.directives,
     lang: facts.lang,
-    h1: headings.find(({ level }) => level === 1)?.text ?? null,
+    h1: mainHeading(headings),
     headingCounts: headingCounts(headings),
     headings,
     headingProblems: headingProblems(headings),

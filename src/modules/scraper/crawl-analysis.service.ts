@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type AnchorRow, type CrawlIssue, isAnySitemapRead } from '../../contracts/crawls/crawl-reports';
+import { type AnchorRow, areSitemapsKnown, type CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../contracts/crawls/crawls';
 import { Types } from 'mongoose';
 import { overviewOf } from './analysis/overview';
@@ -16,10 +16,13 @@ import type { CrawlRecord } from './crawls.schema';
 import type { CrawlLease } from './run/crawl-lease';
 import type { SiteVisitor } from './run/site-visitor';
 import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
+import { unseenOf } from './analysis/unseen';
 import { chainsOf, HreflangFindings, sitemapsOf } from './analysis/site-reports';
 import { PART_PAGES, type TableRow, toColumns } from './table/table-columns';
 
 const COUNTED_AT_ONCE = 2_000;
+
+type Counted = 'queriesLeftOut' | 'depthLeftOut' | 'unaskedLinks' | 'unseen';
 
 /** What would keep a processor busy for a while, away from here. */
 type Helper = Pick<SiteVisitor, 'findSimilar' | 'weighLinks'>;
@@ -32,7 +35,7 @@ interface AnalysisRun {
 
 export interface AnalysisEnd {
   issues: CrawlIssue[];
-  progress: Pick<CrawlProgress, 'failures' | 'skipped' | 'queriesLeftOut' | 'unaskedLinks'>;
+  progress: Pick<CrawlProgress, 'failures' | 'skipped' | Counted>;
 }
 
 /**
@@ -62,12 +65,14 @@ export class CrawlAnalysisService {
       check();
       await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
     }
-    const { failures, skipped, queriesLeftOut, unaskedLinks } = analysis;
+    const { failures, skipped, queriesLeftOut, depthLeftOut, unaskedLinks } = analysis;
     const leftOutOfSitemaps = crawl.sitemaps.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0);
-    return {
-      issues,
-      progress: { failures, skipped, queriesLeftOut: queriesLeftOut.size + leftOutOfSitemaps, unaskedLinks },
+    const leftOut = {
+      queriesLeftOut: queriesLeftOut.size + leftOutOfSitemaps,
+      depthLeftOut: crawl.options.mode === 'list' ? 0 : depthLeftOut.size,
     };
+    const unseen = unseenOf(crawl, analysis);
+    return { issues, progress: { failures, skipped, ...leftOut, unaskedLinks, ...(unseen && { unseen }) } };
   }
 
   /** The commonest anchors are what is kept of the links besides numbers of each page. */
@@ -98,7 +103,10 @@ export class CrawlAnalysisService {
     }
     const { structuredTypes, hreflang } = first;
     const similar = await helper.findSimilar(first.comparable);
-    const second = new IssuePass(analysis, first, similar, isAnySitemapRead(crawl.sitemaps));
+    const second = new IssuePass(analysis, first, similar, {
+      sitemaps: areSitemapsKnown(crawl.sitemaps),
+      unseen: unseenOf(crawl, analysis) !== undefined,
+    });
     const languages = new HreflangFindings(hreflang);
     for await (const { number, page } of wholePages(rows, this.source)) {
       check();
@@ -127,14 +135,18 @@ export class CrawlAnalysisService {
     const start = index.numberOf(crawl.options.startUrl);
     const depths = rows.map(({ depth }) => depth);
     await turn();
-    const clicks = start === undefined ? depths : clickDepths([start], depths, edges);
+    const redirectOf = (page: number) => {
+      const to = index.pages[page]?.redirectTo;
+      return to ? index.numberOf(to) : undefined;
+    };
+    const clicks = start === undefined ? depths : clickDepths([start], depths, edges, redirectOf);
     const scores = graph.linkScores();
     for (const [page, row] of rows.entries()) {
       if (page % COUNTED_AT_ONCE === 0) await turn();
       const { inlinks, uniqueInlinks, outlinks, externalOutlinks } = graph.countsOf(page);
       Object.assign(row, { inlinks, uniqueInlinks, outlinks, externalOutlinks });
       row.linkScore = scores[page] ?? 0;
-      row.depth = clicks[page] ?? row.depth;
+      row.depth = clicks[page] ?? null;
     }
   }
 }

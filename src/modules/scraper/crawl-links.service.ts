@@ -6,6 +6,7 @@ import type { CrawledLink, SkipReason } from '../../contracts/crawls/crawls';
 import type { ListPage, ListRange } from '../../core/database/list-page';
 import { AppError } from '../../core/errors/app-error';
 import { InlinkParts } from './analysis/inlink-parts';
+import { skippedOf } from './analysis/read-crawl';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 import { CrawlsService } from './crawls.service';
@@ -178,23 +179,24 @@ function rowOf(
   const target = table?.indexOf(link.to);
   if (!table || target === undefined)
     return { _id: id, id, ...link, skipped: beyond(link, table), ...endOf(link, ends) };
-  const statusClass = table.value('statusClass', target);
+  const failure = table.value('failure', target);
   return {
     _id: id,
     id,
     ...link,
+    skipped: skippedOf(link),
     status: table.value('status', target),
-    failure: table.value('failure', target),
-    broken: isBroken(statusClass),
+    failure,
+    broken: isBroken({ statusClass: table.value('statusClass', target), failure }),
   };
 }
 
-/** What another site answered, where it was asked. */
+/** What another site, or a file of the own one, answered, where it was asked. */
 function endOf(
-  { to, internal }: CrawledLink,
+  { to }: CrawledLink,
   ends: Known['ends'],
 ): Pick<CrawledLinkRow, 'status' | 'failure' | 'broken'> {
-  const end = internal === false ? ends.get(to) : undefined;
+  const end = ends.get(to);
   if (!end) return { status: null, failure: null, broken: false };
   return { status: end.status, failure: end.failure, broken: end.outcome === 'broken' };
 }

@@ -19,6 +19,7 @@ import {
   type PageRecord,
   type PageRow,
 } from './crawl-pages.schema';
+import { UNLINKED } from './run/found-depth';
 import { PAGE_SORTS, type PageFilter } from './table/crawl-table';
 
 /** A visited page, as it is written. */
@@ -74,10 +75,40 @@ export class CrawlPagesRepository {
     );
   }
 
-  /** The addresses that come next: the nearest to the start first, and of these the one that was found first. */
-  next(crawl: Types.ObjectId, limit: number): Promise<PageRecord[]> {
+  /** How many of some addresses the crawl knows. */
+  countKnown(crawl: Types.ObjectId, urls: readonly string[]): Promise<number> {
+    return this.pages.countDocuments({ crawl, url: { $in: [...urls] } });
+  }
+
+  /** That links lead to addresses which were known from a sitemap alone; whether there are any such. */
+  async linkKnown(crawl: Types.ObjectId, found: readonly FoundAddress[]): Promise<boolean> {
+    const byDepth = new Map<number, string[]>();
+    for (const { url, depth } of found) {
+      if (depth >= UNLINKED) continue;
+      const others = byDepth.get(depth);
+      if (others) others.push(url);
+      else byDepth.set(depth, [url]);
+    }
+    if (byDepth.size === 0) return false;
+    const { modifiedCount } = await this.pages.collection.bulkWrite(
+      [...byDepth].map(([depth, urls]) => ({
+        updateMany: {
+          filter: { crawl, url: { $in: urls }, depth: { $gte: UNLINKED } },
+          update: { $set: { depth } },
+        },
+      })),
+      { ordered: true },
+    );
+    return modifiedCount > 0;
+  }
+
+  /**
+   * The addresses that come next, of those that links lead to, or of those that only a sitemap does: the nearest to the
+   * start first, and of these the one that was found first.
+   */
+  next(crawl: Types.ObjectId, limit: number, isLinked: boolean): Promise<PageRecord[]> {
     return this.pages
-      .find({ crawl, visited: false })
+      .find({ crawl, visited: false, depth: isLinked ? { $lt: UNLINKED } : { $gte: UNLINKED } })
       .sort({ depth: 1, _id: 1 })
       .limit(limit)
       .lean<PageRecord[]>();

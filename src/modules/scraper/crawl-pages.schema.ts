@@ -8,7 +8,10 @@ export type KeptFacts = Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted'
 /** What is worked out when the crawl is over, and kept in its table: pages are not written again. */
 export type Analysed = 'inlinks' | 'uniqueInlinks' | 'outlinks' | 'externalOutlinks' | 'linkScore';
 
-type Address = Pick<CrawledPage, 'url' | 'depth' | 'source' | 'inSitemap'>;
+interface Address extends Pick<CrawledPage, 'url' | 'source' | 'inSitemap'> {
+  /** `clicksOf` and `stepsOf` read it. */
+  depth: number;
+}
 
 /** What a visit tells of a page, as lists show it. */
 export interface PageRow extends Omit<CrawledPage, 'id' | keyof Address | keyof KeptFacts | Analysed> {

@@ -8,6 +8,7 @@ import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlRobotsRepository } from './crawl-robots.repository';
 import { CrawlsRepository, GOES_ON } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
+import { addBeyondDepth } from './run/beyond-depth';
 import { type HeldRun, holding, SiteRun } from './run/site-run';
 import type { SiteVisitor } from './run/site-visitor';
 import { CrawlTargetsRunService } from './targets/crawl-targets-run.service';
@@ -43,6 +44,7 @@ export class CrawlRunService {
   private async runHeld(run: HeldRun<CrawlRecord>): Promise<CrawlProgress> {
     const { state: crawl, lease, signal } = run;
     await lease.update({ ...GOES_ON, status: 'running', startedAt: crawl.startedAt ?? new Date() });
+    if (crawl.deepens) await this.deepen(run);
     const progress = await this.crawl(run);
     await run.visitor.forget();
     await lease.update({ progress: { ...progress, part: 'report' } });
@@ -64,6 +66,16 @@ export class CrawlRunService {
       finishedAt: new Date(),
     });
     return end;
+  }
+
+  /** A second time it changes nothing. */
+  private async deepen({ state: crawl, lease, signal }: HeldRun<CrawlRecord>): Promise<void> {
+    const check = () => {
+      signal.throwIfAborted();
+      lease.assertHeld();
+    };
+    await addBeyondDepth(crawl, this.pages, check);
+    await lease.update({ deepens: undefined });
   }
 
   private crawl(run: HeldRun<CrawlRecord>): Promise<CrawlProgress> {

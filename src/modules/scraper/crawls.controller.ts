@@ -5,7 +5,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
 import type { CrawlSettingsView, RobotsTestView } from '../../contracts/crawls/crawl-reports';
 import type { CrawlView } from '../../contracts/crawls/crawls';
-import { RobotsTestDto, StartCrawlDto } from '../../contracts/crawls/crawls.dto';
+import { DeepenCrawlDto, RobotsTestDto, StartCrawlDto } from '../../contracts/crawls/crawls.dto';
 import { JOB_STATUSES } from '../../contracts/jobs/jobs';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
@@ -80,6 +80,17 @@ export class CrawlsController {
   @HttpCode(200)
   resume(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<CrawlView> {
     return this.crawls.command(admin, id, 'resume');
+  }
+
+  /** Go on with what was beyond a crawl’s depth. Of a crawl that has ended, to a greater depth. */
+  @Post(':id/deepen')
+  @HttpCode(200)
+  deepen(
+    @CurrentUser() admin: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() { depth }: DeepenCrawlDto,
+  ): Promise<CrawlView> {
+    return this.crawls.deepen(admin, id, depth);
   }
 
   /** Stop a crawl. What it has found stays. */

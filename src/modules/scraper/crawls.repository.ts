@@ -59,7 +59,7 @@ export class CrawlsRepository extends LeasedDocuments<CrawlRecord> {
   /** A crawl that had ended has another job; false where somebody was faster. */
   async goOn(
     { _id, job }: Pick<CrawlRecord, '_id' | 'job'>,
-    next: { job: Types.ObjectId; owner: Types.ObjectId },
+    next: Pick<CrawlRecord, 'owner'> & Partial<CrawlRecord>,
   ): Promise<boolean> {
     const sameJob = { _id, job: job ?? { $exists: false }, deleting: { $exists: false } };
     const change: Partial<CrawlRecord> = { ...next, ...GOES_ON, status: 'queued' };

@@ -17,6 +17,8 @@ export interface CrawlRecord extends RunState {
   status: JobStatus;
   error?: string;
   progress: CrawlProgress;
+  /** Set where it goes on with what was beyond its depth, until that is in the frontier. */
+  deepens?: boolean;
   /** What its pages point at, once that is in its list: what is to be asked, and what is beyond that. */
   targets?: { total: number; leftOut: number };
   analysed: boolean;
@@ -45,6 +47,7 @@ export const CrawlSchema = new Schema<CrawlRecord>(
     progress: { type: Schema.Types.Mixed, required: true },
     seeded: { type: Boolean, required: true },
     sitemaps: { type: Schema.Types.Mixed, default: [] },
+    deepens: Boolean,
     targets: Schema.Types.Mixed,
     analysed: { type: Boolean, required: true },
     analysedAt: Date,

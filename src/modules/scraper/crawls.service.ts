@@ -12,6 +12,7 @@ import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { normaliseAddress } from '../../domain/crawl/address';
 import { tidyQuery } from '../../domain/crawl/query-strings';
+import { withoutSessionId } from '../../domain/crawl/session-ids';
 import { AuditService } from '../audit/audit.service';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
@@ -145,14 +146,28 @@ export class CrawlsService {
 
   async command(admin: AuthUser, id: string, command: Command): Promise<CrawlView> {
     const crawl = await this.found(id);
-    if (command === 'resume' && isFinished(crawl.status)) await this.goOn(admin, crawl);
-    else {
+    if (command === 'resume' && isFinished(crawl.status)) {
+      if (crawl.status === 'done') throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
+      await this.goOn(admin, crawl);
+    } else {
       if (isFinished(crawl.status)) throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
       if (!crawl.job) throw new AppError('CONFLICT', CRAWL_MESSAGES.beingStarted);
       await this.jobs[command]({ id: crawl.owner.toHexString() }, crawl.job.toHexString());
       if (command === 'resume') await this.stops.giveUp(crawl);
     }
     await this.keep(admin, command, crawl);
+    return this.get(admin, id);
+  }
+
+  /** A crawl that has ended goes on with what was beyond its depth. */
+  async deepen(admin: AuthUser, id: string, depth: number): Promise<CrawlView> {
+    const crawl = await this.found(id);
+    const { options, status, analysed } = crawl;
+    if (status !== 'done' || !analysed) throw new AppError('CONFLICT', CRAWL_MESSAGES.stillRuns);
+    if (depth <= options.depth) throw fieldsRefused({ depth: CRAWL_MESSAGES.notDeeper(options.depth) });
+    // What the new pages point at is listed with the rest.
+    await this.goOn(admin, crawl, { options: { ...options, depth }, deepens: true, targets: undefined });
+    await this.keep(admin, 'resume', crawl);
     return this.get(admin, id);
   }
 
@@ -192,11 +207,10 @@ export class CrawlsService {
   }
 
   /** Another job goes on where a crawl was stopped: what it was about to visit is still there. */
-  private async goOn(admin: AuthUser, crawl: CrawlRecord): Promise<void> {
-    if (crawl.status === 'done') throw new AppError('CONFLICT', CRAWL_MESSAGES.noRun);
+  private async goOn(admin: AuthUser, crawl: CrawlRecord, change: Partial<CrawlRecord> = {}): Promise<void> {
     const job = await this.createJob(admin, crawl);
     const owner = new Types.ObjectId(admin.id);
-    if (!(await this.crawls.goOn(crawl, { job, owner }))) {
+    if (!(await this.crawls.goOn(crawl, { ...change, job, owner }))) {
       await this.jobs.cancel(admin, job.toHexString());
       throw new AppError('CONFLICT', CRAWL_MESSAGES.goesOn);
     }
@@ -254,7 +268,7 @@ function optionsOf(entered: StartCrawlDto): CheckedCrawl {
   // Of a list no link is followed, and its addresses are asked for as they were entered.
   const queries = !isList && entered.queries;
   const addresses = isList ? [...new Set(listed.filter((line) => line.trim() !== '').map(addressOf))] : [];
-  const start = isList ? (addresses[0] ?? '') : addressOf(entered.startUrl);
+  const start = isList ? (addresses[0] ?? '') : withoutSessionId(addressOf(entered.startUrl));
   const startUrl = queries ? tidyQuery(start) : start;
   const pageLimit = isList ? Math.max(entered.pageLimit, addresses.length) : entered.pageLimit;
   const depth = isList ? 0 : entered.depth;

@@ -2,6 +2,7 @@ import type { CrawledPageRow } from '../../contracts/crawls/crawl-reports';
 import type { CrawlProgress, CrawlView } from '../../contracts/crawls/crawls';
 import type { PageRecord } from './crawl-pages.schema';
 import type { CrawlRecord } from './crawls.schema';
+import { clicksOf } from './run/found-depth';
 import { UNVISITED } from './unvisited';
 import type { TableRow } from './table/table-columns';
 
@@ -49,7 +50,8 @@ const NOT_ANALYSED = {
 export function toPageRow(page: PageRecord, analysed?: TableRow): CrawledPageRow {
   const { _id, url, depth, source, inSitemap, row = UNVISITED } = page;
   const id = _id.toHexString();
-  return { _id: id, id, url, depth, source, inSitemap, ...row, ...NOT_ANALYSED, ...resultsOf(analysed) };
+  const address = { _id: id, id, url, depth: clicksOf(depth), source, inSitemap };
+  return { ...address, ...row, ...NOT_ANALYSED, ...resultsOf(analysed) };
 }
 
 function resultsOf(analysed: TableRow | undefined) {

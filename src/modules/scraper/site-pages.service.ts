@@ -9,6 +9,7 @@ import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { PageRecord } from './crawl-pages.schema';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 import { seedOf } from './run/crawl-seeds';
+import { clicksOf } from './run/found-depth';
 import { keptBytes } from './run/site-visitor';
 import { UNVISITED } from './unvisited';
 import { unpackPage } from './visit/packed-page';
@@ -107,7 +108,7 @@ function toReadingRow({ _id, url, depth, source, inSitemap, row = UNVISITED }: P
   const { title, description, h1, canonical, robots, noindex, nofollow, lang } = row;
   const read = status !== null && status < 300 && failure === null && isHtml(contentType);
   return {
-    ...{ _id: id, id, url, finalUrl: redirectTo ?? url, depth, source, inSitemap },
+    ...{ _id: id, id, url, finalUrl: redirectTo ?? url, depth: clicksOf(depth), source, inSitemap },
     ...{ status, failure, skipped, contentType, indexable, indexabilityReason },
     ...{ title, description, h1, canonical, robots, noindex, nofollow, lang, read },
     words: read ? (row.mainWords ?? 0) : 0,

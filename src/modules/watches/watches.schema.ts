@@ -100,7 +100,7 @@ export interface WatchRecord {
   lines?: number;
   emptySelectors?: string[];
   /** By which its site can say that nothing has changed since the baseline. */
-  validators?: { etag?: string; lastModified?: string };
+  validators?: { etag?: string; lastModified?: string; xRobotsTag?: string };
   /** When the whole page was read last. */
   wholeAt?: Date;
   /** By UTC day, `2026-11-25`. */

@@ -58,6 +58,10 @@ export async function changeCrawl(id: string, change: CrawlChange): Promise<void
   await apiFetch(`${crawlPath(id)}/${change}`, { method: 'POST' });
 }
 
+export async function deepenCrawl(id: string, depth: number): Promise<void> {
+  await apiFetch(`${crawlPath(id)}/deepen`, { method: 'POST', json: { depth } });
+}
+
 export async function deleteCrawl(id: string): Promise<void> {
   await apiFetch(crawlPath(id), { method: 'DELETE' });
 }

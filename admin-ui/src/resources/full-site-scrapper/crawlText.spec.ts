@@ -4,7 +4,9 @@ import {
   crawlName,
   crawlPercent,
   crawlWait,
+  depthLeftOutText,
   exportName,
+  nextDepth,
   pagesPerSecond,
   queriesText,
   secondsTaken,
@@ -13,6 +15,7 @@ import {
   targetsText,
   unaskedText,
   unreachedText,
+  unseenText,
 } from './crawlText';
 
 const progress = { ...aCrawl().progress, found: 900, visited: 100 };
@@ -55,6 +58,52 @@ it.each([
 ])('says that %s addresses with a query string were left out', (queriesLeftOut, text) => {
   const crawl = aCrawl({ progress: { ...progress, queriesLeftOut } }, { queries: true, queryLimit: 50 });
   expect(queriesText(crawl)).toBe(text);
+});
+
+describe('links of the site that were not seen', () => {
+  const WHY =
+    'Orphans, deep pages and pages with few links are not listed: WHY, so not all links of the site are known.';
+  it.each<[unseen: NonNullable<typeof progress.unseen> | undefined, why: string | null]>([
+    [undefined, null],
+    [{ reason: 'list', addresses: 3 }, 'only the pages of the list were visited'],
+    [{ reason: 'stopped', addresses: 1 }, 'the crawl was stopped before 1 address was visited'],
+    [{ reason: 'limit', addresses: 1_501 }, '1,501 addresses beyond the page limit were not visited'],
+    [{ reason: 'javascript', addresses: 1 }, '1 page shows its links only with JavaScript'],
+    [{ reason: 'javascript', addresses: 192 }, '192 pages show their links only with JavaScript'],
+  ])('%j', (unseen, why) => {
+    expect(unseenText({ progress: { ...progress, unseen } })).toBe(why && WHY.replace('WHY', why));
+  });
+});
+
+describe('what is beyond the depth', () => {
+  it.each([
+    [undefined, null],
+    [0, null],
+    [
+      1,
+      '1 address beyond depth 20 was not visited, nor the pages behind it. Go on unless this is a trap, such as a calendar without an end.',
+    ],
+    [
+      1_246,
+      '1,246 addresses beyond depth 20 were not visited, nor the pages behind them. Go on unless this is a trap, such as a calendar without an end.',
+    ],
+  ])('%j addresses', (depthLeftOut, text) => {
+    expect(depthLeftOutText(aCrawl({ progress: { ...progress, depthLeftOut } }))).toBe(text);
+    expect(
+      depthLeftOutText(aCrawl({ status: 'running', progress: { ...progress, depthLeftOut } })),
+    ).toBeNull();
+  });
+
+  it.each([
+    [0, 20],
+    [5, 25],
+    [20, 40],
+    [800, 1_600],
+    [30_000, 50_000],
+    [50_000, null],
+  ])('goes on from depth %i to %j', (depth, next) => {
+    expect(nextDepth(aCrawl({}, { depth }))).toBe(next);
+  });
 });
 
 describe('what pages point at', () => {

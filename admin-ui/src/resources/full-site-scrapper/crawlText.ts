@@ -1,8 +1,10 @@
 import { MAX_TARGETS } from '@contracts/crawls/crawl-targets';
 import {
+  CRAWL_LIMITS,
   type CrawlView,
   MAX_QUERIES_PER_PATH,
   type SkipReason,
+  type UnseenReason,
   type VisitFailure,
 } from '@contracts/crawls/crawls';
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
@@ -31,6 +33,10 @@ export const FAILURE_LABELS: Record<VisitFailure | 'client-error' | 'server-erro
   type: 'Not a page',
   encoding: 'Unreadable encoding',
   aborted: 'Broken off',
+  'redirect-nowhere': 'Redirect without an address',
+  'redirect-scheme': 'Redirect to no page of the web',
+  'not-modified': '304 without being asked',
+  'cookie-loop': 'Redirects until a cookie is kept',
   'robots-timeout': 'robots.txt not reached: too slow',
   'robots-server-error': 'robots.txt not reached: server error',
   'robots-busy': 'robots.txt not reached: too many requests',
@@ -189,6 +195,43 @@ export function queriesText({ progress, options }: Pick<CrawlView, 'progress' | 
   if (queriesLeftOut === 0) return null;
   const most = formatCount(options.queryLimit ?? 0);
   return `${counted(queriesLeftOut, 'address', 'addresses')} with a query string ${queriesLeftOut === 1 ? 'was' : 'were'} left out: this crawl visits ${most} at most, and ${MAX_QUERIES_PER_PATH} of the same path.`;
+}
+
+/** How deep a page is of which nobody knows: no link from the start leads there. */
+export const UNLINKED_LABEL = 'Not linked';
+
+/** Clicks from the start. */
+export function depthText(depth: number | null): string {
+  return depth === null ? '–' : formatCount(depth);
+}
+
+/** How many addresses a crawl's depth left out, once it has ended; null where none. */
+export function depthLeftOutText({ status, progress, options }: CrawlView): string | null {
+  const { depthLeftOut = 0 } = progress;
+  if (status !== 'done' || depthLeftOut === 0) return null;
+  const [were, them] = depthLeftOut === 1 ? ['was', 'it'] : ['were', 'them'];
+  return `${counted(depthLeftOut, 'address', 'addresses')} beyond depth ${formatCount(options.depth)} ${were} not visited, nor the pages behind ${them}. Go on unless this is a trap, such as a calendar without an end.`;
+}
+
+/** How deep a crawl goes on that was not deep enough; null where it went as deep as any. */
+export function nextDepth({ options }: Pick<CrawlView, 'options'>): number | null {
+  const { max, usual } = CRAWL_LIMITS.depth;
+  const depth = Math.min(max, Math.max(2 * options.depth, options.depth + usual));
+  return depth > options.depth ? depth : null;
+}
+
+/** Why nothing is said of orphans and the like; null where all links of the site were seen. */
+export function unseenText({ progress: { unseen } }: Pick<CrawlView, 'progress'>): string | null {
+  if (!unseen) return null;
+  const { reason, addresses } = unseen;
+  const were = addresses === 1 ? 'was' : 'were';
+  const why: Record<UnseenReason, string> = {
+    list: 'only the pages of the list were visited',
+    stopped: `the crawl was stopped before ${counted(addresses, 'address', 'addresses')} ${were} visited`,
+    limit: `${counted(addresses, 'address', 'addresses')} beyond the page limit ${were} not visited`,
+    javascript: `${counted(addresses, 'page')} ${addresses === 1 ? 'shows its' : 'show their'} links only with JavaScript`,
+  };
+  return `Orphans, deep pages and pages with few links are not listed: ${why[reason]}, so not all links of the site are known.`;
 }
 
 /** How much of what pages point at was checked; null where all of it was. */

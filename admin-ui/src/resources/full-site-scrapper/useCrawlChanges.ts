@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';
-import { changeCrawl, crawlKeys, deleteCrawl } from './crawlApi';
+import { changeCrawl, crawlKeys, deepenCrawl, deleteCrawl } from './crawlApi';
 
 /** Pauses, resumes, cancels and deletes crawls, and asks for what is shown of them again. */
 export function useCrawlChanges() {
@@ -33,6 +33,8 @@ export function useCrawlChanges() {
     // What it told when it was stopped is gone then.
     resume: (id: string) =>
       change(id, () => changeCrawl(id, 'resume'), [crawlKeys.view(id), crawlKeys.lists]),
+    deepen: (id: string, depth: number) =>
+      change(id, () => deepenCrawl(id, depth), [crawlKeys.view(id), crawlKeys.lists]),
     cancel: (id: string) => change(id, () => changeCrawl(id, 'cancel')),
     // What is shown of it itself would be asked for in vain.
     remove: (id: string) => change(id, () => deleteCrawl(id), [crawlKeys.lists]),

@@ -40,7 +40,7 @@ describe('issueContextOf', () => {
     const passes = {
       ...{ index, links: new LinkGraph(index), broken: new BrokenTargets(pages.length) },
       ...{ hreflang: new HreflangCheck(index), same: new SameTexts() },
-      ...{ nearDuplicates: new Set<number>(), sitemaps: false },
+      ...{ nearDuplicates: new Set<number>(), sitemaps: false, unseen: false },
     };
     const [old, target] = pages.map((page) => issueContextOf(page, passes));
     expect(old).toMatchObject({ redirectBroken: false, redirect: { loop: false } });
@@ -79,6 +79,7 @@ describe('issueContextOf', () => {
       same,
       nearDuplicates: new Set([1]),
       sitemaps: false,
+      unseen: false,
     };
     const [start, a, old] = pages.map((page) => issueContextOf(page, passes));
     expect(start).toMatchObject({

@@ -17,15 +17,24 @@ export interface IssueContext {
   redirect: Chain | null;
   /** Whether that ends at an error. */
   redirectBroken: boolean;
+  /** Whether it ends at a page that robots.txt blocks. */
+  redirectBlocked: boolean;
   canonical: Chain | null;
   canonicalConflict: CanonicalConflict | null;
   hreflang: readonly HreflangProblem[];
-  /** Whether the crawl read a sitemap. */
+  /** Whether the crawl knows what the site's sitemaps name. */
   sitemaps: boolean;
+  /** Whether links of the site may not have been seen. */
+  unseen: boolean;
 }
 
 /** One rule: what it is called, why it matters, how it is mended, and which pages it concerns. */
 export interface IssueRule extends Omit<CrawlIssue, 'pages'> {
+  /**
+   * What must have been seen for a verdict: the page's content, which one that needs JavaScript does not show, or all
+   * links of the site.
+   */
+  needs?: 'content' | 'links';
   test(page: CrawledPage, context: IssueContext): boolean;
 }
 
@@ -42,4 +51,9 @@ export function ofIndexable(test: IssueRule['test']): IssueRule['test'] {
 /** Limits a rule to answers that are pages, whether they may be in an index or not. */
 export function ofPages(test: IssueRule['test']): IssueRule['test'] {
   return (page, context) => isPage(page) && test(page, context);
+}
+
+/** Says of rules that they judge what a page shows. */
+export function ofContent(rules: readonly IssueRule[]): IssueRule[] {
+  return rules.map((rule): IssueRule => ({ ...rule, needs: 'content' }));
 }

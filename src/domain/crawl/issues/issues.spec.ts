@@ -18,7 +18,7 @@ const links: IssueContext['links'] = {
   unnamedOutlinks: 0,
 };
 const unlinked = { ...links, inlinks: 0 };
-const NONE_BROKEN: IssueContext['broken'] = { link: 0, image: 0, script: 0, style: 0 };
+const NONE_BROKEN: IssueContext['broken'] = { link: 0, own: 0, image: 0, script: 0, style: 0, media: 0 };
 const context: IssueContext = {
   same: { title: 1, description: 1, h1: 1, content: 1 },
   nearDuplicate: false,
@@ -26,10 +26,12 @@ const context: IssueContext = {
   broken: NONE_BROKEN,
   redirect: null,
   redirectBroken: false,
+  redirectBlocked: false,
   canonical: null,
   canonicalConflict: null,
   hreflang: [],
   sitemaps: true,
+  unseen: false,
 };
 const chain = (length: number, loop = false) => ({
   hops: Array.from({ length }, (_, at) => ({ url: `https://example.com/${at}`, status: 301 })),
@@ -43,6 +45,7 @@ const redirected: Partial<CrawledPage> = {
   inSitemap: false,
 };
 const gone: Partial<CrawledPage> = { indexable: false, inSitemap: false };
+const unread = { ...gone, status: null, indexabilityReason: 'failed' } as const;
 const heading = (level: 1 | 2 | 3, text = 'Text') => ({ level, text });
 const long = (length: number) => 'a'.repeat(length);
 
@@ -51,6 +54,13 @@ type Case = [id: string, page: Partial<CrawledPage>, context?: Partial<IssueCont
 /** What turns a page without a fault into one with exactly this one. */
 const CASES: Case[] = [
   ['unreachable', { ...gone, status: null, failure: 'timeout', indexabilityReason: 'failed' }],
+  ['unreachable', { ...unread, failure: 'dns' }],
+  ['certificate', { ...unread, failure: 'tls' }],
+  ['answer-too-large', { ...unread, failure: 'too-large' }],
+  ['answer-encoding', { ...unread, failure: 'encoding' }],
+  ['answer-headers', { ...unread, failure: 'headers' }],
+  ['robots-unread', { ...unread, failure: 'robots-timeout' }],
+  ['robots-unread', { ...unread, failure: 'robots-server-error' }],
   ['client-error', { ...gone, status: 400, indexabilityReason: 'client-error' }],
   ['client-error', { ...gone, status: 404, indexabilityReason: 'client-error' }],
   ['server-error', { ...gone, status: 500, indexabilityReason: 'server-error' }],
@@ -62,6 +72,15 @@ const CASES: Case[] = [
   ['redirect-temporary', { ...redirected, status: 307 }, { links: { ...links, inlinks: 0 } }],
   ['redirect-chain', redirected, { redirect: chain(3), links: { ...links, inlinks: 0 } }],
   ['redirect-loop', redirected, { redirect: chain(3, true), links: { ...links, inlinks: 0 } }],
+  [
+    'redirect-cookie',
+    redirected,
+    { redirect: { ...chain(3, true), cookie: true }, links: { ...links, inlinks: 0 } },
+  ],
+  ['redirect-nowhere', { ...redirected, redirectTo: null, failure: 'redirect-nowhere' }],
+  ['redirect-nowhere', { ...redirected, redirectTo: null, failure: 'redirect-scheme' }],
+  ['redirect-blocked', redirected, { redirectBlocked: true, links: { ...links, inlinks: 0 } }],
+  ['not-modified', { ...gone, status: 304, failure: 'not-modified', indexabilityReason: 'failed' }],
   ['redirect-broken', redirected, { redirectBroken: true, links: { ...links, inlinks: 0 } }],
   ['meta-refresh', { ...gone, indexabilityReason: 'meta-refresh' }],
   ['http', { url: 'http://example.com/good-page' }],
@@ -94,15 +113,19 @@ const CASES: Case[] = [
   ['h2-missing', { headings: [heading(1)] }],
   ['heading-skipped', { headings: [heading(2), { level: 4, text: 'x' }] }],
   ['heading-empty', { headings: [heading(1), heading(2, '')] }],
+  ['heading-empty', { headings: [heading(1, ''), heading(1), heading(2)] }],
   ['thin', { words: 199 }],
   ['thin', { words: 800, mainWords: 199 }],
   ['duplicate', {}, { same: { ...context.same, content: 2 }, nearDuplicate: true }],
   ['near-duplicate', {}, { nearDuplicate: true }],
   ['needs-javascript', { needsJavaScript: true }],
+  ['needs-javascript', { needsJavaScript: true, title: null, h1: null, words: 0, lang: null }],
+  ['framed', { framed: true, title: null, h1: null, words: 0 }],
   ['lang-missing', { lang: null }],
   ['image-alt', { imagesWithoutAlt: 1 }],
   ['viewport-missing', { viewport: false }],
   ['noindex-linked', { ...gone, noindex: true, indexabilityReason: 'noindex' }],
+  ['unavailable-after', { ...gone, noindex: true, expired: true, indexabilityReason: 'noindex' }],
   ['nofollow-page', { nofollow: true }],
   ['canonical-missing', { canonical: null, canonicals: 0 }],
   ['canonical-multiple', { canonicals: 2 }],
@@ -117,8 +140,11 @@ const CASES: Case[] = [
   ['structured-data-broken', { brokenStructuredData: 1, structuredTypes: [] }],
   ['structured-data-missing', { structuredTypes: [] }],
   ['links-broken', {}, { links: { ...links, brokenOutlinks: 1 } }],
+  ['links-broken', {}, { broken: { ...NONE_BROKEN, own: 1 } }],
+  ['media-broken', {}, { broken: { ...NONE_BROKEN, media: 1 } }],
   ['links-redirected', {}, { links: { ...links, redirectedOutlinks: 1 } }],
   ['links-nofollow', {}, { links: { ...links, nofollowOutlinks: 1 } }],
+  ['links-session', { sessionLinks: 2 }],
   ['links-unnamed', {}, { links: { ...links, unnamedOutlinks: 1 } }],
   ['links-many', {}, { links: { ...links, outlinks: 1_001 } }],
   ['links-external-many', {}, { links: { ...links, externalOutlinks: 101 } }],
@@ -225,6 +251,31 @@ describe('issuesOf', () => {
     expect(issuesOf(file, { ...context, links: { ...links, outlinks: 0 } })).toEqual([]);
     const empty = { ...blank, status: 204, ...indexabilityOf({ ...file, contentType: null, status: 204 }) };
     expect(issuesOf(crawledPage({ url: ADDRESS, ...empty }), context)).toEqual([]);
+  });
+
+  it.each<[id: string, page: Partial<CrawledPage>, rest: Partial<IssueContext>]>([
+    ['orphan', {}, { links: { ...links, inlinks: 0, uniqueInlinks: 0, followedInlinks: 0 } }],
+    ['linked-once', {}, { links: { ...links, uniqueInlinks: 1 } }],
+    ['linked-nofollow-only', {}, { links: { ...links, followedInlinks: 0 } }],
+    ['deep', { depth: 9 }, {}],
+  ])('does not say %s while links of the site were not seen', (_id, page, rest) => {
+    const unseen = { ...context, ...rest, unseen: true };
+    expect(issuesOf(crawledPage({ url: ADDRESS, ...page }), unseen)).toEqual([]);
+  });
+
+  it('withholds what needs the content of a page that shows none without JavaScript', () => {
+    const about = { title: null, description: null, h1: null, headings: [], words: 2, lang: null };
+    const page = crawledPage({
+      ...{ url: ADDRESS, needsJavaScript: true, canonicals: 0, canonical: null, structuredTypes: [] },
+      ...{ ...about, viewport: false, noindex: false, imagesWithoutAlt: 2 },
+    });
+    const none = { ...context, links: { ...links, outlinks: 0 } };
+    expect(issuesOf(page, none)).toEqual(['needs-javascript']);
+    expect(issuesOf({ ...page, milliseconds: 5_000, nofollow: true }, none)).toEqual([
+      'slow',
+      'needs-javascript',
+      'nofollow-page',
+    ]);
   });
 
   it('has a case in CASES for each rule', () => {

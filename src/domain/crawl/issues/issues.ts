@@ -9,13 +9,14 @@ import type { IssueContext, IssueRule } from './issue-rule';
 import { DIRECTIVE_RULES, HREFLANG_RULES, LINK_RULES } from './linking-rules';
 import { TARGET_RULES } from './target-rules';
 import { RESPONSE_RULES } from './response-rules';
-import { CONTENT_RULES, SNIPPET_RULES } from './text-rules';
+import { CONTENT_RULES, SHELL_RULES, SNIPPET_RULES } from './text-rules';
 
 /** All rules, in the order in which they are shown where priorities are equal. */
 export const ISSUE_RULES: readonly IssueRule[] = [
   ...RESPONSE_RULES,
   ...SNIPPET_RULES,
   ...CONTENT_RULES,
+  ...SHELL_RULES,
   ...DIRECTIVE_RULES,
   ...LINK_RULES,
   ...TARGET_RULES,
@@ -26,7 +27,15 @@ export const ISSUE_RULES: readonly IssueRule[] = [
 export function issuesOf(page: CrawledPage, context: IssueContext): string[] {
   const visited =
     page.status !== null || page.failure !== null || page.indexabilityReason === 'blocked-by-robots';
-  return visited ? ISSUE_RULES.filter((rule) => rule.test(page, context)).map(({ id }) => id) : [];
+  if (!visited) return [];
+  return ISSUE_RULES.filter((rule) => isSeen(rule, page, context) && rule.test(page, context)).map(
+    ({ id }) => id,
+  );
+}
+
+function isSeen({ needs }: IssueRule, page: CrawledPage, { unseen }: IssueContext): boolean {
+  if (needs === 'content') return !page.needsJavaScript && !page.framed;
+  return needs !== 'links' || !unseen;
 }
 
 type Compared = keyof IssueContext['same'];
@@ -44,7 +53,7 @@ export class SameTexts {
   };
 
   note(page: CrawledPage): void {
-    if (!page.indexable) return;
+    if (!page.indexable || page.needsJavaScript) return;
     for (const [field, text] of textsOf(page)) {
       const key = hash53(text);
       this.counts[field].set(key, (this.counts[field].get(key) ?? 0) + 1);
@@ -77,13 +86,15 @@ export interface CrawlPasses {
   same: SameTexts;
   /** Numbers of the pages that are near duplicates of another one. */
   nearDuplicates: ReadonlySet<number>;
-  /** Whether the crawl read a sitemap. */
+  /** Whether the crawl knows what the site's sitemaps name. */
   sitemaps: boolean;
+  /** Whether links of the site may not have been seen. */
+  unseen: boolean;
 }
 
 /** What the rules need to know of one page beside its row. */
 export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueContext {
-  const { index, links, broken, hreflang, same, nearDuplicates, sitemaps } = passes;
+  const { index, links, broken, hreflang, same, nearDuplicates, sitemaps, unseen } = passes;
   const number = index.numberOf(page.url) ?? -1;
   const indexed = index.pages[number];
   const redirect = followChain(index, page.url, 'redirectTo');
@@ -95,9 +106,11 @@ export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueCon
     broken: broken.countsOf(number),
     redirect,
     redirectBroken: !!end && isBroken(index.get(end.url)),
+    redirectBlocked: !!end && index.get(end.url)?.blocked === true,
     canonical: followChain(index, page.url, 'canonical'),
     canonicalConflict: indexed ? canonicalConflict(index, indexed) : null,
     hreflang: hreflang.findingsOf(page).map(({ problem }) => problem),
     sitemaps,
+    unseen,
   };
 }

@@ -12,7 +12,16 @@ export const DIRECTIVE_RULES: IssueRule[] = [
     title: 'Set to noindex',
     why: 'Search engines leave the page out of their results.',
     fix: 'Remove noindex if the page should be found.',
-    test: ofPages((page) => page.noindex),
+    test: ofPages((page) => page.noindex && !page.expired),
+  },
+  {
+    id: 'unavailable-after',
+    type: 'warning',
+    priority: 'high',
+    title: 'Its time in the index is over (unavailable_after)',
+    why: 'The date is past, so search engines leave the page out of their results.',
+    fix: 'Move or remove the date if the page should be found.',
+    test: ofPages((page) => page.noindex && page.expired === true),
   },
   {
     id: 'nofollow-page',
@@ -34,6 +43,7 @@ export const DIRECTIVE_RULES: IssueRule[] = [
   },
   {
     id: 'canonical-missing',
+    needs: 'content',
     type: 'warning',
     priority: 'medium',
     title: 'No canonical',
@@ -116,6 +126,7 @@ export const DIRECTIVE_RULES: IssueRule[] = [
   },
   {
     id: 'structured-data-missing',
+    needs: 'content',
     type: 'opportunity',
     priority: 'low',
     title: 'No structured data',
@@ -134,7 +145,7 @@ export const LINK_RULES: IssueRule[] = [
     title: 'Links to pages that are not there',
     why: 'Visitors end at an error.',
     fix: 'Correct or remove the links; the report of broken links names each one.',
-    test: (_page, { links }) => links.brokenOutlinks > 0,
+    test: (_page, { links, broken }) => links.brokenOutlinks > 0 || broken.own > 0,
   },
   {
     id: 'links-redirected',
@@ -153,6 +164,15 @@ export const LINK_RULES: IssueRule[] = [
     why: 'The site withholds its own links from its own pages.',
     fix: 'Remove nofollow from links within the site.',
     test: (_page, { links }) => links.nofollowOutlinks > 0,
+  },
+  {
+    id: 'links-session',
+    type: 'warning',
+    priority: 'medium',
+    title: 'Session ids in links',
+    why: 'Every visit gets addresses of its own, and search engines meet the same pages again and again.',
+    fix: 'Keep sessions in cookies, and leave their ids out of addresses.',
+    test: ofPages((page) => (page.sessionLinks ?? 0) > 0),
   },
   {
     id: 'links-unnamed',
@@ -183,6 +203,7 @@ export const LINK_RULES: IssueRule[] = [
   },
   {
     id: 'dead-end',
+    needs: 'content',
     type: 'warning',
     priority: 'medium',
     title: 'Dead end: no links to other pages',
@@ -192,6 +213,7 @@ export const LINK_RULES: IssueRule[] = [
   },
   {
     id: 'orphan',
+    needs: 'links',
     type: 'issue',
     priority: 'medium',
     title: 'Orphan: no page links to it',
@@ -201,6 +223,7 @@ export const LINK_RULES: IssueRule[] = [
   },
   {
     id: 'linked-nofollow-only',
+    needs: 'links',
     type: 'warning',
     priority: 'medium',
     title: 'Linked with nofollow alone',
@@ -210,6 +233,7 @@ export const LINK_RULES: IssueRule[] = [
   },
   {
     id: 'linked-once',
+    needs: 'links',
     type: 'opportunity',
     priority: 'low',
     title: 'A single page links to it',
@@ -219,12 +243,13 @@ export const LINK_RULES: IssueRule[] = [
   },
   {
     id: 'deep',
+    needs: 'links',
     type: 'opportunity',
     priority: 'medium',
     title: `More than ${THRESHOLDS.depth} clicks from the start`,
     why: 'Deep pages are crawled less often and found by fewer visitors.',
     fix: 'Link to it from a page nearer to the start.',
-    test: ofIndexable((page) => page.depth > THRESHOLDS.depth),
+    test: ofIndexable(({ depth }) => depth !== null && depth > THRESHOLDS.depth),
   },
 ];
 

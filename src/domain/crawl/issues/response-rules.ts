@@ -1,7 +1,19 @@
+import type { VisitFailure } from '../../../contracts/crawls/crawls';
 import { type IssueRule, ofPages } from './issue-rule';
 import { THRESHOLDS } from './thresholds';
 
 const clientError = (status: number | null) => status !== null && status >= 400 && status < 500;
+
+/** What keeps pages from being read that has a rule of its own, beside robots.txt. */
+const TOLD_APART: ReadonlySet<VisitFailure> = new Set<VisitFailure>([
+  'tls',
+  'too-large',
+  'encoding',
+  'headers',
+  'redirect-nowhere',
+  'redirect-scheme',
+  'not-modified',
+]);
 
 /** Rules about answers and addresses. */
 export const RESPONSE_RULES: IssueRule[] = [
@@ -12,7 +24,52 @@ export const RESPONSE_RULES: IssueRule[] = [
     title: 'No answer',
     why: 'Visitors and search engines get an error instead of the page.',
     fix: 'Find out why the server does not answer, and remove links to addresses that are gone for good.',
-    test: (page) => page.failure !== null,
+    test: ({ failure }) => failure !== null && !TOLD_APART.has(failure) && !failure.startsWith('robots-'),
+  },
+  {
+    id: 'certificate',
+    type: 'issue',
+    priority: 'high',
+    title: 'No secure connection',
+    why: 'Browsers warn visitors away from a site whose certificate they can’t trust.',
+    fix: 'Check that the certificate has not run out, names this host, and comes with those that it builds on.',
+    test: ({ failure }) => failure === 'tls',
+  },
+  {
+    id: 'answer-too-large',
+    type: 'issue',
+    priority: 'high',
+    title: 'Answer too large to be read',
+    why: 'Search engines read the first 2 MB of a page, and phones take long to load it.',
+    fix: 'Split the page, and move inline pictures, styles and data into files.',
+    test: ({ failure }) => failure === 'too-large',
+  },
+  {
+    id: 'answer-encoding',
+    type: 'issue',
+    priority: 'high',
+    title: 'Answer can’t be unpacked',
+    why: 'It is not compressed in the way that its Content-Encoding header says: browsers show an error instead of the page.',
+    fix: 'Compress the page in one place alone, and remove the header where nothing is compressed.',
+    test: ({ failure }) => failure === 'encoding',
+  },
+  {
+    id: 'answer-headers',
+    type: 'issue',
+    priority: 'medium',
+    title: 'Headers that break the rules',
+    why: 'Browsers may forgive lines without CR LF or with forbidden characters; proxies, caches and crawlers often refuse them.',
+    fix: 'Let each header be one line that ends with CR LF; look at what a script of your own sends.',
+    test: ({ failure }) => failure === 'headers',
+  },
+  {
+    id: 'robots-unread',
+    type: 'issue',
+    priority: 'high',
+    title: 'robots.txt can’t be read',
+    why: 'Search engines stop crawling a site while its robots.txt answers with an error or not at all.',
+    fix: 'Let /robots.txt answer with 200 and its rules, or with 404 if there are none.',
+    test: ({ failure }) => failure !== null && failure.startsWith('robots-'),
   },
   {
     id: 'client-error',
@@ -75,7 +132,43 @@ export const RESPONSE_RULES: IssueRule[] = [
     title: 'Redirect loop',
     why: 'Nobody ever reaches a page.',
     fix: 'Take one of the redirects out, so that the way ends at a page.',
-    test: (_page, { redirect }) => redirect?.loop === true,
+    test: (_page, { redirect }) => redirect?.loop === true && !redirect.cookie,
+  },
+  {
+    id: 'redirect-cookie',
+    type: 'issue',
+    priority: 'high',
+    title: 'Redirect loop without cookies',
+    why: 'Browsers may get out of it with the cookie that it sets; search engines keep no cookies and never reach the page.',
+    fix: 'Answer with the page at once, and set the cookie there.',
+    test: (_page, { redirect }) => redirect?.loop === true && redirect.cookie === true,
+  },
+  {
+    id: 'redirect-nowhere',
+    type: 'issue',
+    priority: 'high',
+    title: 'Redirect that leads to no page',
+    why: 'It names no address, or one that is not of the web: visitors see an error or an empty page.',
+    fix: 'Send a whole address that begins with https:// in the Location header.',
+    test: (page) => page.failure === 'redirect-nowhere' || page.failure === 'redirect-scheme',
+  },
+  {
+    id: 'redirect-blocked',
+    type: 'warning',
+    priority: 'medium',
+    title: 'Redirect to a page that robots.txt blocks',
+    why: 'Visitors arrive, but search engines may not read where it leads, so the old address counts for nothing.',
+    fix: 'Allow the page in robots.txt, or redirect to one that may be read.',
+    test: (_page, { redirectBlocked }) => redirectBlocked,
+  },
+  {
+    id: 'not-modified',
+    type: 'issue',
+    priority: 'high',
+    title: '“Not modified” (304) without being asked',
+    why: 'Who has no copy of the page, such as a first visitor or a search engine, gets an empty answer.',
+    fix: 'Answer with 200 and the page unless the request has If-Modified-Since or If-None-Match.',
+    test: (page) => page.failure === 'not-modified',
   },
   {
     id: 'redirect-broken',

@@ -21,6 +21,15 @@ export const TARGET_RULES: IssueRule[] = [
     test: (_page, { broken }) => broken.script + broken.style > 0,
   },
   {
+    id: 'media-broken',
+    type: 'issue',
+    priority: 'medium',
+    title: 'Broken videos, fonts or frames',
+    why: 'Visitors see an empty place, or the page in another font.',
+    fix: 'Upload the files again, or correct their addresses; the list of targets names each one.',
+    test: (_page, { broken }) => broken.media > 0,
+  },
+  {
     id: 'links-external-broken',
     type: 'issue',
     priority: 'medium',

@@ -1,10 +1,10 @@
-import { type IssueRule, ofIndexable, ofPages } from './issue-rule';
+import { type IssueRule, ofContent, ofIndexable, ofPages } from './issue-rule';
 import { THRESHOLDS } from './thresholds';
 
 const { title, titlePixels, description, descriptionPixels } = THRESHOLDS;
 
 /** Rules about titles and descriptions, as results show them. */
-export const SNIPPET_RULES: IssueRule[] = [
+export const SNIPPET_RULES: IssueRule[] = ofContent([
   {
     id: 'title-missing',
     type: 'issue',
@@ -122,10 +122,10 @@ export const SNIPPET_RULES: IssueRule[] = [
         (page.description?.length ?? 0) > description.max || page.descriptionPixels > descriptionPixels.max,
     ),
   },
-];
+]);
 
 /** Rules about headings and what stands below them. */
-export const CONTENT_RULES: IssueRule[] = [
+export const CONTENT_RULES: IssueRule[] = ofContent([
   {
     id: 'h1-missing',
     type: 'issue',
@@ -142,7 +142,9 @@ export const CONTENT_RULES: IssueRule[] = [
     title: 'More than one h1',
     why: 'It is not clear which one names the page.',
     fix: 'Keep one h1 and make the others h2.',
-    test: ofIndexable((page) => page.headings.filter(({ level }) => level === 1).length > 1),
+    test: ofIndexable(
+      (page) => page.headings.filter(({ level, text }) => level === 1 && text !== '').length > 1,
+    ),
   },
   {
     id: 'h1-duplicate',
@@ -221,15 +223,6 @@ export const CONTENT_RULES: IssueRule[] = [
     test: ofIndexable((_page, { nearDuplicate, same }) => nearDuplicate && same.content < 2),
   },
   {
-    id: 'needs-javascript',
-    type: 'warning',
-    priority: 'high',
-    title: 'Shows nothing without JavaScript',
-    why: 'Search engines see it late or not at all, and most AI crawlers never do.',
-    fix: 'Render the page on the server, or when the site is built.',
-    test: ofPages((page) => page.needsJavaScript),
-  },
-  {
     id: 'lang-missing',
     type: 'warning',
     priority: 'low',
@@ -255,5 +248,27 @@ export const CONTENT_RULES: IssueRule[] = [
     why: 'Phones show the page tiny, and Google judges a site by its pages on phones.',
     fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1">.',
     test: ofPages((page) => !page.viewport),
+  },
+]);
+
+/** Rules about pages whose content is not in their HTML. */
+export const SHELL_RULES: IssueRule[] = [
+  {
+    id: 'needs-javascript',
+    type: 'warning',
+    priority: 'high',
+    title: 'Shows nothing without JavaScript',
+    why: 'Search engines see it late or not at all, and most AI crawlers never do.',
+    fix: 'Render the page on the server, or when the site is built.',
+    test: ofPages((page) => page.needsJavaScript),
+  },
+  {
+    id: 'framed',
+    type: 'warning',
+    priority: 'high',
+    title: 'Content in a frame',
+    why: 'Search engines take what a frame shows for a page of its own, and find little on this one.',
+    fix: 'Put the content into the page itself, or redirect to the page in the frame.',
+    test: ofPages((page) => page.framed === true),
   },
 ];

@@ -19,7 +19,7 @@ export function factsOf(
   const offer = (property: string, text: string | null | undefined, origin: string) => {
     if (text?.trim() && !facts.has(property)) facts.set(property, { text: text.trim(), origin });
   };
-  const main = headings.filter(({ level }) => level === 1);
+  const main = headings.filter(({ level, text }) => level === 1 && text !== '');
   for (const property of ['headline', 'name', 'title']) {
     if (main.length === 1) offer(property, main[0]?.text, 'the main heading of the page');
     offer(property, metas.get('og:title'), 'og:title');

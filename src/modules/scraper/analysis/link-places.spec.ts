@@ -61,8 +61,11 @@ describe('LinkPlaces', () => {
 });
 
 describe('clickDepths', () => {
-  const depthsOf = (links: readonly Link[], depths: readonly number[], starts = [0]) =>
-    clickDepths(starts, depths, placesOf(depths.length, links).edges());
+  const depthsOf = (
+    links: readonly Link[],
+    depths: readonly (number | null)[],
+    { starts = [0], redirects = {} }: { starts?: number[]; redirects?: Record<number, number> } = {},
+  ) => clickDepths(starts, depths, placesOf(depths.length, links).edges(), (page) => redirects[page]);
 
   it('counts the clicks on the shortest way, however long the crawl took to find it', () => {
     const links: Link[] = [
@@ -96,8 +99,18 @@ describe('clickDepths', () => {
           [3, 2],
         ],
         [0, 1, 2, 0],
-        [0, 3],
+        { starts: [0, 3] },
       ),
     ).toEqual([0, 1, 1, 0]);
+  });
+
+  it('counts no click for a redirect, and none beyond what links lead to', () => {
+    const links: Link[] = [
+      [1, 2],
+      [3, 4],
+      [5, 5],
+    ];
+    const redirects = { 0: 1, 2: 3, 5: 5 };
+    expect(depthsOf(links, [0, null, 1, null, 3, null], { redirects })).toEqual([0, 0, 1, 1, 2, null]);
   });
 });

@@ -51,13 +51,15 @@ function statusesOf(rows: readonly TableRow[]): Record<StatusClass, number> {
 }
 
 function depthsOf(rows: readonly TableRow[]): DepthRow[] {
-  const byDepth = new Map<number, TableRow[]>();
+  const byDepth = new Map<number | null, TableRow[]>();
   for (const row of rows) {
     const others = byDepth.get(row.depth);
     if (others) others.push(row);
     else byDepth.set(row.depth, [row]);
   }
-  return [...byDepth].sort(([a], [b]) => a - b).map(([depth, own]) => ({ depth, pages: statusesOf(own) }));
+  const order = (depth: number | null) => depth ?? Infinity;
+  const sorted = [...byDepth].sort(([a], [b]) => (order(a) < order(b) ? -1 : 1));
+  return sorted.map(([depth, own]) => ({ depth, pages: statusesOf(own) }));
 }
 
 interface GrowingFolder extends Omit<FolderNode, 'children'> {

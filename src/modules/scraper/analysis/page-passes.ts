@@ -82,7 +82,7 @@ export class FirstPass {
     this.hreflang.note(page);
     for (const type of page.structuredTypes)
       this.structuredTypes.set(type, (this.structuredTypes.get(type) ?? 0) + 1);
-    if (!page.indexable || !signature) return;
+    if (!page.indexable || !signature || page.needsJavaScript) return;
     this.signatures.set(signature, this.numbers.length * SIGNATURE_SIZE);
     this.numbers.push(number);
     this.hashes.push(page.contentHash);
@@ -98,11 +98,11 @@ export class IssuePass {
     { index, graph, broken }: Analysis,
     { same, hreflang }: FirstPass,
     { groups }: SimilarPages,
-    sitemaps: boolean,
+    { sitemaps, unseen }: Pick<CrawlPasses, 'sitemaps' | 'unseen'>,
   ) {
     const usual = groups.find(({ threshold }) => threshold === NEAR_DUPLICATES.usual)?.near ?? [];
     const nearDuplicates = new Set(usual.flatMap(({ members }) => members));
-    this.passes = { index, links: graph, broken, hreflang, same, nearDuplicates, sitemaps };
+    this.passes = { index, links: graph, broken, hreflang, same, nearDuplicates, sitemaps, unseen };
   }
 
   issuesOf(page: CrawledPage): string[] {

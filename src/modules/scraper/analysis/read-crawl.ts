@@ -7,6 +7,7 @@ import { hash53 } from '../../../domain/crawl/hash';
 import { LinkGraph } from '../../../domain/crawl/link-graph';
 import { isEntry, PageIndex } from '../../../domain/crawl/page-index';
 import type { PageLinksRecord, PageRecord, PageRow } from '../crawl-pages.schema';
+import { clicksOf } from '../run/found-depth';
 import type { TargetEnd } from '../targets/crawl-targets.repository';
 import { isBroken } from '../table/crawl-table';
 import type { TableRow } from '../table/table-columns';
@@ -30,8 +31,12 @@ export interface Analysis {
   unaskedLinks: number;
   failures: CrawlProgress['failures'];
   skipped: CrawlProgress['skipped'];
-  /** The different addresses with a query string that were one too many, as numbers. */
+  /** The different addresses with a query string that were one too many, and those beyond the depth, as numbers. */
   queriesLeftOut: Set<number>;
+  depthLeftOut: Set<number>;
+  /** Addresses that were not visited though they would have been: those that are kept, and different ones of links. */
+  waiting: number;
+  beyond: Set<number>;
   /** Why an address was not visited that would have been. */
   unvisited: SkipReason;
 }
@@ -49,16 +54,20 @@ export async function readPages(
   { partial = false, targets = new Map() }: { partial?: boolean; targets?: Analysis['targets'] } = {},
 ): Promise<Analysis> {
   const rows: TableRow[] = [];
-  const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical'>>();
+  const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical' | 'cookie'>>();
+  let waiting = 0;
   for await (const page of pages) {
     if (rows.length % 500 === 0) check();
-    if (!page.row) continue;
+    if (!page.row) {
+      waiting++;
+      continue;
+    }
     const row = tableRowOf(page, page.row);
     rows.push(row);
-    const { redirectTo, canonical } = page.row;
+    const { redirectTo, canonical, cookie } = page.row;
     // Most pages name themselves, which is as good as naming none.
     if (redirectTo !== null || canonical !== page.url || isEntry(page))
-      known.set(row.id, { source: page.source, redirectTo, canonical });
+      known.set(row.id, { source: page.source, redirectTo, canonical, ...(cookie && { cookie }) });
   }
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   const index = new PageIndex();
@@ -79,6 +88,9 @@ export async function readPages(
     failures,
     skipped: {},
     queriesLeftOut: new Set(),
+    depthLeftOut: new Set(),
+    waiting,
+    beyond: new Set(),
     unvisited,
   };
 }
@@ -113,13 +125,13 @@ function addLinks(
   from: number,
   packed: Uint8Array,
 ): void {
-  const { rows, index, graph, skipped, queriesLeftOut, unvisited } = analysis;
+  const { rows, index, graph, skipped, unvisited } = analysis;
   const row = rows[from] as TableRow;
   const links = unpackLinks(packed).map((link) => linkOf(row.url, link));
   graph.add(links);
   links.forEach((link, at) => {
     const target = index.numberOf(link.to);
-    const reason = link.skipped ?? (target === undefined ? unvisited : null);
+    const reason = target === undefined ? (link.skipped ?? unvisited) : skippedOf(link);
     row.links++;
     if (link.internal) row.internalLinks++;
     else if (link.internal === false) row.externalLinks++;
@@ -127,27 +139,44 @@ function addLinks(
       row.skippedLinks++;
       skipped[reason] = (skipped[reason] ?? 0) + 1;
     }
-    if (reason === 'query-limit' && queriesLeftOut.size < MOST_LEFT_OUT) queriesLeftOut.add(hash53(link.to));
+    if (reason !== null) noteLeftOut(analysis, reason, link);
     if (target === undefined) {
       addUnvisited(analysis, from, link);
       return;
     }
     if ((rows[target] as TableRow).statusClass === 'blocked') analysis.unaskedLinks++;
-    if (isBroken((rows[target] as TableRow).statusClass)) row.brokenLinks++;
+    if (isBroken(rows[target] as TableRow)) row.brokenLinks++;
     if (target === from) return;
     places.add(from, target, at);
     anchors.add(link.anchor, target);
   });
 }
 
-/** A link to no page of the crawl: it may lead to another site whose page was asked. */
+/** Why a link to a visited page is not followed: that it is too many clicks away is not so. */
+export function skippedOf({ skipped }: Pick<CrawledLink, 'skipped'>): SkipReason | null {
+  return skipped === 'depth' ? null : skipped;
+}
+
+function noteLeftOut(
+  { queriesLeftOut, depthLeftOut, beyond, unvisited }: Analysis,
+  reason: SkipReason,
+  { to, skipped }: CrawledLink,
+): void {
+  let addresses: Set<number> | null = null;
+  if (reason === 'query-limit') addresses = queriesLeftOut;
+  else if (reason === 'depth') addresses = depthLeftOut;
+  else if (skipped === null && reason === unvisited) addresses = beyond;
+  if (addresses && addresses.size < MOST_LEFT_OUT) addresses.add(hash53(to));
+}
+
+/** A link to no page of the crawl: it may lead to another site, or to a file, that was asked. */
 function addUnvisited(analysis: Analysis, from: number, { to, internal }: CrawledLink): void {
   if (internal === null) return;
-  const outcome = internal ? undefined : analysis.targets.get(to)?.outcome;
+  const outcome = analysis.targets.get(to)?.outcome;
   if (outcome === undefined || outcome === 'unchecked') analysis.unaskedLinks++;
   if (outcome !== 'broken') return;
   (analysis.rows[from] as TableRow).brokenLinks++;
-  analysis.broken.add(from, 'link');
+  analysis.broken.add(from, internal ? 'own' : 'link');
 }
 
 function addResources({ targets, broken }: Analysis, from: number, packed: Uint8Array | undefined): void {
@@ -168,7 +197,7 @@ function tableRowOf({ _id, url, depth, inSitemap }: PageRecord, row: PageRow): T
     failure,
     indexable,
     indexabilityReason,
-    depth,
+    depth: clicksOf(depth),
     words,
     bytes,
     milliseconds,

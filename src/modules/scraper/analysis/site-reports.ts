@@ -3,7 +3,7 @@ import {
   type CrawledSitemap,
   type HreflangFinding,
   type HreflangReport,
-  isAnySitemapRead,
+  areSitemapsKnown,
   MAX_REPORT_ROWS,
   type PageReference,
   type ReportRows,
@@ -35,13 +35,13 @@ export function chainsOf({ index, graph }: Analysis): ChainsReport {
 }
 
 export function sitemapsOf(rows: readonly TableRow[], sitemaps: CrawledSitemap[]): SitemapsReport {
-  const isRead = isAnySitemapRead(sitemaps);
+  const areKnown = areSitemapsKnown(sitemaps);
   const referred = (wanted: (row: TableRow) => boolean) => rowsOf(rows.filter(wanted).map(referenceOf));
   const wrong = rows.filter(({ inSitemap, indexable }) => inSitemap && !indexable);
   return {
     sitemaps,
     orphans: referred(({ inSitemap, issues }) => inSitemap && issues.includes('orphan')),
-    missing: referred(({ inSitemap, indexable }) => isRead && !inSitemap && indexable),
+    missing: referred(({ inSitemap, indexable }) => areKnown && !inSitemap && indexable),
     nonIndexable: rowsOf(wrong.map((row) => ({ ...referenceOf(row), reason: row.indexabilityReason }))),
   };
 }

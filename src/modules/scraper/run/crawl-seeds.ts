@@ -1,6 +1,7 @@
 import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
 import type { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { FoundAddress } from '../crawl-pages.schema';
+import { UNLINKED } from './found-depth';
 import type { RunState } from './run-state';
 import type { SiteOpening, SiteVisitor } from './site-visitor';
 
@@ -12,7 +13,7 @@ export interface Seeding {
   crawl: Pick<RunState, '_id' | 'options'>;
   pages: CrawlPagesRepository;
   visitor: SiteVisitor;
-  /** Addresses that may be kept. */
+  /** Addresses of sitemaps that may be kept. */
   room: number;
   signal: AbortSignal;
 }
@@ -28,7 +29,7 @@ export async function seed(seeding: Seeding, opening: SiteOpening): Promise<Craw
 
 export function seedOf(url: string, source: FoundAddress['source']): FoundAddress {
   const inSitemap = source === 'sitemap';
-  return { url, source, depth: inSitemap ? 1 : 0, inSitemap, redirects: 0 };
+  return { url, source, depth: inSitemap ? UNLINKED + 1 : 0, inSitemap, redirects: 0 };
 }
 
 async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): Promise<CrawledSitemap[]> {
@@ -39,29 +40,42 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
   for (let url = waiting.shift(); url !== undefined && read.length < MAX_SITEMAPS; url = waiting.shift()) {
     signal.throwIfAborted();
     const { urls, children, leftOut, failure } = await visitor.readSitemap(url);
+    const notKept = await addAddresses(seeding, urls);
     const wasGuessed = !named && sitemaps.includes(url);
     if (!wasGuessed || failure !== 'client-error')
-      read.push({ url, addresses: urls.length, failure, ...(leftOut > 0 && { leftOut }) });
-    await addAddresses(seeding, urls);
+      read.push({
+        ...{ url, addresses: urls.length, failure },
+        ...(leftOut > 0 && { leftOut }),
+        ...(notKept > 0 && { notKept }),
+      });
     for (const child of children) {
       if (known.has(child)) continue;
       known.add(child);
       waiting.push(child);
     }
   }
+  // What these name is not known either.
+  const last = read.at(-1);
+  if (last && waiting.length > 0) last.notKept = (last.notKept ?? 0) + waiting.length;
   return read;
 }
 
-async function addAddresses(seeding: Seeding, urls: readonly string[]): Promise<void> {
+/** Those that there is no room for are counted; what is known of them is that they are in the sitemap. */
+async function addAddresses(seeding: Seeding, urls: readonly string[]): Promise<number> {
   const { crawl, pages, signal } = seeding;
-  for (let at = 0; at < urls.length && seeding.room > 0; at += ADDED_AT_ONCE) {
+  let notKept = 0;
+  for (let at = 0; at < urls.length; at += ADDED_AT_ONCE) {
     signal.throwIfAborted();
-    const batch = urls.slice(at, at + Math.min(ADDED_AT_ONCE, seeding.room));
+    const batch = urls.slice(at, at + ADDED_AT_ONCE);
+    const kept = batch.slice(0, Math.max(0, seeding.room));
     const added = await pages.addToFrontier(
       crawl._id,
-      batch.map((url) => seedOf(url, 'sitemap')),
+      kept.map((url) => seedOf(url, 'sitemap')),
     );
     seeding.room -= added;
-    if (added < batch.length) await pages.markInSitemap(crawl._id, batch);
+    if (added === batch.length) continue;
+    await pages.markInSitemap(crawl._id, batch);
+    notKept += batch.length - kept.length;
   }
+  return notKept;
 }

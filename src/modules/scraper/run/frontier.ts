@@ -5,11 +5,17 @@ import type { CrawlPagesRepository, VisitedPage } from '../crawl-pages.repositor
 import type { FoundAddress, PageRecord } from '../crawl-pages.schema';
 import type { CrawlLease } from './crawl-lease';
 import type { CrawlTally } from './crawl-tally';
+import { clicksOf } from './found-depth';
+import { FrontierLine, lineInTurn } from './frontier-line';
 import { keptBytes, type Visit } from './site-visitor';
 
-/** Addresses that are read ahead, and how many are left when the next ones are read: nobody waits for them. */
+/**
+ * Addresses that are read ahead, and the part of them that is left when the next ones are read: nobody waits for them. Of
+ * what a sitemap names few, while links may still lead there.
+ */
 const AHEAD = 500;
-const READ_AT = 100;
+const LISTED_AHEAD = 4;
+const READ_AT = 0.2;
 /** Visits are written together: so many, or those of so many milliseconds. */
 const WRITE_AT = 50;
 const WRITE_AFTER_MS = 250;
@@ -30,16 +36,15 @@ interface FrontierParts {
  * and whose visit was not written when the run died is given out again, by the next run.
  */
 export class Frontier {
-  private queue: PageRecord[] = [];
-  /** Given out, and not written yet. */
-  private readonly open = new Set<string>();
+  /** What links lead to, and what a sitemap alone does. */
+  private readonly linked = new FrontierLine();
+  private readonly listed = new FrontierLine();
+  /** Read to be given out and not written yet, with their lines. */
+  private readonly open = new Map<string, FrontierLine>();
   private readonly visits: VisitedPage[] = [];
   private readonly found: FoundAddress[] = [];
   private readonly events = new EventEmitter().setMaxListeners(100);
   private working = Promise.resolve();
-  /** Whether the database may hold more than what is given out. */
-  private hasMore = true;
-  private reading?: Promise<void>;
   private failure?: Error;
   private timer?: NodeJS.Timeout;
 
@@ -51,14 +56,16 @@ export class Frontier {
       signal.throwIfAborted();
       this.assertWorks();
       if (this.isFull()) return null;
-      const page = this.queue.shift();
-      if (page) {
+      const line = lineInTurn(this.linked, this.listed);
+      const page = line?.queue.shift();
+      if (line && page) {
         this.parts.room.visits--;
-        if (this.queue.length < READ_AT) void this.refill();
+        line.given++;
+        if (line.queue.length < READ_AT * this.aheadOf(line)) void this.refill(line);
         return page;
       }
-      if (this.hasMore) {
-        await this.refill();
+      if (line) {
+        await this.refill(line);
         continue;
       }
       if (this.open.size === 0) return null;
@@ -75,8 +82,8 @@ export class Frontier {
 
   /** Gives out pages that were visited, first of all. */
   giveAgain(pages: readonly PageRecord[]): void {
-    this.queue = [...pages, ...this.queue];
-    for (const { _id } of pages) this.open.add(_id.toHexString());
+    this.linked.queue = [...pages, ...this.linked.queue];
+    for (const page of pages) this.opened(page, this.linked);
     this.parts.room.visits += pages.length;
   }
 
@@ -123,38 +130,56 @@ export class Frontier {
     const { crawl, pages, lease, tally, room } = this.parts;
     lease.assertHeld();
     const taken = found.slice(0, Math.max(0, room.addresses));
+    const beyond = found.slice(taken.length).map(({ url }) => url);
     const added = await pages.addToFrontier(crawl, taken);
     room.addresses -= added;
-    if (added > 0) this.hasMore = true;
+    const isAnyLinked = added < found.length && (await pages.linkKnown(crawl, found));
+    if (added > 0 || isAnyLinked) this.linked.hasMore = true;
+    if (added > 0 && taken.some(({ depth }) => clicksOf(depth) === null)) this.listed.hasMore = true;
     // Those beyond the room are told, not kept.
-    tally.addFound(added + found.length - taken.length);
+    const known = beyond.length > 0 ? await pages.countKnown(crawl, beyond) : 0;
+    tally.addFound(added + beyond.length - known);
     await pages.keep(crawl, visits);
     tally.addVisited(newlyVisited(visits));
-    for (const { id } of visits) this.open.delete(id.toHexString());
+    for (const { id } of visits) this.closed(id.toHexString());
     this.events.emit('change');
   }
 
-  /** What fails fails the run: `next` tells it. */
-  private async refill(): Promise<void> {
-    if (!this.hasMore) return;
-    this.reading ??= this.oneByOne(() => this.readNext())
-      .catch(() => undefined)
-      .finally(() => {
-        this.reading = undefined;
-      });
-    await this.reading;
+  private opened({ _id }: PageRecord, line: FrontierLine): void {
+    this.open.set(_id.toHexString(), line);
+    line.open++;
   }
 
-  private async readNext(): Promise<void> {
-    const limit = AHEAD + this.open.size;
-    const next = await this.parts.pages.next(this.parts.crawl, limit);
-    this.hasMore = next.length === limit;
+  private closed(id: string): void {
+    const line = this.open.get(id);
+    if (line) line.open--;
+    this.open.delete(id);
+  }
+
+  /** What fails fails the run: `next` tells it. */
+  private async refill(line: FrontierLine): Promise<void> {
+    if (!line.hasMore) return;
+    line.reading ??= this.oneByOne(() => this.readNext(line))
+      .catch(() => undefined)
+      .finally(() => {
+        line.reading = undefined;
+      });
+    await line.reading;
+  }
+
+  private async readNext(line: FrontierLine): Promise<void> {
+    const limit = this.aheadOf(line) + line.open;
+    const next = await this.parts.pages.next(this.parts.crawl, limit, line === this.linked);
+    line.hasMore = next.length === limit;
     for (const page of next) {
-      const id = page._id.toHexString();
-      if (this.open.has(id)) continue;
-      this.open.add(id);
-      this.queue.push(page);
+      if (this.open.has(page._id.toHexString())) continue;
+      this.opened(page, line);
+      line.queue.push(page);
     }
+  }
+
+  private aheadOf(line: FrontierLine): number {
+    return line === this.linked || this.linked.isUsedUp ? AHEAD : LISTED_AHEAD;
   }
 
   /** The database is asked for one thing at a time; what fails fails the run. */

@@ -125,7 +125,9 @@ export class SiteRun {
   private async seed(opening: SiteOpening): Promise<boolean> {
     const { state, visitor, signal, lease } = this.run;
     const { pages } = this.parts;
-    const read = await seed({ crawl: state, pages, visitor, signal, room: this.kept }, opening);
+    // A sitemap leaves room for what links lead to.
+    const room = state.options.sitemapUrl === undefined ? this.kept / 2 : this.kept;
+    const read = await seed({ crawl: state, pages, visitor, signal, room }, opening);
     const seeded = !opening.unreached;
     await lease.update({ seeded, sitemaps: read });
     return seeded;

@@ -1,4 +1,4 @@
-import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
+import type { TargetAnswer, TargetKind } from '../../../contracts/crawls/crawl-targets';
 import type { FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
 import type { LinkEdges, LinkWeights } from '../../../domain/crawl/link-weights';
 import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
@@ -10,6 +10,7 @@ import type { RunOptions } from './run-state';
 /** An address that is about to be visited. */
 export interface VisitTask {
   url: string;
+  /** As it is kept of its address: `clicksOf` and `stepsOf` read it. */
   depth: number;
   redirects: number;
   /** Set where it was away when it was visited before. */
@@ -39,6 +40,7 @@ export function keptBytes({ row, packed }: Pick<Visit, 'row' | 'packed'>): numbe
 /** An address that pages point at. */
 export interface TargetTask {
   url: string;
+  kind: TargetKind;
   /** Set where it was away when it was asked before. */
   again?: boolean;
 }

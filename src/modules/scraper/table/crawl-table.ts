@@ -1,5 +1,6 @@
 import type { StatusClass } from '../../../contracts/crawls/crawl-reports';
 import type { ListSort } from '../../../core/database/list-page';
+import { isUnread } from '../../../domain/crawl/page-index';
 import { searchMatcher } from '../../../domain/text/search';
 import type { TableColumns, TableRow } from './table-columns';
 
@@ -37,8 +38,9 @@ export const LINK_KINDS = ['links', 'internalLinks', 'externalLinks', 'skippedLi
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Whether a link to such a page leads nowhere. */
-export function isBroken(statusClass: StatusClass): boolean {
-  return statusClass === '4xx' || statusClass === '5xx' || statusClass === 'failed';
+export function isBroken({ statusClass, failure }: Pick<TableRow, 'statusClass' | 'failure'>): boolean {
+  if (statusClass === 'failed') return failure === null || !isUnread(failure);
+  return statusClass === '4xx' || statusClass === '5xx';
 }
 
 /** The pages of an analysed crawl, which change no more: found and sorted here, and read from the database by the page. */
@@ -135,10 +137,15 @@ export class CrawlTable {
     let order = this.orders.get(field);
     if (!order) {
       order = Uint32Array.from(this.columns.id, (_, at) => at);
-      if (field !== 'id') order.sort(this.comparison(this.columns[field]));
+      if (field !== 'id') order.sort(this.comparison(this.valuesOf(field)));
       this.orders.set(field, order);
     }
     return order;
+  }
+
+  /** What is at no known depth comes behind all others. */
+  private valuesOf(field: PageSort): readonly (string | number | boolean | null)[] {
+    return field === 'depth' ? this.columns.depth.map((depth) => depth ?? Infinity) : this.columns[field];
   }
 
   private comparison(values: readonly (string | number | boolean | null)[]) {

@@ -12,7 +12,7 @@ export interface TableRow {
   failure: VisitFailure | null;
   indexable: boolean;
   indexabilityReason: IndexabilityReason | null;
-  depth: number;
+  depth: number | null;
   words: number;
   bytes: number;
   milliseconds: number;

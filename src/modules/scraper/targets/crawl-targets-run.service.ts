@@ -73,9 +73,9 @@ export class CrawlTargetsRunService {
   private async lane(run: TargetsRun, turns: HostTurns<OpenTarget>): Promise<void> {
     const { visitor, signal, lease, tally } = run;
     for (let target = await turns.next(signal); target; target = await turns.next(signal)) {
-      const { url, again = false } = target;
+      const { url, kind, again = false } = target;
       tally.begin(url);
-      const answer = await abortable(visitor.ask({ url, again }), signal);
+      const answer = await abortable(visitor.ask({ url, kind, again }), signal);
       tally.leave(url);
       turns.done(target);
       lease.assertHeld();

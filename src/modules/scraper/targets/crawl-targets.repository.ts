@@ -19,7 +19,7 @@ import { TARGET_MODEL, type TargetRecord } from './crawl-targets.schema';
 export type FoundTarget = Pick<TargetRecord, 'url' | 'kind' | 'pages' | 'foundOn'>;
 
 /** One that is to be asked. */
-export type OpenTarget = Pick<TargetRecord, '_id' | 'url' | 'again'>;
+export type OpenTarget = Pick<TargetRecord, '_id' | 'url' | 'kind' | 'again'>;
 
 /** What became of one that was asked. */
 export type TargetEnd = Pick<TargetRecord, 'url' | 'status' | 'failure' | 'outcome'>;
@@ -67,7 +67,7 @@ export class CrawlTargetsRepository {
   listOpen(crawl: Types.ObjectId, again = false): Promise<OpenTarget[]> {
     const open = again ? { asked: true, again: true } : { asked: false };
     return this.targets
-      .find({ crawl, ...open }, { url: 1, again: 1 })
+      .find({ crawl, ...open }, { url: 1, kind: 1, again: 1 })
       .sort({ _id: 1 })
       .lean<OpenTarget[]>();
   }
@@ -76,8 +76,12 @@ export class CrawlTargetsRepository {
     return this.targets.countDocuments({ crawl, asked: true });
   }
 
-  async keep({ _id, again: isSecond }: OpenTarget, answer: TargetAnswer, again: boolean): Promise<void> {
-    const change = { ...answer, outcome: targetOutcome(answer), asked: true };
+  async keep(
+    { _id, kind, again: isSecond }: OpenTarget,
+    answer: TargetAnswer,
+    again: boolean,
+  ): Promise<void> {
+    const change = { ...answer, outcome: targetOutcome(answer, kind), asked: true };
     await this.targets.collection.updateOne(
       { _id, asked: isSecond === true },
       again ? { $set: { ...change, again } } : { $set: change, $unset: { again: '' } },

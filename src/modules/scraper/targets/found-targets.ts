@@ -1,6 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Types } from 'mongoose';
-import { MAX_TARGETS, TARGET_PAGES_SHOWN, type TargetKind } from '../../../contracts/crawls/crawl-targets';
+import {
+  MAX_TARGETS,
+  TARGET_KINDS,
+  TARGET_PAGES_SHOWN,
+  type TargetKind,
+} from '../../../contracts/crawls/crawl-targets';
 import { hash53 } from '../../../domain/crawl/hash';
 import { chooseTargets } from '../../../domain/crawl/targets';
 import type { PageLinksRecord } from '../crawl-pages.schema';
@@ -40,7 +45,9 @@ export async function findTargets(
 
 class FoundTargets {
   private readonly known = new Map<string, FoundTarget>();
-  private readonly byKind: Record<TargetKind, FoundTarget[]> = { link: [], image: [], script: [], style: [] };
+  private readonly byKind = Object.fromEntries(
+    TARGET_KINDS.map((kind): [TargetKind, FoundTarget[]] => [kind, []]),
+  ) as Record<TargetKind, FoundTarget[]>;
   private readonly beyond = new Set<number>();
 
   constructor(private readonly most: number) {}
@@ -73,6 +80,9 @@ class FoundTargets {
 }
 
 function* pointedAt({ links, resources }: LinksOfPage): Generator<[kind: TargetKind, url: string]> {
-  for (const [to, , , , internal] of unpackLinks(links)) if (internal === 0) yield ['link', to];
+  for (const [to, , , , internal, skipped] of unpackLinks(links)) {
+    if (internal === 0) yield ['link', to];
+    else if (internal === 1 && (skipped === 'file-type' || skipped === 'ignored-path')) yield ['own', to];
+  }
   yield* unpackResources(resources);
 }

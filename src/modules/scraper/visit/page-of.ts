@@ -7,11 +7,14 @@ import { THRESHOLDS } from '../../../domain/crawl/issues/thresholds';
 import { minHash, signatureBytes } from '../../../domain/crawl/min-hash';
 import type { LinkFilter } from '../../../domain/crawl/link-filter';
 import { hasQuery, type QueryBudget } from '../../../domain/crawl/query-strings';
+import { mainHeading } from '../../../domain/pages/headings';
+import { hasSessionId } from '../../../domain/crawl/session-ids';
 import { PageReader } from '../../../domain/pages/page-reader';
 import { normaliseAddress } from '../../../domain/crawl/address';
 import { countWords } from '../../../domain/pages/word-counter';
 import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
 import type { FoundAddress, KeptFacts, PageRow } from '../crawl-pages.schema';
+import { stepsOf } from '../run/found-depth';
 import type { RunOptions } from '../run/run-state';
 import type { Visit, VisitTask } from '../run/site-visitor';
 import type { Extraction } from '../../../domain/crawl/extraction';
@@ -40,7 +43,7 @@ type LinkOfPage = Omit<CrawledLink, 'from'>;
 /** What a page in HTML says, and where it leads. */
 export function pageOf(page: ReadPage): Visit {
   const { task, answer, text, options, found } = page;
-  const source = { url: task.url, headers: answer.headers };
+  const source = { url: task.url, headers: answer.headers, now: Date.now() };
   const reader = new PageReader(source, {
     withResources: options.targets,
     withBlocks: options.texts,
@@ -48,9 +51,11 @@ export function pageOf(page: ReadPage): Visit {
   });
   reader.write(text);
   const read = reader.end();
-  const facts = options.queries ? tidied(read, page.filter) : read;
-  const row = judged(task.url, rowOf(answer, facts), facts.refresh?.url);
+  const facts = tidied(read, page.filter);
   const judging = judgeLinks(page, facts);
+  const { sessionLinks } = judging;
+  const told = { ...rowOf(answer, facts), ...(sessionLinks > 0 && { sessionLinks }) };
+  const row = judged(task.url, told, facts.refresh?.url);
   const leads =
     options.mode === 'site' && answer.status < 400 ? [...judging.found, ...otherAddresses(page, facts)] : [];
   const visited = (brought: Partial<Visit>): Visit => ({
@@ -75,7 +80,7 @@ export function pageOf(page: ReadPage): Visit {
 /** With the addresses that it gives to pages of the site in the form under which these are visited. */
 function tidied(facts: PageFacts, filter: LinkFilter): PageFacts {
   const tidy = (address: string | null) => {
-    const url = address !== null && hasQuery(address) ? normaliseAddress(address) : null;
+    const url = address === null ? null : normaliseAddress(address);
     return url === null ? address : filter.tidy(url);
   };
   return {
@@ -96,11 +101,12 @@ function rowOf(answer: SiteAnswer, facts: PageFacts): PageRow {
     description: shortened(description),
     descriptions: facts.descriptions,
     descriptionPixels: description ? descriptionPixels(description) : 0,
-    h1: shortened(facts.headings.find(({ level }) => level === 1)?.text ?? null),
+    h1: shortened(mainHeading(facts.headings)),
     canonical: facts.canonical,
     canonicals: facts.canonicals,
     robots: robots.directives,
     noindex: robots.noindex,
+    ...(robots.expired && { expired: true as const }),
     nofollow: robots.nofollow,
     lang: facts.lang,
     words: facts.words,
@@ -111,6 +117,7 @@ function rowOf(answer: SiteAnswer, facts: PageFacts): PageRow {
     brokenStructuredData: facts.brokenStructuredData,
     viewport: facts.viewport,
     needsJavaScript: facts.needsJavaScript,
+    ...(facts.framed && { framed: true as const }),
     contentHash: facts.mainText ? createHash('sha256').update(facts.mainText).digest('hex') : null,
   };
 }
@@ -136,14 +143,16 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
   const skipped: Visit['skipped'] = {};
   const kept: LinkOfPage[] = [];
   const found: FoundAddress[] = [];
+  let sessionLinks = 0;
   // What an error's page leads to is the site's menu, or what was never there.
   const onError = page.answer.status >= 400 ? 'error-page' : null;
-  const from = { url: task.url, depth: task.depth, nofollow: robots.nofollow };
+  const from = { url: task.url, depth: stepsOf(task.depth), nofollow: robots.nofollow };
   for (const link of links.slice(0, VISIT_LIMITS.links)) {
     const { url, reason: verdict } = filter.judge(link, from);
     const isBlocked = verdict === null && url !== null && page.robots.forbids(url);
     const reason = isBlocked ? 'robots' : (verdict ?? onError ?? beyondQueries(page, url));
     kept.push(linkOf(link, url, reason));
+    if (reason !== 'other-site' && link.url !== null && hasSessionId(link.url)) sessionLinks++;
     if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
     // What is forbidden of a list with filters has no end, and no row of it tells more than the other.
     const isKept = reason === null || (isBlocked && !hasQuery(url));
@@ -157,7 +166,7 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
         ...(isBlocked && { blocked: blockedRow() }),
       });
   }
-  return { links: kept, found, skipped };
+  return { links: kept, found, skipped, sessionLinks };
 }
 
 function beyondQueries({ queries }: ReadPage, url: string | null): 'query-limit' | null {
@@ -184,8 +193,8 @@ function otherAddresses(page: ReadPage, { canonical, refresh }: PageFacts): Foun
   ];
   return leads.flatMap(({ url, source }) => {
     const depth = task.depth + 1;
-    if (url === null || url === task.url || filter.verdict(url, depth) !== null || robots.forbids(url))
-      return [];
+    if (url === null || url === task.url || filter.verdict(url, stepsOf(depth)) !== null) return [];
+    if (robots.forbids(url)) return [];
     if (!page.queries.admits(url)) return [];
     return [{ url, source, depth, inSitemap: false, redirects: task.redirects + 1 }];
   });

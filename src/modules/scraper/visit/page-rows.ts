@@ -38,6 +38,11 @@ export function tooLargeRow({ bytes, milliseconds }: PageRow): PageRow {
   return judged('', { ...UNVISITED, failure: 'too-large', bytes, milliseconds });
 }
 
+/** A redirect that leads to no page. */
+export function strayRow(answer: SiteAnswer, failure: VisitFailure): PageRow {
+  return judged(answer.url, { ...rowOfAnswer(answer), failure });
+}
+
 export function rowOfAnswer({ url, status, contentType, body, milliseconds }: SiteAnswer): PageRow {
   return judged(url, {
     ...UNVISITED,

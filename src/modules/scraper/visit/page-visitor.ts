@@ -8,10 +8,12 @@ import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { type KeptRobots, SiteRobots } from '../../../core/pages/site-robots';
-import { normaliseAddress } from '../../../domain/crawl/address';
+import { normaliseAddress, writtenAddress } from '../../../domain/crawl/address';
 import { LinkFilter, MAX_ADDRESS_LENGTH } from '../../../domain/crawl/link-filter';
 import { type LinkEdges, type LinkWeights, weighLinks } from '../../../domain/crawl/link-weights';
+import { isRedirect, redirectFailure } from '../../../domain/crawl/redirects';
 import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
+import { stepsOf } from '../run/found-depth';
 import type { RunOptions } from '../run/run-state';
 import type {
   CrawlTask,
@@ -23,11 +25,11 @@ import type {
   VisitorNews,
   VisitTask,
 } from '../run/site-visitor';
-import { hasQuery, QueryBudget } from '../../../domain/crawl/query-strings';
+import { QueryBudget } from '../../../domain/crawl/query-strings';
 import { Extraction } from '../../../domain/crawl/extraction';
 import { FoundAddresses } from './found-addresses';
 import { pageOf } from './page-of';
-import { blockedRow, emptyVisit, failedRow, rowOfAnswer, unreachedRow } from './page-rows';
+import { blockedRow, emptyVisit, failedRow, rowOfAnswer, strayRow, unreachedRow } from './page-rows';
 import { readSitemap } from './sitemap-reading';
 import { TargetAsker } from './target-asker';
 import { VISIT_LIMITS } from './visit-limits';
@@ -105,14 +107,17 @@ export class PageVisitor implements SiteVisitor {
     let answer: SiteAnswer;
     try {
       answer = await this.fetch(task.url);
-      const written = this.ownOrder(task.url, answer);
+      const written = this.ownForm(task.url, answer);
       if (written !== null) answer = await this.fetch(written);
     } catch (error) {
       // A page that was cut off from here is not visited: the next run fetches it.
       if (!(error instanceof FetchError) || error.reason === 'aborted') throw error;
       return emptyVisit(failedRow(error));
     }
-    if (isRedirect(answer)) return this.redirected(task, answer);
+    const { status, headers } = answer;
+    const failure = redirectFailure(status, headers.location, task.url);
+    if (failure !== null) return emptyVisit(strayRow(answer, failure));
+    if (isRedirect(status, headers.location)) return this.redirected(task, answer);
     const type = answer.contentType ?? '';
     if (!HTML.test(type) && type !== '') return emptyVisit(rowOfAnswer(answer));
     const { text } = decodeText(answer.body, answer.contentType);
@@ -155,17 +160,22 @@ export class PageVisitor implements SiteVisitor {
     return this.fetcher.get(url, {
       maxRedirects: 0,
       maxBytes: VISIT_LIMITS.bodyBytes,
+      cuts: true,
       timeoutMs: VISIT_LIMITS.milliseconds,
       accepts: (type) => type === '' || HTML.test(type),
       signal: this.over.signal,
     });
   }
 
-  /** Where a page redirects to itself for the order of its parameters, or one that is left out: the address as it wants it. */
-  private ownOrder(url: string, answer: SiteAnswer): string | null {
-    if (!hasQuery(url) || !isRedirect(answer)) return null;
-    const written = normaliseAddress(addressInHeader(answer.headers.location ?? ''), url);
-    return written !== null && written !== url && this.opened().filter.tidy(written) === url ? written : null;
+  /**
+   * Where a page redirects to itself in another form (the order of its parameters, one that is left out, the case of its
+   * percent-encoding): the address as it wants it.
+   */
+  private ownForm(url: string, { status, headers: { location } }: SiteAnswer): string | null {
+    if (location === undefined || !isRedirect(status, location)) return null;
+    const written = writtenAddress(addressInHeader(location), url);
+    const normal = written === null || written === url ? null : normaliseAddress(written);
+    return normal !== null && this.opened().filter.tidy(normal) === url ? written : null;
   }
 
   /** Of a list each host is a site of its own. */
@@ -186,11 +196,16 @@ export class PageVisitor implements SiteVisitor {
     const to = normal && filter.tidy(normal);
     if (to !== null && to.length > MAX_ADDRESS_LENGTH)
       return { ...emptyVisit(rowOfAnswer(answer)), skipped: { 'too-long': 1 } };
-    const visit = emptyVisit({ ...rowOfAnswer(answer), redirectTo: to });
+    const setsCookie = answer.headers['set-cookie'] !== undefined;
+    const visit = emptyVisit({
+      ...rowOfAnswer(answer),
+      redirectTo: to,
+      ...(setsCookie && { cookie: true as const }),
+    });
     if (to === null) return visit;
     const redirects = task.redirects + 1;
     const isFollowed = redirects <= VISIT_LIMITS.redirects;
-    const verdict = options.mode === 'list' ? null : this.verdict(filter, to, task.depth);
+    const verdict = options.mode === 'list' ? null : this.verdict(filter, to, stepsOf(task.depth));
     if (verdict !== null) visit.skipped[verdict] = 1;
     else if (isFollowed)
       visit.found = this.found.take([
@@ -208,8 +223,4 @@ export class PageVisitor implements SiteVisitor {
     if (options && filter) return { options, filter };
     throw new Error('The visitor is not open.');
   }
-}
-
-function isRedirect({ status, headers }: SiteAnswer): boolean {
-  return headers.location !== undefined && status >= 300 && status < 400;
 }

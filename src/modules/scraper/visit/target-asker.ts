@@ -1,4 +1,4 @@
-import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
+import type { TargetAnswer, TargetKind } from '../../../contracts/crawls/crawl-targets';
 import type { CrawlOptions, FetchFailure } from '../../../contracts/crawls/crawls';
 import { PAGE_LIMITS } from '../../../contracts/pages/page-limits';
 import { addressInHeader } from '../../../core/fetch/answer-head';
@@ -7,8 +7,8 @@ import { PoliteFetcher, type SlowedHost } from '../../../core/fetch/polite-fetch
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { type KeptRobots, SiteRobots } from '../../../core/pages/site-robots';
-import { normaliseAddress, siteOf } from '../../../domain/crawl/address';
-import { isDoubtful } from '../../../domain/crawl/targets';
+import { isWebAddress, siteOf, writtenAddress } from '../../../domain/crawl/address';
+import { isDoubtful, isPageForImage } from '../../../domain/crawl/targets';
 import type { TargetTask } from '../run/site-visitor';
 import { VISIT_LIMITS } from './visit-limits';
 
@@ -18,6 +18,8 @@ const OF_THE_HEAD: readonly FetchFailure[] = ['headers', 'encoding'];
 interface Way {
   url: string;
   redirects: number;
+  /** Whether one of them has set a cookie, which is not sent back. */
+  cookie: boolean;
 }
 
 /**
@@ -51,8 +53,8 @@ export class TargetAsker {
   }
 
   /** Throws where it was cut off from here: the next run asks again. */
-  async ask({ url, again = false }: TargetTask): Promise<TargetAnswer> {
-    const way: Way = { url, redirects: 0 };
+  async ask({ url, kind, again = false }: TargetTask): Promise<TargetAnswer> {
+    const way: Way = { url, redirects: 0, cookie: false };
     try {
       for (;;) {
         const hindrance = this.isExempt(new URL(way.url))
@@ -60,13 +62,14 @@ export class TargetAsker {
           : await this.robots.hindrance(way.url, again);
         if (hindrance === 'robots') return { ...unanswered(way), skipped: 'robots' };
         if (hindrance !== null) return { ...unanswered(way), failure: hindrance };
-        const answer = await this.fetch(way.url, again);
+        const answer = await this.fetch(way.url, kind, again);
         const next = redirectOf(answer);
         if (next === null) return answered(way, answer);
         way.redirects++;
         way.url = next;
+        way.cookie ||= answer.headers['set-cookie'] !== undefined;
         if (way.redirects > VISIT_LIMITS.targetRedirects)
-          return { ...unanswered(way), failure: 'too-many-redirects' };
+          return { ...unanswered(way), failure: way.cookie ? 'cookie-loop' : 'too-many-redirects' };
       }
     } catch (error) {
       if (!(error instanceof FetchError) || error.reason === 'aborted') throw error;
@@ -75,11 +78,11 @@ export class TargetAsker {
   }
 
   /** What was away before is asked the way that every site knows. */
-  private async fetch(url: string, again: boolean): Promise<SiteAnswer> {
+  private async fetch(url: string, kind: TargetKind, again: boolean): Promise<SiteAnswer> {
     if (again) return this.request(url, 'GET');
     try {
       const head = await this.request(url, 'HEAD');
-      if (!isDoubtful(head.status)) return head;
+      if (!isDoubtful(head.status) && !isPageForImage(head, kind)) return head;
     } catch (error) {
       if (!(error instanceof FetchError) || !OF_THE_HEAD.includes(error.reason)) throw error;
     }
@@ -121,18 +124,11 @@ function sizeOf({ headers, bytes, cut, status }: SiteAnswer): number | null {
   return bytes > 0 && !cut && status < 300 ? bytes : null;
 }
 
-/** Where an answer leads; null where it leads nowhere. An address that can't be asked is told by asking it. */
+/** Where an answer leads; null where it leads to nothing of the web. An address that can't be asked is told by asking it. */
 function redirectOf({ status, headers, url }: SiteAnswer): string | null {
   const sent = headers['location'];
   if (status < 300 || status >= 400 || status === 304 || sent === undefined) return null;
-  const location = addressInHeader(sent);
-  return normaliseAddress(location, url) ?? otherScheme(location, url);
-}
-
-function otherScheme(location: string, base: string): string | null {
-  try {
-    return new URL(location, base).href;
-  } catch {
-    return null;
-  }
+  // As it is written: servers redirect from one way of escaping a character to the other.
+  const next = writtenAddress(addressInHeader(sent), url);
+  return next !== null && isWebAddress(next) ? next : null;
 }

@@ -36,7 +36,7 @@ export interface CheckResult {
   isFinal?: boolean;
   robotsTxt?: 'allowed' | 'blocked' | null;
   emptySelectors?: string[];
-  validators?: { etag?: string; lastModified?: string };
+  validators?: { etag?: string; lastModified?: string; xRobotsTag?: string };
   /** The whole page was read. */
   isWhole?: boolean;
   /** Versions that nobody refers to any more. */

@@ -32,7 +32,9 @@ export class WatchPageService {
   async judge(watch: WatchRecord, check: OpenCheck, fetched: WatchFetched, now: Date): Promise<Judged> {
     if (fetched.kind === 'failed') return this.failed(watch, check, fetched);
     if (fetched.kind === 'answer') return this.answered(watch, check, fetched, now);
-    if (fetched.robotsTxt !== (watch.robotsTxt ?? null)) return { kind: 'whole' };
+    const { robotsTxt, xRobotsTag } = fetched;
+    const isToldOtherwise = xRobotsTag !== undefined && xRobotsTag !== (watch.validators?.xRobotsTag ?? '');
+    if (isToldOtherwise || robotsTxt !== (watch.robotsTxt ?? null)) return { kind: 'whole' };
     return {
       ...{ kind: 'result', result: { kind: 'read', found: 'nothing' }, outcome: 'ok', status: 304 },
       ...{ notModified: true, dropped: versionsOf(check) },

@@ -14,6 +14,8 @@ const MAX_VALIDATOR = 500;
 export interface Validators {
   etag?: string;
   lastModified?: string;
+  /** What the page told robots in its header: an answer that nothing has changed may tell them something else. */
+  xRobotsTag?: string;
 }
 
 export interface WatchFetch {
@@ -30,7 +32,7 @@ export interface WatchFetch {
 
 export type WatchFetched = (
   | { kind: 'answer'; answer: RawWatchAnswer; retryAfterMs: number | null; validators: Validators }
-  | { kind: 'not-modified'; url: string; robotsTxt: 'allowed' | 'blocked' | null }
+  | { kind: 'not-modified'; url: string; robotsTxt: 'allowed' | 'blocked' | null; xRobotsTag?: string }
   /** `robots`: what Google is told there, where that is known. */
   | { kind: 'failed'; failure: WatchFailure; robotsTxt: 'allowed' | 'blocked' | null }
 ) & { milliseconds: number; bytes: number; shared: boolean };
@@ -63,7 +65,16 @@ interface Around {
 export function fetchedOf(site: SiteAnswer, { redirects, robotsTxt, started, now }: Around): WatchFetched {
   const { url, status, headers, contentType, body, bytes } = site;
   const figures = { milliseconds: Math.round(performance.now() - started), bytes, shared: false };
-  if (status === 304) return { kind: 'not-modified', url, robotsTxt, ...figures };
+  if (status === 304) {
+    const { 'x-robots-tag': xRobotsTag } = headers;
+    return {
+      kind: 'not-modified',
+      url,
+      robotsTxt,
+      ...(xRobotsTag !== undefined && { xRobotsTag }),
+      ...figures,
+    };
+  }
   return {
     kind: 'answer',
     answer: { url, status, headers, contentType, body, redirects, robotsTxt },
@@ -91,8 +102,10 @@ export function fromText(text: string): WatchFetched {
 }
 
 function validatorsOf(headers: Record<string, string>): Validators {
-  const { etag, 'last-modified': lastModified } = headers;
+  const { etag, 'last-modified': lastModified, 'x-robots-tag': xRobotsTag } = headers;
+  if (etag === undefined && lastModified === undefined) return {};
   return {
+    ...(xRobotsTag !== undefined && { xRobotsTag }),
     ...(etag && etag.length <= MAX_VALIDATOR && { etag }),
     ...(lastModified && lastModified.length <= MAX_VALIDATOR && { lastModified }),
   };

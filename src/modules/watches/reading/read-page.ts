@@ -128,7 +128,7 @@ function slot({ before, after, told, comparison, of }: SlotRequest): SlotReply {
 
 function decoded({ url, status, headers, contentType, body }: RawWatchAnswer): WatchedAnswer {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  return { url, status, headers, html: decodeText(bytes, contentType).text };
+  return { url, status, headers, html: decodeText(bytes, contentType).text, now: Date.now() };
 }
 
 function packedVersion(version: WatchVersion): ReadVersion {

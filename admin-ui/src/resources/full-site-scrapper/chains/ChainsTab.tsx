@@ -68,7 +68,9 @@ function Chains({ label, chains, startUrl }: ChainsProps) {
               sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}
             >
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-                {chain.loop ? <Chip size="small" color="error" label="Loop" /> : null}
+                {chain.loop ? (
+                  <Chip size="small" color="error" label={chain.cookie ? 'Loop without cookies' : 'Loop'} />
+                ) : null}
                 <Typography variant="body2" color="text.secondary">
                   {counted(chain.hops.length - 1, 'step')} · {counted(chain.inlinks, 'link')} to it
                 </Typography>

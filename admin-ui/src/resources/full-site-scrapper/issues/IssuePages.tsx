@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { filterParameter } from '../crawlApi';
+import { depthText } from '../crawlText';
 import { ExportButton } from '../ExportButton';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { PageName } from '../report/PageName';
@@ -47,7 +48,7 @@ export function IssuePages({ crawl, issue }: IssuePagesProps) {
                 label: 'Status',
                 render: ({ status, failure, skipped }) => <StatusMark {...{ status, failure, skipped }} />,
               },
-              { id: 'depth', label: 'Depth', numeric: true, render: ({ depth }) => depth },
+              { id: 'depth', label: 'Depth', numeric: true, render: ({ depth }) => depthText(depth) },
               { id: 'inlinks', label: 'In links', numeric: true, render: ({ inlinks }) => inlinks },
             ]}
           />

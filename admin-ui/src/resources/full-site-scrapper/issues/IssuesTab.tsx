@@ -2,12 +2,14 @@ import type { CrawlIssue } from '@contracts/crawls/crawl-reports';
 import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ExportButton } from '../ExportButton';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { usePageAddress } from '../../../shared/usePageAddress';
+import { unseenText } from '../crawlText';
 import type { CrawlTabProps } from '../crawlTab';
 import { IssueItem } from './IssueItem';
 import { IssueMatrix } from './IssueMatrix';
@@ -17,6 +19,7 @@ import { chosenIssues, type IssueChoice, issueChoice } from './issueView';
 export function IssuesTab({ crawl }: CrawlTabProps) {
   const query = useCrawlReport<CrawlIssue[]>(crawl, 'issues');
   const { get, change } = usePageAddress();
+  const unseen = unseenText(crawl);
   const choice = issueChoice(get('type'), get('priority'));
   const choose = ({ type, priority }: IssueChoice) => change({ type: type ?? '', priority: priority ?? '' });
   const actions = (
@@ -36,10 +39,15 @@ export function IssuesTab({ crawl }: CrawlTabProps) {
           <EmptyState
             icon={<DoneIcon />}
             title="No issues"
-            text="No rule found anything to fix on this site."
+            text={unseen ?? 'No rule found anything to fix on this site.'}
           />
         ) : (
           <>
+            {unseen ? (
+              <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: 820 }}>
+                {unseen}
+              </Typography>
+            ) : null}
             <IssueMatrix issues={issues} choice={choice} onChoose={choose} />
             <Box sx={{ mt: 3 }}>
               <ReportSection title="What to fix" actions={actions}>

@@ -62,3 +62,15 @@ it.each([
   expect(screen.getByText(sentence)).toBeVisible();
   expect(seen).toEqual([]);
 });
+
+it('offers to go on beyond the depth', async () => {
+  const seen = answerApi({ 'POST /crawls/c1/deepen': () => aCrawl() });
+  render(
+    <QueryHarness>
+      <EndedCrawl crawl={aCrawl({ progress: { ...progress, depthLeftOut: 246 } })} />
+    </QueryHarness>,
+  );
+  expect(screen.getByText(/^246 addresses beyond depth 20 were not visited/)).toBeVisible();
+  screen.getByRole('button', { name: 'Go on to depth 40' }).click();
+  await waitFor(() => expect(seen).toMatchObject([{ path: '/crawls/c1/deepen', body: { depth: 40 } }]));
+});

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { queriesText, targetsText, unreachedText } from '../crawlText';
+import { BeyondDepth } from './BeyondDepth';
 import { CrawlDetails } from './CrawlDetails';
 import { LeadsElsewhere } from './LeadsElsewhere';
 
@@ -39,6 +40,7 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
       {crawl.status === 'done' && crawl.progress.visited === 1 && !unreached ? (
         <LeadsElsewhere crawl={crawl} />
       ) : null}
+      <BeyondDepth crawl={crawl} />
       {notes.map((note) => (
         <Typography key={note} variant="body2" sx={{ mb: 0.5 }}>
           {note}

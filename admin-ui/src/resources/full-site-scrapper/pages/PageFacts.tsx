@@ -8,7 +8,7 @@ import { AddressLink } from '../report/AddressLink';
 import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
 import { linkColumns } from '../links/linkColumns';
-import { FAILURE_LABELS } from '../crawlText';
+import { depthText, FAILURE_LABELS } from '../crawlText';
 import { HeadingTree } from './HeadingTree';
 import { indexability } from './pageColumns';
 import { SerpPreview } from './SerpPreview';
@@ -124,7 +124,7 @@ function factsOf(page: CrawledPageDetail): [string, string][] {
   return [
     ['Status', page.failure ? FAILURE_LABELS[page.failure] : String(page.status ?? 'Not visited')],
     ['Indexable', indexability(page)],
-    ['Depth', formatCount(page.depth)],
+    ['Depth', depthText(page.depth)],
     ['Link score', formatCount(page.linkScore)],
     ['Words', formatCount(page.words)],
     ['Size', formatBytes(page.bytes)],

@@ -1,7 +1,7 @@
 import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
 import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
 import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
-import { pathWithin } from '../crawlText';
+import { depthText, pathWithin } from '../crawlText';
 import { Clamped } from '../../../shared/Clamped';
 import { PageName } from '../report/PageName';
 import type { Column } from '../report/ReportTable';
@@ -47,7 +47,7 @@ export function pageColumns(startUrl: string): Column<CrawledPageRow>[] {
       sortable: true,
       render: ({ status, failure, skipped }) => <StatusMark {...{ status, failure, skipped }} />,
     },
-    { ...number('depth', 'Depth'), render: ({ depth }) => formatCount(depth) },
+    { ...number('depth', 'Depth'), render: ({ depth }) => depthText(depth) },
     text('h1', 'H1', true),
     { ...text('description', 'Description'), minWidth: 220 },
     number('inlinks', 'In links'),

@@ -43,3 +43,18 @@ it('checks the pages by a sitemap that was read', async () => {
   expect(await screen.findByText('Read')).toBeInTheDocument();
   expect(crossCheck()).toBeInTheDocument();
 });
+
+it('says why nothing is said of orphans and missing pages where not all was seen', async () => {
+  const report = { orphans: NONE, missing: NONE, nonIndexable: NONE };
+  const sitemaps = [{ url: ADDRESS, addresses: 3, failure: null, notKept: 2 }];
+  answerApi({ 'GET /crawls/c1/sitemaps': () => ({ ...report, sitemaps }) });
+  const { progress } = aCrawl();
+  render(
+    <QueryHarness>
+      <SitemapsTab crawl={aCrawl({ progress: { ...progress, unseen: { reason: 'limit', addresses: 2 } } })} />
+    </QueryHarness>,
+  );
+  expect(await screen.findByText(/^Not checked: the sitemaps name more pages/)).toBeInTheDocument();
+  expect(screen.getByText(/^Orphans, deep pages .* 2 addresses beyond the page limit/)).toBeInTheDocument();
+  expect(crossCheck()).not.toBeInTheDocument();
+});

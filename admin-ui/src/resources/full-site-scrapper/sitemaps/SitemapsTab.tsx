@@ -1,10 +1,11 @@
-import { isAnySitemapRead, type SitemapsReport } from '@contracts/crawls/crawl-reports';
+import { areSitemapsKnown, type SitemapsReport } from '@contracts/crawls/crawl-reports';
 import type { CrawlOptions } from '@contracts/crawls/crawls';
 import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
 import { ExportButton } from '../ExportButton';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
+import { unseenText } from '../crawlText';
 import type { CrawlTabProps } from '../crawlTab';
 import { ReferenceSection } from './ReferenceSection';
 import { SitemapTable } from './SitemapTable';
@@ -26,9 +27,7 @@ export function SitemapsTab({ crawl }: CrawlTabProps) {
           >
             <SitemapTable sitemaps={report.sitemaps} />
           </ReportSection>
-          {isAnySitemapRead(report.sitemaps) ? (
-            <CrossCheck report={report} startUrl={crawl.options.startUrl} />
-          ) : null}
+          {isAnyRead(report) ? <CrossCheck crawl={crawl} report={report} /> : null}
         </>
       )}
     </Report>
@@ -42,7 +41,14 @@ function whyNone({ mode, sitemaps }: CrawlOptions): string {
     : 'This crawl did not read the sitemaps. Switch them on in the options of the next one.';
 }
 
-function CrossCheck({ report, startUrl }: { report: SitemapsReport; startUrl: string }) {
+/** Without one there is nothing to check pages by. */
+function isAnyRead({ sitemaps }: SitemapsReport): boolean {
+  return sitemaps.some(({ failure }) => failure === null);
+}
+
+function CrossCheck({ crawl, report }: CrawlTabProps & { report: SitemapsReport }) {
+  const { startUrl } = crawl.options;
+  const unseen = unseenText(crawl);
   return (
     <>
       <ReferenceSection
@@ -50,14 +56,18 @@ function CrossCheck({ report, startUrl }: { report: SitemapsReport; startUrl: st
         report={report.orphans}
         startUrl={startUrl}
         text="In a sitemap and indexable, but no link or redirect leads to them. Link to them, or remove them from the sitemap."
-        nothing="Links lead to every indexable page of the sitemaps."
+        nothing={unseen ?? 'Links lead to every indexable page of the sitemaps.'}
       />
       <ReferenceSection
         title="Missing pages"
         report={report.missing}
         startUrl={startUrl}
         text="Indexable, and in no sitemap. Add them."
-        nothing="Every indexable page is in a sitemap."
+        nothing={
+          areSitemapsKnown(report.sitemaps)
+            ? 'Every indexable page is in a sitemap.'
+            : 'Not checked: the sitemaps name more pages than this crawl kept, or one of them could not be read.'
+        }
       />
       <ReferenceSection
         title="Pages that are not indexable"

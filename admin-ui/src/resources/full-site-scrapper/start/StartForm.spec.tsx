@@ -94,3 +94,18 @@ it('tells what a new rule lacks once it is left or the form is sent, not as soon
   expect(await screen.findByText(/name of its own/)).toBeInTheDocument();
   expect(screen.getAllByText(PROBLEM)).toHaveLength(2);
 });
+
+it('visits categories and tags where that is switched on', async () => {
+  const start = vi.fn().mockResolvedValue(undefined);
+  useStartCrawl.mockReturnValue(start);
+  const user = userEvent.setup();
+  render(
+    <ListHarness dataProvider={{}}>
+      <StartForm values={startValues('https://shop.example/')} />
+    </ListHarness>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Options' }));
+  await user.click(await screen.findByRole('switch', { name: 'Visit categories and tags' }));
+  await user.click(screen.getByRole('button', { name: 'GET URI DATA' }));
+  await waitFor(() => expect(start.mock.lastCall?.[0]).toMatchObject({ lists: true }));
+});

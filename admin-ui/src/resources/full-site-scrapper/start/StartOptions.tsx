@@ -74,13 +74,18 @@ export function StartOptions() {
                 label="Read the sitemaps"
                 help="Pages that no link leads to are found as well."
               />
+              <SwitchField<StartValues>
+                name="lists"
+                label="Visit categories and tags"
+                help="Pages below /category/, /categories/, /tag/ and /tags/."
+              />
               <QueryFields />
             </>
           )}
           <SwitchField<StartValues>
             name="targets"
             label="Check what pages point at"
-            help={`Links to other sites, images, scripts and styles: up to ${formatCount(MAX_TARGETS)}, each host once a second.`}
+            help={`Links to other sites and to files, images, scripts, styles and media: up to ${formatCount(MAX_TARGETS)}, each host once a second.`}
           />
         </Box>
         {isList ? null : (

@@ -14,6 +14,7 @@ describe('the form of a new crawl', () => {
       subdomains: false,
       sitemaps: true,
       targets: false,
+      lists: false,
       queries: false,
       queryLimit: 200,
       ignorePaths: [],
@@ -27,6 +28,7 @@ describe('the form of a new crawl', () => {
       startUrl: 'https://shop.example/',
       pageLimit: 20,
       robots: false,
+      lists: true,
       ignorePaths: ['/cart', '/login'],
       extractions: [{ name: 'Price', by: 'selector', rule: '.price' }],
     });
@@ -35,6 +37,7 @@ describe('the form of a new crawl', () => {
       pageLimit: 20,
       depth: 20,
       robots: false,
+      lists: true,
       ignorePaths: ['/cart', '/login'],
       extractions: [{ name: 'Price', by: 'selector', rule: '.price' }],
     });

@@ -20,6 +20,7 @@ export interface StartValues {
   subdomains: boolean;
   sitemaps: boolean;
   targets: boolean;
+  lists: boolean;
   queries: boolean;
   queryLimit: string;
   /** One part of a path a line. */
@@ -37,6 +38,7 @@ export const OPTION_FIELDS = [
   'subdomains',
   'sitemaps',
   'targets',
+  'lists',
   'queries',
   'queryLimit',
   'ignorePaths',
@@ -60,6 +62,7 @@ export function startValues(seedUrl: string, again?: Partial<CrawlOptions>): Sta
     subdomains: again?.subdomains ?? false,
     sitemaps: again?.sitemaps ?? true,
     targets: again?.targets ?? false,
+    lists: again?.lists ?? false,
     queries: again?.queries ?? false,
     queryLimit: usual('queryLimit'),
     ignorePaths: (again?.ignorePaths ?? []).join('\n'),
@@ -83,6 +86,7 @@ export function requestOf(values: StartValues): StartCrawlDto {
     subdomains: values.subdomains,
     sitemaps: values.sitemaps,
     targets: values.targets,
+    lists: !isList && values.lists,
     queries: !isList && values.queries,
     // A field that does not show must not be in the way.
     queryLimit: isList || !values.queries ? CRAWL_LIMITS.queryLimit.usual : numberOf(values.queryLimit),

@@ -2,6 +2,7 @@ import type { StatusClass } from '@contracts/crawls/crawl-reports';
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { UNLINKED_LABEL } from '../crawlText';
 import type { DepthBars } from './depthBars';
 
 const CHART_HEIGHT = 320;
@@ -26,7 +27,8 @@ export function DepthChart({ depths, series }: DepthBars) {
             height: NUMBERS,
             categoryGapRatio: 0.3,
             disableTicks: true,
-            valueFormatter: (depth: string, { location }) => (location === 'tick' ? depth : `Depth ${depth}`),
+            valueFormatter: (depth: string, { location }) =>
+              location === 'tick' || depth === UNLINKED_LABEL ? depth : `Depth ${depth}`,
           },
         ]}
         yAxis={[

@@ -6,7 +6,7 @@ import { lazyNamed } from '../../../shared/lazyNamed';
 import { NumbersDownload } from '../../../shared/result/NumbersDownload';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
-import { exportName } from '../crawlText';
+import { exportName, UNLINKED_LABEL } from '../crawlText';
 import { STATUS_CLASS_LABELS } from '../pages/pageQuery';
 import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
@@ -28,7 +28,7 @@ export function DepthPanel({ crawl, depths }: CrawlTabProps & Pick<CrawlOverview
         exports={
           <NumbersDownload
             fileName={exportName(crawl, 'depths', 'csv')}
-            rowsOf={() => depths.map(({ depth, pages }) => ({ Depth: depth, ...pages }))}
+            rowsOf={() => depths.map(({ depth, pages }) => ({ Depth: depth ?? UNLINKED_LABEL, ...pages }))}
           />
         }
       >
@@ -41,7 +41,7 @@ export function DepthPanel({ crawl, depths }: CrawlTabProps & Pick<CrawlOverview
             rows={depths}
             keyOf={({ depth }) => String(depth)}
             columns={[
-              { id: 'depth', label: 'Depth', minWidth: 64, render: ({ depth }) => depth },
+              { id: 'depth', label: 'Depth', minWidth: 64, render: ({ depth }) => depth ?? UNLINKED_LABEL },
               ...STATUS_CLASSES.map((status) => ({
                 id: status,
                 label: STATUS_CLASS_LABELS[status],

@@ -1,4 +1,5 @@
 import { type DepthRow, STATUS_CLASSES, type StatusClass } from '@contracts/crawls/crawl-reports';
+import { UNLINKED_LABEL } from '../crawlText';
 import { STATUS_CLASS_LABELS } from '../pages/pageQuery';
 
 export interface DepthBars {
@@ -9,7 +10,7 @@ export interface DepthBars {
 /** A bar for each depth, parted by what became of the pages; what no page has is left out. */
 export function depthBars(rows: readonly DepthRow[]): DepthBars {
   return {
-    depths: rows.map(({ depth }) => String(depth)),
+    depths: rows.map(({ depth }) => (depth === null ? UNLINKED_LABEL : String(depth))),
     series: STATUS_CLASSES.map((id) => ({
       id,
       label: STATUS_CLASS_LABELS[id],

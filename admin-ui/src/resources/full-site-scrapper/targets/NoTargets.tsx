@@ -11,7 +11,7 @@ export function TargetsNotChecked({ crawl }: CrawlTabProps) {
     <EmptyState
       icon={<LinkIcon />}
       title="What pages point at was not checked"
-      text={`To find broken links to other sites and broken images, crawl this ${
+      text={`To find broken links to other sites, broken files and broken images, crawl this ${
         crawl.options.mode === 'list' ? 'list' : 'site'
       } again with the option “Check what pages point at”.`}
     />
@@ -25,7 +25,7 @@ export function NoTargets({ crawl: { progress, status } }: CrawlTabProps) {
       <EmptyState
         icon={<LinkIcon />}
         title="Nothing to check"
-        text="The pages link to no other site and load no images, scripts or styles."
+        text="The pages link to no other site and no file, and load no images, scripts, styles or media."
       />
     );
   }

@@ -16,9 +16,11 @@ export type TargetFilter = (typeof TARGET_FILTERS)[number];
 
 export const KIND_LABELS: Record<TargetKind, string> = {
   link: 'Link',
+  own: 'Own file or list',
   image: 'Image',
   script: 'Script',
   style: 'Style',
+  media: 'Media or frame',
 };
 
 export const OUTCOME_LABELS: Record<TargetOutcome, string> = {

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { asNewAdmin, expect, test } from './support/test';
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
+
+async function crawl(page: Page, options: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: 'Options' }).click();
+  for (const [label, value] of Object.entries(options))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await page.getByRole('button', { name: 'GET URI DATA' }).click();
+  await expect(summary(page).getByText('Done')).toBeVisible();
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+test(
+  'a crawl at its limits says what it has not seen, and goes on',
+  { tag: '@phone' },
+  async ({ page, openAs }) => {
+    await openAs(await asNewAdmin(), '/full-site-scrapper');
+    await crawl(page, { Delay: '0', 'Page limit': '10' });
+    const unseen =
+      /^Orphans, deep pages and pages with few links are not listed: \d+ addresses beyond the page limit/;
+    await expectNoOverflow(page);
+    await page.getByRole('tab', { name: 'Issues', exact: true }).click();
+    await expect(page.getByRole('tabpanel').getByText(unseen)).toBeVisible();
+    await expectNoOverflow(page);
+
+    await page.getByRole('link', { name: 'Crawl again' }).click();
+    await crawl(page, { 'Page limit': '500', Depth: '0' });
+    await expect(summary(page).getByText(/^\d+ addresses beyond depth 0 were not visited/)).toBeVisible();
+    await expectNoOverflow(page);
+    await summary(page).getByRole('button', { name: 'Go on to depth 20' }).click();
+    await expect(summary(page).getByText(/^1 of \d+ links visited/)).toBeHidden();
+    await expect(summary(page).getByText('Done')).toBeVisible();
+    await expect(summary(page).getByText(/beyond depth/)).toBeHidden();
+  },
+);
