@@ -19,15 +19,28 @@ const file =
 it('asks for own files and lists that it does not visit, and knows that links to them are broken', async () => {
   const { id, gets, progress, issuesAt, site } = await small.crawl(
     {
-      '/': smallPage('Home', link('/guide.pdf', '/gone.pdf', '/tag/shoes', '/category/gone', '/next')),
+      '/': smallPage(
+        'Home',
+        link(
+          '/guide.pdf',
+          '/gone.pdf',
+          '/tag/shoes',
+          '/category/gone',
+          '/next',
+          '/logout',
+          '/private/list.pdf',
+        ),
+      ),
       '/next': smallPage('Next', link('/guide.pdf')),
       '/guide.pdf': file('application/pdf'),
       '/tag/shoes': smallPage('Shoes', ''),
     },
-    { targets: true },
+    // What the crawl is told to leave alone is not asked either.
+    { targets: true, ignorePaths: ['/logout', '/private'] },
   );
   const targets = await small.workers.targets(id);
   const at = (path: string) => targets.get(site.origin + path);
+  expect(targets.size).toBe(4);
   expect(at('/guide.pdf')).toMatchObject({ kind: 'own', outcome: 'ok', pages: 2 });
   expect(at('/gone.pdf')).toMatchObject({ kind: 'own', outcome: 'broken', status: 404 });
   expect(at('/tag/shoes')).toMatchObject({ kind: 'own', outcome: 'ok' });
@@ -35,7 +48,7 @@ it('asks for own files and lists that it does not visit, and knows that links to
   expect(gets).not.toContain('/guide.pdf');
   expect(await issuesAt('/')).toContain('links-broken');
   expect(await issuesAt('/next')).not.toContain('links-broken');
-  expect(progress).toMatchObject({ unaskedLinks: 0 });
+  expect(progress).toMatchObject({ unaskedLinks: 2 });
   const rows = await small.workers.table(id);
   expect(rows.find(({ url }) => url === `${site.origin}/`)).toMatchObject({ brokenLinks: 2 });
 });

@@ -51,7 +51,8 @@ export class CrawlTargetsRunService {
       lease.assertHeld();
     };
     const records = this.pages.streamLinks(crawl._id, ['links', 'resources']);
-    const { targets, leftOut } = await findTargets(records, check);
+    const { ignorePaths } = crawl.options;
+    const { targets, leftOut } = await findTargets(records, check, { ignorePaths });
     check();
     await this.targets.add(crawl._id, targets);
     const counts = { total: targets.length, leftOut };
