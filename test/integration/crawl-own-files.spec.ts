@@ -106,3 +106,30 @@ it('asks for whatever a page needs to be shown, and takes no page for a picture'
   );
   expect(await issuesAt('/')).toEqual(expect.arrayContaining(['image-broken', 'media-broken']));
 });
+
+it('reads style sheets for what they name', async () => {
+  const css =
+    (text: string): SmallAnswer =>
+    (response) =>
+      void response.writeHead(200, { 'content-type': 'text/css' }).end(text);
+  const sheet = '<link rel="stylesheet" href="/css/site.css">';
+  const { id, site, issuesAt, progress } = await small.crawl(
+    {
+      '/': smallPage('Home', link('/other'), sheet),
+      '/other': smallPage('Other', '', sheet),
+      '/css/site.css': css(
+        '@import "more.css"; a { background: url(gone.png) } b { background: url(/ok.png) }',
+      ),
+      '/css/more.css': css('a { background: url(/deeper.png) }'),
+      '/ok.png': file('image/png'),
+    },
+    { targets: true },
+  );
+  const targets = await small.workers.targets(id);
+  const at = (path: string) => targets.get(site.origin + path);
+  expect(at('/css/gone.png')).toMatchObject({ kind: 'image', outcome: 'broken', pages: 2 });
+  expect(at('/ok.png')).toMatchObject({ kind: 'image', outcome: 'ok' });
+  expect(at('/css/more.css')).toMatchObject({ kind: 'style', outcome: 'ok' });
+  expect(progress.targets).toEqual({ asked: 4, total: 4, leftOut: 0 });
+  for (const path of ['/', '/other']) expect(await issuesAt(path)).toContain('image-broken');
+});
