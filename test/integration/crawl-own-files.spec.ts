@@ -19,15 +19,28 @@ const file =
 it('asks for own files and lists that it does not visit, and knows that links to them are broken', async () => {
   const { id, gets, progress, issuesAt, site } = await small.crawl(
     {
-      '/': smallPage('Home', link('/guide.pdf', '/gone.pdf', '/tag/shoes', '/category/gone', '/next')),
+      '/': smallPage(
+        'Home',
+        link(
+          '/guide.pdf',
+          '/gone.pdf',
+          '/tag/shoes',
+          '/category/gone',
+          '/next',
+          '/logout',
+          '/private/list.pdf',
+        ),
+      ),
       '/next': smallPage('Next', link('/guide.pdf')),
       '/guide.pdf': file('application/pdf'),
       '/tag/shoes': smallPage('Shoes', ''),
     },
-    { targets: true },
+    // What the crawl is told to leave alone is not asked either.
+    { targets: true, ignorePaths: ['/logout', '/private'] },
   );
   const targets = await small.workers.targets(id);
   const at = (path: string) => targets.get(site.origin + path);
+  expect(targets.size).toBe(4);
   expect(at('/guide.pdf')).toMatchObject({ kind: 'own', outcome: 'ok', pages: 2 });
   expect(at('/gone.pdf')).toMatchObject({ kind: 'own', outcome: 'broken', status: 404 });
   expect(at('/tag/shoes')).toMatchObject({ kind: 'own', outcome: 'ok' });
@@ -35,7 +48,7 @@ it('asks for own files and lists that it does not visit, and knows that links to
   expect(gets).not.toContain('/guide.pdf');
   expect(await issuesAt('/')).toContain('links-broken');
   expect(await issuesAt('/next')).not.toContain('links-broken');
-  expect(progress).toMatchObject({ unaskedLinks: 0 });
+  expect(progress).toMatchObject({ unaskedLinks: 2 });
   const rows = await small.workers.table(id);
   expect(rows.find(({ url }) => url === `${site.origin}/`)).toMatchObject({ brokenLinks: 2 });
 });
@@ -92,4 +105,31 @@ it('asks for whatever a page needs to be shown, and takes no page for a picture'
     ]),
   );
   expect(await issuesAt('/')).toEqual(expect.arrayContaining(['image-broken', 'media-broken']));
+});
+
+it('reads style sheets for what they name', async () => {
+  const css =
+    (text: string): SmallAnswer =>
+    (response) =>
+      void response.writeHead(200, { 'content-type': 'text/css' }).end(text);
+  const sheet = '<link rel="stylesheet" href="/css/site.css">';
+  const { id, site, issuesAt, progress } = await small.crawl(
+    {
+      '/': smallPage('Home', link('/other'), sheet),
+      '/other': smallPage('Other', '', sheet),
+      '/css/site.css': css(
+        '@import "more.css"; a { background: url(gone.png) } b { background: url(/ok.png) }',
+      ),
+      '/css/more.css': css('a { background: url(/deeper.png) }'),
+      '/ok.png': file('image/png'),
+    },
+    { targets: true },
+  );
+  const targets = await small.workers.targets(id);
+  const at = (path: string) => targets.get(site.origin + path);
+  expect(at('/css/gone.png')).toMatchObject({ kind: 'image', outcome: 'broken', pages: 2 });
+  expect(at('/ok.png')).toMatchObject({ kind: 'image', outcome: 'ok' });
+  expect(at('/css/more.css')).toMatchObject({ kind: 'style', outcome: 'ok' });
+  expect(progress.targets).toEqual({ asked: 4, total: 4, leftOut: 0 });
+  for (const path of ['/', '/other']) expect(await issuesAt(path)).toContain('image-broken');
 });

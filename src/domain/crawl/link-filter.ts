@@ -34,7 +34,7 @@ export interface JudgedLink {
  */
 export class LinkFilter {
   private readonly isOfSite: (url: URL) => boolean;
-  private readonly ignored: string[];
+  private readonly isIgnored: (path: string) => boolean;
   private readonly maxDepth: number;
   private readonly queries: boolean;
   private readonly judged = new Map<string, JudgedLink>();
@@ -46,9 +46,7 @@ export class LinkFilter {
     this.isOfSite = siteOf(startUrl, options.subdomains);
     this.maxDepth = options.depth;
     this.queries = options.queries ?? false;
-    this.ignored = [...(options.lists ? [] : IGNORED_SEGMENTS), ...options.ignorePaths]
-      .map((path) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}/`)
-      .filter((path) => path !== '//');
+    this.isIgnored = pathsWith([...(options.lists ? [] : IGNORED_SEGMENTS), ...options.ignorePaths]);
   }
 
   /** Judges a link as the parser found it. A link to its own page is an anchor of it. */
@@ -111,12 +109,17 @@ export class LinkFilter {
   private depthVerdict(depth: number): SkipReason | null {
     return depth > this.maxDepth ? 'depth' : null;
   }
+}
 
-  /** Whole segments, never a part of one. */
-  private isIgnored(path: string): boolean {
+/** Tells the paths, in lower case, in which one of some parts stands: whole segments, never a part of one. */
+export function pathsWith(parts: readonly string[]): (path: string) => boolean {
+  const wanted = parts
+    .map((path) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}/`)
+    .filter((path) => path !== '//');
+  return (path) => {
     const whole = path.endsWith('/') ? path : `${path}/`;
-    return this.ignored.some((segments) => whole.includes(segments));
-  }
+    return wanted.some((segments) => whole.includes(segments));
+  };
 }
 
 /** What follows the last dot of the last segment, if a name stands before it; parameters (`;v=1`) are no part of it. */

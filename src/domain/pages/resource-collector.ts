@@ -1,6 +1,7 @@
 import type { PageResource, ResourceKind } from '../../contracts/pages/page-facts';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import { type AddressResolver, MAX_HREF } from './addresses';
+import { cssAddresses } from './css-addresses';
 import type { Attributes } from './head-facts';
 import { wordsOf } from './link-header';
 
@@ -21,11 +22,6 @@ const OF_PRELOAD: Readonly<Record<string, ResourceKind>> = {
 };
 /** The pictures that networks show of a page. */
 const PICTURE_META = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/;
-/** Addresses in a style sheet, with what stands before them. */
-const IN_CSS = /(@import\s+)?url\(\s*(?:"([^"]{1,2048})"|'([^']{1,2048})'|([^"'()\s]{1,2048}))\s*\)/gi;
-const CSS = /\.css(?:[?#]|$)/i;
-const FONT = /\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i;
-
 /**
  * The files that a page names. An image counts once: by `src`, or where that is missing or inline by the first address of
  * `srcset`, or by the `data-src` that scripts load it from later. All sizes of all images would crowd out whatever else a
@@ -43,12 +39,7 @@ export class ResourceCollector {
 
   /** Text of a style element, or of a style attribute. */
   css(text: string): void {
-    for (const [, isImport, double, single, bare] of text.matchAll(IN_CSS)) {
-      const href = double ?? single ?? bare ?? '';
-      if (href.startsWith('#') || !isWritten(href)) continue;
-      const kind = isImport || CSS.test(href) ? 'style' : FONT.test(href) ? 'media' : 'image';
-      this.add(kind, href);
-    }
+    for (const [kind, href] of cssAddresses(text)) this.add(kind, href);
   }
 
   resources(addresses: AddressResolver): PageResource[] {

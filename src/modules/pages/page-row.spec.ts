@@ -23,6 +23,16 @@ it.each<[what: string, html: string | null, deadEnd: boolean]>([
   expect(rowOf(html).page.deadEnd).toBe(deadEnd);
 });
 
+it('makes nothing of what a page shows with JavaScript alone', () => {
+  const { page } = rowOf('<div id="root"></div><script src="/app.js"></script>');
+  expect(page).toMatchObject({ needsJavaScript: true, deadEnd: false, headingProblems: [], h1: null });
+});
+
+it('takes the first h1 with a text for the page’s', () => {
+  const { page } = rowOf('<nav><h1>&nbsp;</h1></nav><h1>Shoes</h1>');
+  expect(page).toMatchObject({ h1: 'Shoes', headingProblems: ['empty-heading'] });
+});
+
 it('takes both addresses of a page that redirects for its own', () => {
   const html = '<a href="#main">Skip</a><a href="https://example.com/guide">Guide</a>';
   expect(rowOf(html, 'https://example.com/guide/').page.deadEnd).toBe(true);

@@ -66,7 +66,8 @@ export function pageRowOf(
     milliseconds: Math.round(answer?.milliseconds ?? 0),
     ...(facts ? factsOf(facts, links) : NOTHING_READ),
     ...NOT_PLACED,
-    deadEnd: facts !== null && finalUrl !== null && !leadsOn(links, [url, finalUrl]),
+    deadEnd:
+      facts !== null && !facts.needsJavaScript && finalUrl !== null && !leadsOn(links, [url, finalUrl]),
   };
   return { page, links: links.slice(0, MAX_LINKS_KEPT) };
 }
@@ -94,7 +95,8 @@ function factsOf(facts: PageFacts, links: readonly NewLink[]) {
     h1: mainHeading(headings),
     headingCounts: headingCounts(headings),
     headings,
-    headingProblems: headingProblems(headings),
+    // What it shows is not known.
+    headingProblems: facts.needsJavaScript ? [] : headingProblems(headings),
     words: facts.words,
     images: facts.images,
     imagesWithoutAlt: facts.imagesWithoutAlt,

@@ -29,6 +29,7 @@ type PlacedPage = Pick<
   | 'internalLinks'
   | 'externalLinks'
   | 'deadEnd'
+  | 'needsJavaScript'
 > & { hasProblems: boolean };
 
 /**
@@ -78,10 +79,11 @@ export class PageRunService {
     }
     // A link that is not kept may be the one that leads there.
     const cutPages = pages.filter(isCut).length;
+    const isAllSeen = cutPages === 0 && !pages.some(({ needsJavaScript }) => needsJavaScript);
     let orphans = 0;
     for (const { position, inlinks, depth } of graph.places()) {
       signal.throwIfAborted();
-      const orphan = cutPages === 0 && pages.length > 1 && position > 1 && inlinks === 0;
+      const orphan = isAllSeen && pages.length > 1 && position > 1 && inlinks === 0;
       orphans += Number(orphan);
       await this.pages.place(jobId, position, { inlinks, depth, orphan });
     }
@@ -106,8 +108,8 @@ export class PageRunService {
   private async placedPages(jobId: string): Promise<PlacedPage[]> {
     const pages: PlacedPage[] = [];
     for await (const page of this.pages.streamPages(jobId)) {
-      const { position, url, finalUrl, status, hops, indexable, internalLinks, externalLinks, deadEnd } =
-        page;
+      const { position, url, finalUrl, status, hops, indexable, internalLinks, externalLinks } = page;
+      const { deadEnd, needsJavaScript } = page;
       const hasProblems = page.headingProblems.length > 0;
       pages.push({
         position,
@@ -119,6 +121,7 @@ export class PageRunService {
         internalLinks,
         externalLinks,
         deadEnd,
+        needsJavaScript,
         hasProblems,
       });
     }

@@ -19,8 +19,11 @@ export interface CrawlRecord extends RunState {
   progress: CrawlProgress;
   /** Set where it goes on with what was beyond its depth, until that is in the frontier. */
   deepens?: boolean;
-  /** What its pages point at, once that is in its list: what is to be asked, and what is beyond that. */
-  targets?: { total: number; leftOut: number };
+  /**
+   * What its pages point at, once that is in its list: what is to be asked, what is beyond that, and whether what style
+   * sheets name is among it.
+   */
+  targets?: { total: number; leftOut: number; named?: boolean };
   analysed: boolean;
   /** When: what is held of an analysis is out of date when there is another. */
   analysedAt?: Date;

@@ -25,7 +25,7 @@ export interface Analysis {
   index: PageIndex;
   graph: LinkGraph;
   /** What became of what the pages point at, where it was asked, by address. */
-  targets: ReadonlyMap<string, Pick<TargetEnd, 'outcome'>>;
+  targets: ReadonlyMap<string, Pick<TargetEnd, 'outcome' | 'names'>>;
   broken: BrokenTargets;
   /** Links of which nobody knows whether they are broken. */
   unaskedLinks: number;
@@ -180,8 +180,16 @@ function addUnvisited(analysis: Analysis, from: number, { to, internal }: Crawle
 }
 
 function addResources({ targets, broken }: Analysis, from: number, packed: Uint8Array | undefined): void {
-  for (const [kind, url] of unpackResources(packed))
-    if (targets.get(url)?.outcome === 'broken') broken.add(from, kind);
+  const told = new Set<string>();
+  for (const [kind, url] of unpackResources(packed)) {
+    const target = targets.get(url);
+    if (target?.outcome === 'broken') broken.add(from, kind);
+    for (const [ofSheet, named] of target?.names ?? []) {
+      if (told.has(named) || targets.get(named)?.outcome !== 'broken') continue;
+      told.add(named);
+      broken.add(from, ofSheet);
+    }
+  }
 }
 
 function tableRowOf({ _id, url, depth, inSitemap }: PageRecord, row: PageRow): TableRow {

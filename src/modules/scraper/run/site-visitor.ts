@@ -5,6 +5,7 @@ import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
 import type { KeptRobots } from '../../../core/pages/site-robots';
 import type { Comparable, SimilarPages } from '../analysis/similar-pages';
 import type { FoundAddress, PageRow } from '../crawl-pages.schema';
+import type { PackedResource } from '../visit/packed-resources';
 import type { RunOptions } from './run-state';
 
 /** An address that is about to be visited. */
@@ -35,6 +36,11 @@ export interface Visit {
 /** Bytes that a visit leaves in the database, without what all pages have. */
 export function keptBytes({ row, packed }: Pick<Visit, 'row' | 'packed'>): number {
   return packed.length + Buffer.byteLength(JSON.stringify(row));
+}
+
+/** What became of one, and what it names itself, if it is a style sheet. */
+export interface AskedTarget extends TargetAnswer {
+  names?: PackedResource[];
 }
 
 /** An address that pages point at. */
@@ -88,7 +94,7 @@ export interface SiteVisitor {
   readSitemap(url: string): Promise<SitemapReading>;
   visit(task: VisitTask): Promise<Visit>;
   /** Asks what pages point at, without reading it. */
-  ask(target: TargetTask): Promise<TargetAnswer>;
+  ask(target: TargetTask): Promise<AskedTarget>;
   news(): Promise<VisitorNews>;
   /** What is visited from here on was away before: no host is asked sooner than it is known to bear. */
   calm(): Promise<void>;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_TARGETS } from '../../../contracts/crawls/crawl-targets';
 import { isPassing } from '../../../domain/crawl/passing';
 import { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { CrawlRecord } from '../crawls.schema';
@@ -6,12 +7,14 @@ import { abortable, allOf } from '../run/abortable';
 import type { CrawlLease } from '../run/crawl-lease';
 import type { CrawlTally } from '../run/crawl-tally';
 import type { SiteVisitor } from '../run/site-visitor';
-import { CrawlTargetsRepository, type OpenTarget } from './crawl-targets.repository';
+import { CrawlTargetsRepository, type FoundTarget, type OpenTarget } from './crawl-targets.repository';
 import { findTargets } from './found-targets';
 import { HostTurns } from './host-turns';
 
 /** Hosts that are asked at a time; each of them once a second. */
 const LANES = 10;
+
+type Counts = NonNullable<CrawlRecord['targets']>;
 
 /** The run of a crawl whose pages are visited. */
 export interface TargetsRun {
@@ -37,7 +40,9 @@ export class CrawlTargetsRunService {
     const { crawl, tally, visitor } = run;
     tally.part = 'targets';
     const counts = crawl.targets ?? (await this.list(run));
-    tally.targets = { ...counts, asked: await this.targets.countAsked(crawl._id) };
+    await this.tell(run, counts);
+    await this.askAll(run, await this.targets.listOpen(crawl._id));
+    if (!counts.named) await this.addNamed(run, counts);
     await this.askAll(run, await this.targets.listOpen(crawl._id));
     const away = await this.targets.listOpen(crawl._id, true);
     if (away.length === 0) return;
@@ -45,13 +50,38 @@ export class CrawlTargetsRunService {
     await this.askAll(run, away);
   }
 
-  private async list({ crawl, lease, signal }: TargetsRun): Promise<NonNullable<CrawlRecord['targets']>> {
+  private async tell({ crawl, tally }: TargetsRun, { total, leftOut }: Counts): Promise<void> {
+    tally.targets = { total, leftOut, asked: await this.targets.countAsked(crawl._id) };
+  }
+
+  /** Of what style sheets name as much as there is room for; a second time it changes nothing. */
+  private async addNamed(run: TargetsRun, { total, leftOut }: Counts): Promise<void> {
+    const { crawl, lease } = run;
+    const named = new Map<string, FoundTarget>();
+    for (const { names = [], pages, foundOn } of await this.targets.listNaming(crawl._id))
+      for (const [kind, url] of names) if (!named.has(url)) named.set(url, { url, kind, pages, foundOn });
+    const known = await this.targets.knownOf(crawl._id, [...named.keys()]);
+    const fresh = [...named.values()].filter(({ url }) => !known.has(url));
+    const taken = fresh.slice(0, Math.max(0, MAX_TARGETS - total));
+    lease.assertHeld();
+    await this.targets.add(crawl._id, taken);
+    const counts = {
+      total: await this.targets.count(crawl._id),
+      leftOut: leftOut + fresh.length - taken.length,
+      named: true,
+    };
+    await lease.update({ targets: counts });
+    await this.tell(run, counts);
+  }
+
+  private async list({ crawl, lease, signal }: TargetsRun): Promise<Counts> {
     const check = () => {
       signal.throwIfAborted();
       lease.assertHeld();
     };
     const records = this.pages.streamLinks(crawl._id, ['links', 'resources']);
-    const { targets, leftOut } = await findTargets(records, check);
+    const { ignorePaths } = crawl.options;
+    const { targets, leftOut } = await findTargets(records, check, { ignorePaths });
     check();
     await this.targets.add(crawl._id, targets);
     const counts = { total: targets.length, leftOut };

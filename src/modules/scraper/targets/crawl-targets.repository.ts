@@ -13,6 +13,7 @@ import {
 } from '../../../core/database/list-page';
 import { searchQuery } from '../../../core/database/search-query';
 import { targetOutcome } from '../../../domain/crawl/targets';
+import type { AskedTarget } from '../run/site-visitor';
 import { TARGET_MODEL, type TargetRecord } from './crawl-targets.schema';
 
 /** An address as the pages have it. */
@@ -22,7 +23,7 @@ export type FoundTarget = Pick<TargetRecord, 'url' | 'kind' | 'pages' | 'foundOn
 export type OpenTarget = Pick<TargetRecord, '_id' | 'url' | 'kind' | 'again'>;
 
 /** What became of one that was asked. */
-export type TargetEnd = Pick<TargetRecord, 'url' | 'status' | 'failure' | 'outcome'>;
+export type TargetEnd = Pick<TargetRecord, 'url' | 'status' | 'failure' | 'outcome' | 'names'>;
 
 export interface TargetFilter {
   q?: string;
@@ -72,15 +73,31 @@ export class CrawlTargetsRepository {
       .lean<OpenTarget[]>();
   }
 
+  /** Style sheets that name files. */
+  listNaming(crawl: Types.ObjectId): Promise<Pick<TargetRecord, 'names' | 'pages' | 'foundOn'>[]> {
+    return this.targets
+      .find({ crawl, names: { $exists: true } }, { names: 1, pages: 1, foundOn: 1 })
+      .sort({ _id: 1 })
+      .lean<Pick<TargetRecord, 'names' | 'pages' | 'foundOn'>[]>();
+  }
+
+  /** Those of some addresses that the crawl knows. */
+  async knownOf(crawl: Types.ObjectId, urls: readonly string[]): Promise<Set<string>> {
+    const known = await this.targets
+      .find({ crawl, url: { $in: [...urls] } }, { url: 1 })
+      .lean<Pick<TargetRecord, 'url'>[]>();
+    return new Set(known.map(({ url }) => url));
+  }
+
+  count(crawl: Types.ObjectId): Promise<number> {
+    return this.targets.countDocuments({ crawl });
+  }
+
   countAsked(crawl: Types.ObjectId): Promise<number> {
     return this.targets.countDocuments({ crawl, asked: true });
   }
 
-  async keep(
-    { _id, kind, again: isSecond }: OpenTarget,
-    answer: TargetAnswer,
-    again: boolean,
-  ): Promise<void> {
+  async keep({ _id, kind, again: isSecond }: OpenTarget, answer: AskedTarget, again: boolean): Promise<void> {
     const change = { ...answer, outcome: targetOutcome(answer, kind), asked: true };
     await this.targets.collection.updateOne(
       { _id, asked: isSecond === true },
@@ -91,7 +108,7 @@ export class CrawlTargetsRepository {
   /** What became of those that were asked, by address. */
   async ends(crawl: Types.ObjectId): Promise<Map<string, TargetEnd>> {
     const asked = await this.targets
-      .find({ crawl, asked: true }, { url: 1, status: 1, failure: 1, outcome: 1 })
+      .find({ crawl, asked: true }, { url: 1, status: 1, failure: 1, outcome: 1, names: 1 })
       .lean<TargetEnd[]>();
     return new Map(asked.map((target) => [target.url, target]));
   }

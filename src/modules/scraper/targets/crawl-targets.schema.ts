@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import type { PackedResource } from '../visit/packed-resources';
 import type { TargetAnswer, TargetKind, TargetOutcome } from '../../../contracts/crawls/crawl-targets';
 
 /** An address that pages of a crawl point at. */
@@ -14,6 +15,8 @@ export interface TargetRecord extends TargetAnswer {
   /** Set where it was away when it was asked, until it is asked once more. */
   again?: boolean;
   outcome: TargetOutcome;
+  /** The files that a style sheet names. */
+  names?: PackedResource[];
 }
 
 export const TARGET_MODEL = 'CrawlTarget';
@@ -35,6 +38,7 @@ export const TargetSchema = new Schema<TargetRecord>(
     endUrl: String,
     contentType: String,
     bytes: Number,
+    names: Schema.Types.Mixed,
   },
   { collection: 'crawl_targets', versionKey: false, strictQuery: 'throw' },
 );

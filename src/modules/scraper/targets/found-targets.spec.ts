@@ -23,7 +23,8 @@ async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* await Promise.resolve(items);
 }
 
-const find = (pages: ReturnType<typeof pageOf>[], most?: number) => findTargets(each(pages), () => {}, most);
+const find = (pages: ReturnType<typeof pageOf>[], most?: number) =>
+  findTargets(each(pages), () => {}, { most });
 
 it('knows the links to other sites and the files of pages, with where they were found', async () => {
   const pages = [

@@ -7,6 +7,7 @@ import {
   type TargetKind,
 } from '../../../contracts/crawls/crawl-targets';
 import { hash53 } from '../../../domain/crawl/hash';
+import { pathsWith } from '../../../domain/crawl/link-filter';
 import { chooseTargets } from '../../../domain/crawl/targets';
 import type { PageLinksRecord } from '../crawl-pages.schema';
 import { unpackLinks } from '../visit/packed-links';
@@ -29,9 +30,9 @@ export interface TargetsFound {
 export async function findTargets(
   pages: AsyncIterable<LinksOfPage>,
   check: () => void,
-  most = MAX_TARGETS,
+  { most = MAX_TARGETS, ignorePaths = [] }: { most?: number; ignorePaths?: readonly string[] } = {},
 ): Promise<TargetsFound> {
-  const found = new FoundTargets(most);
+  const found = new FoundTargets(most, pathsWith(ignorePaths));
   let read = 0;
   for await (const page of pages) {
     if (read++ % PAGES_AT_ONCE === 0) {
@@ -50,12 +51,16 @@ class FoundTargets {
   ) as Record<TargetKind, FoundTarget[]>;
   private readonly beyond = new Set<number>();
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    /** Whether nothing is asked at a path of the own site. */
+    private readonly isIgnored: (path: string) => boolean,
+  ) {}
 
   add(page: LinksOfPage): void {
     const seen = new Set<string>();
     for (const [kind, url] of pointedAt(page)) {
-      if (seen.has(url)) continue;
+      if (seen.has(url) || (kind === 'own' && this.isIgnored(new URL(url).pathname.toLowerCase()))) continue;
       seen.add(url);
       this.note(kind, url, page._id);
     }

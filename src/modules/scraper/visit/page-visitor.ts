@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import type { TargetAnswer } from '../../../contracts/crawls/crawl-targets';
 import type { SkipReason } from '../../../contracts/crawls/crawls';
 import { addressInHeader } from '../../../core/fetch/answer-head';
 import { decodeText } from '../../../core/fetch/decode-text';
@@ -16,6 +15,7 @@ import { type Comparable, findSimilar, type SimilarPages } from '../analysis/sim
 import { stepsOf } from '../run/found-depth';
 import type { RunOptions } from '../run/run-state';
 import type {
+  AskedTarget,
   CrawlTask,
   SiteOpening,
   SitemapReading,
@@ -134,7 +134,7 @@ export class PageVisitor implements SiteVisitor {
     });
   }
 
-  ask(target: TargetTask): Promise<TargetAnswer> {
+  ask(target: TargetTask): Promise<AskedTarget> {
     return this.asker.ask(target);
   }
 

@@ -7,9 +7,12 @@ import { PoliteFetcher, type SlowedHost } from '../../../core/fetch/polite-fetch
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { type KeptRobots, SiteRobots } from '../../../core/pages/site-robots';
-import { isWebAddress, siteOf, writtenAddress } from '../../../domain/crawl/address';
+import { isWebAddress, normaliseAddress, siteOf, writtenAddress } from '../../../domain/crawl/address';
+import { MAX_ADDRESS_LENGTH } from '../../../domain/crawl/link-filter';
 import { isDoubtful, isPageForImage } from '../../../domain/crawl/targets';
-import type { TargetTask } from '../run/site-visitor';
+import { cssAddresses } from '../../../domain/pages/css-addresses';
+import type { AskedTarget, TargetTask } from '../run/site-visitor';
+import type { PackedResource } from './packed-resources';
 import { VISIT_LIMITS } from './visit-limits';
 
 /** What a site sends that answers a HEAD in a way that can't be read. */
@@ -53,7 +56,7 @@ export class TargetAsker {
   }
 
   /** Throws where it was cut off from here: the next run asks again. */
-  async ask({ url, kind, again = false }: TargetTask): Promise<TargetAnswer> {
+  async ask({ url, kind, again = false }: TargetTask): Promise<AskedTarget> {
     const way: Way = { url, redirects: 0, cookie: false };
     try {
       for (;;) {
@@ -64,7 +67,7 @@ export class TargetAsker {
         if (hindrance !== null) return { ...unanswered(way), failure: hindrance };
         const answer = await this.fetch(way.url, kind, again);
         const next = redirectOf(answer);
-        if (next === null) return answered(way, answer);
+        if (next === null) return { ...answered(way, answer), ...(kind === 'style' && namesOf(answer)) };
         way.redirects++;
         way.url = next;
         way.cookie ||= answer.headers['set-cookie'] !== undefined;
@@ -79,6 +82,8 @@ export class TargetAsker {
 
   /** What was away before is asked the way that every site knows. */
   private async fetch(url: string, kind: TargetKind, again: boolean): Promise<SiteAnswer> {
+    // A style sheet is read for what it names.
+    if (kind === 'style') return this.request(url, 'GET', VISIT_LIMITS.sheetBytes);
     if (again) return this.request(url, 'GET');
     try {
       const head = await this.request(url, 'HEAD');
@@ -89,17 +94,33 @@ export class TargetAsker {
     return this.request(url, 'GET');
   }
 
-  private request(url: string, method: 'GET' | 'HEAD'): Promise<SiteAnswer> {
+  private request(
+    url: string,
+    method: 'GET' | 'HEAD',
+    enough: number = VISIT_LIMITS.targetBytes,
+  ): Promise<SiteAnswer> {
     return this.fetcher.get(url, {
       method,
       maxRedirects: 0,
-      enough: VISIT_LIMITS.targetBytes,
+      enough,
       timeoutMs: VISIT_LIMITS.milliseconds,
       // So that a size is that of the file.
       headers: { 'accept-encoding': 'identity' },
       signal: this.signal,
     });
   }
+}
+
+/** The files that a style sheet names; of one that is packed all the same nothing is known. */
+function namesOf({ status, url, headers, contentType, body }: SiteAnswer): Pick<AskedTarget, 'names'> | null {
+  const isSheet = status === 200 && (contentType === null || /^\s*text\/css\b/i.test(contentType));
+  if (!isSheet || headers['content-encoding'] !== undefined) return null;
+  const names = new Map<string, PackedResource>();
+  for (const [kind, href] of cssAddresses(body.toString())) {
+    const named = normaliseAddress(href, url);
+    if (named !== null && named.length <= MAX_ADDRESS_LENGTH) names.set(named, [kind, named]);
+  }
+  return names.size > 0 ? { names: [...names.values()] } : null;
 }
 
 function unanswered({ url, redirects }: Way): TargetAnswer {

@@ -14,6 +14,8 @@ export const VISIT_LIMITS = {
   targetRedirects: 10,
   /** Of a file whose site answers no HEAD: enough to know the size of small ones. */
   targetBytes: 64 * 1024,
+  /** Of a style sheet, which is read for what it names: those of large frameworks have some hundred kilobytes. */
+  sheetBytes: 512 * 1024,
   /** Of a page's links, the first ones are kept; characters of an anchor. */
   links: 5_000,
   anchor: 200,
