@@ -20,6 +20,10 @@ const JSON_FAULTS: Readonly<Record<string, (line: number) => string>> = {
   number: (line) => `A number at line ${line} is not written as JSON requires: use digits and a point only`,
   word: (line) => `Line ${line} contains something that is not a JSON value: put texts in quotes`,
   comment: (line) => `There is a comment at line ${line}: JSON allows none, so remove it`,
+  bom: (line) =>
+    `A byte order mark, which nobody sees, stands at line ${line}: remove it, since JSON allows none`,
+  space: (line) =>
+    `A blank at line ${line} is none that JSON allows, such as one that keeps words together: type it anew`,
   extra: (line) =>
     `There is something outside the JSON at line ${line}: take it out, or put all objects into one list`,
   'too-deep': (line) => `The JSON is nested too deeply at line ${line}: what lies deeper was not read`,
@@ -38,8 +42,19 @@ export const SCHEMA_CHECK_MESSAGES = {
   optional: (feature: string, properties: string) =>
     `Google's ${feature} also uses ${properties}: add those for which you have something to say`,
   priceZero: (feature: string) => `A price of 0 gets no ${feature}: Google lists only what costs something`,
+  tooFew: (type: string, property: string, count: number, least: number, feature: string) =>
+    `${type} has ${count} of the values of ${property}: Google's ${feature} needs at least ${least}`,
+  over: (type: string, property: string, day: string) =>
+    `${property} is ${day}: Google no longer shows this ${type}`,
+  onlineEvent:
+    'Google shows only events at a place: this one is online. The markup is right and does no harm',
   listOnly: (type: string, feature: string) =>
-    `Google shows a ${feature} only for pages that list several: this ${type} is in no ItemList`,
+    `Google shows a ${feature} only where a list names several: put an ItemList on the page that links to this ${type}`,
+  listShort: (least: number, count: number) =>
+    `Google makes a carousel of at least ${least} items: this list has ${count}`,
+  listMixed: (kinds: string) => `All items of a carousel are of one type: this list mixes ${kinds}`,
+  listHosts: (hosts: string) => `All items of a carousel are on one site: this list leads to ${hosts}`,
+  listTwins: 'Each item of a carousel has a page of its own: two items of this list lead to the same address',
   notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
   wronglyOffered: (type: string, feature: string) =>
     `Google makes no ${feature} of an ${type}: if you sell this yourself, mark up each price as an Offer`,
@@ -53,6 +68,8 @@ export const SCHEMA_CHECK_MESSAGES = {
     'This block stands in a comment: take it out of it, since search engines may leave out what is commented',
   vocabularyOther: (type: string) =>
     `${type} is not in schema.org's vocabulary: Google makes no rich result of it`,
+  contextUnknown: (address: string) =>
+    `${quoted(address)} is not schema.org: nothing of this block is read. Write https://schema.org instead`,
   repeatedName: (name: string, line: number, last: number) =>
     `${name} appears twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`,
   typeMissing: 'This has no type: state it with @type',
@@ -69,6 +86,8 @@ export const SCHEMA_CHECK_MESSAGES = {
 
   number: (property: string, text: string) =>
     `${property} must be a number with a point, not ${quoted(text)}`,
+  amountAsText: (property: string, text: string) =>
+    `${property} should be a MonetaryAmount with value and currency, not the text ${quoted(text)}: Google reads no amount in it`,
   count: (property: string, text: string) =>
     `${property} must be a whole number from 1 up, not ${quoted(text)}`,
   position: (text: string) =>

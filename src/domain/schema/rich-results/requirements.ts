@@ -5,8 +5,8 @@ import { isKindOf } from '../vocabulary/vocabulary';
 import { groupOf, INHERITED } from './product-groups';
 import type { Condition, Requirement } from './rich-result-rule';
 
-/** `invalid`: it is there, and wrong. */
-export type Fulfilment = 'met' | 'missing' | 'invalid';
+/** `invalid`: it is there, and wrong; `few`: there are not enough of them. */
+export type Fulfilment = 'met' | 'missing' | 'invalid' | 'few';
 
 /** Properties that say the same another way; behind `!` no third way is looked for. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +20,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   openingHoursSpecification: ['openingHours'],
   recipeIngredient: ['ingredients'],
 };
+/** One step of a path, with what is only for the judge. */
+const STEP = /^(?<name>[^<?!(]+)(?:<(?<type>!?\w+)>)?(?:\((?<property>\w+)(?<words>[:!]\w+)\))?[?!]?$/;
 /** By these an entity is the `itemReviewed` of the one that it holds. */
 export const REVIEWED_BY: ReadonlySet<string> = new Set(['review', 'reviews', 'aggregateRating']);
 
@@ -33,19 +35,25 @@ export class RequirementJudge {
   judge(entity: number, requirement: Requirement): Fulfilment {
     const { path, ...asked } = typeof requirement === 'string' ? { path: requirement } : requirement;
     if (asked.of && !this.isOf(entity, asked.of)) return 'met';
+    if (asked.where && !this.isTrue(entity, asked.where)) return 'met';
+    if (asked.unless && this.isTrue(entity, asked.unless)) return 'met';
     if (asked.orHeldBy && this.markup.parents[entity]?.some(({ property }) => property === asked.orHeldBy))
       return 'met';
     const ways = path.split('|').map((way) => way.split('.'));
     const values = asked.atLeast || asked.exceptLast ? this.valuesOf(entity, ways[0]?.[0] ?? '') : [];
-    if (asked.atLeast && values.length < asked.atLeast) return 'missing';
+    if (asked.atLeast && values.length < asked.atLeast) return values.length > 0 ? 'few' : 'missing';
     if (asked.exceptLast) return this.ofEach(inOrder(values, this.markup).slice(0, -1), withoutFirst(ways));
     return this.oneOf(entity, ways);
   }
 
-  /** Values of a property that say something; a variant has its group's. */
+  /** Values of a property that say something; a variant has its group's, and a role stands for what it is the role of. */
   valuesOf(entity: number, property: string): SchemaValue[] {
     if (property === 'itemReviewed') return reviewedBy(entity, this.markup);
-    const own = filled(this.markup.entities[entity]?.properties[property]);
+    const own = filled(this.markup.entities[entity]?.properties[property]).flatMap((value) =>
+      value.entity !== undefined && this.isOf(value.entity, 'Role')
+        ? filled(this.markup.entities[value.entity]?.properties[property])
+        : [value],
+    );
     if (own.length > 0 || !INHERITED.has(property)) return own;
     const group = groupOf(entity, this.markup);
     return group === undefined ? [] : filled(this.markup.entities[group]?.properties[property]);
@@ -70,6 +78,20 @@ export class RequirementJudge {
     return this.markup.entities[entity]?.types.some((each) => isKindOf(each, type)) === true;
   }
 
+  /** `!Type`: of any but that type, and what is of none. */
+  private isCounted({ entity }: SchemaValue, type: string): boolean {
+    const isNot = type.startsWith('!');
+    return isNot !== (entity !== undefined && this.isOf(entity, type.replace('!', '')));
+  }
+
+  /** Whether the first text of a property has the words, or, behind `!`, hasn't. */
+  private says({ entity = -1 }: SchemaValue, property: string, words = ''): boolean {
+    const [, mark, text = ''] = /^([:!])(.*)$/.exec(words) ?? [];
+    const [value] = this.markup.entities[entity]?.properties[property] ?? [];
+    const found = (value?.text ?? value?.dangling ?? '').toLowerCase().includes(text.toLowerCase());
+    return found === (mark === ':');
+  }
+
   private oneOf(entity: number, ways: readonly string[][]): Fulfilment {
     const firsts = new Set(ways.map(([first = '']) => first));
     const found = [...firsts].map((first) => {
@@ -80,11 +102,10 @@ export class RequirementJudge {
   }
 
   private along(entity: number, first: string, rests: string[][]): Fulfilment {
-    const { name = '', type } = /^(?<name>[^<?!]+)(?:<(?<type>\w+)>)?[?!]?$/.exec(first)?.groups ?? {};
-    const all = this.valuesOf(entity, name);
-    const values = type
-      ? all.filter((value) => value.entity !== undefined && this.isOf(value.entity, type))
-      : all;
+    const { name = '', type, property, words } = STEP.exec(first)?.groups ?? {};
+    const values = this.valuesOf(entity, name).filter(
+      (value) => (!type || this.isCounted(value, type)) && (!property || this.says(value, property, words)),
+    );
     if (values.length === 0) {
       if (first.endsWith('?')) return 'met';
       const others = (SAME[first] ?? []).map((way) => way.split('.'));
@@ -109,12 +130,16 @@ export class RequirementJudge {
 /** What a review or rating is of: what it names, else the entities that hold it. */
 export function reviewedBy(entity: number, { entities, parents }: Markup): SchemaValue[] {
   const named = filled(entities[entity]?.properties['itemReviewed']);
-  if (named.length > 0) return named;
   const holders = parents[entity]?.filter(({ property }) => REVIEWED_BY.has(property)) ?? [];
+  const hasName = named.some(
+    ({ text, entity: thing = -1 }) => text !== undefined || textOf(entities[thing], 'name')?.trim(),
+  );
+  if (named.length > 0 && (hasName || holders.length === 0)) return named;
   return holders.map((holder) => ({ entity: holder.entity, line: entities[entity]?.line ?? 1 }));
 }
 
-function filled(values: readonly SchemaValue[] = []): SchemaValue[] {
+/** Values that are not empty. */
+export function filled(values: readonly SchemaValue[] = []): SchemaValue[] {
   return values.filter(({ text }) => text === undefined || text.trim() !== '');
 }
 

@@ -11,7 +11,7 @@ import { checkRating } from './check-rating';
 import { checkDate, checkDuration, checkZone, isBefore } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
 import { checkGtin, GTINS } from './gtin';
-import { checkCount, checkNumber } from './numbers';
+import { checkAmount, checkCount, checkNumber } from './numbers';
 import { checkCurrency, checkPrice, CURRENCIES, PRICES } from './prices';
 import type { ValueFault } from './value-fault';
 
@@ -42,7 +42,11 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
       for (const value of values) {
         // An @id within this page is none that leads out of it.
         const text = value.text ?? (/^(?:#|_:)/.test(value.dangling ?? '') ? undefined : value.dangling);
-        if (text?.trim()) note(findings, faultOf(property, text, frame), { entity: index, property, value });
+        if (!text?.trim()) continue;
+        // When a job is over, its verdict tells.
+        const fault = faultOf(property, text, frame);
+        if (fault?.rule === 'expired' && entity.types.includes('JobPosting')) continue;
+        note(findings, fault, { entity: index, property, value });
       }
     }
     checkOrder(entity, index, findings);
@@ -70,8 +74,9 @@ function faultOf(property: string, text: string, frame: ValueFrame): ValueFault 
       checkDate(property, text, plain) ?? checkZone(property, text) ?? expired(property, text, frame.today)
     );
   }
-  if (plain.every((range) => ['Number', 'Integer', 'Float'].includes(range)))
-    return checkNumber(property, text);
+  if (plain.every((range) => ['Number', 'Integer', 'Float'].includes(range))) {
+    return ranges.includes('MonetaryAmount') ? checkAmount(property, text) : checkNumber(property, text);
+  }
   return plain.every((range) => range === 'Boolean') ? checkBoolean(property, text) : undefined;
 }
 

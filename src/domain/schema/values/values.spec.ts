@@ -49,7 +49,7 @@ describe('what a value may be', () => {
 });
 
 describe('what it may not be, and what is certain of it', () => {
-  it.each([
+  it.each<readonly [text: string, fix: string | undefined, currency: string | undefined]>([
     ['$19.99', '19.99', undefined],
     ['€19,99', '19.99', 'EUR'],
     ['19.99 USD', '19.99', 'USD'],
@@ -62,6 +62,35 @@ describe('what it may not be, and what is certain of it', () => {
     ['-1', undefined, undefined],
     ['10-20', undefined, undefined],
     ['€ 5 EUR', undefined, undefined],
+    // What is no currency says something else of the number.
+    ...[
+      ...['from 19.99', 'ab 19,99', 'ca 20', 'ca. 20', '~20', '<20', '#3', 'à 5', '2 for 20', 'each 20'],
+      ...[
+        '10%',
+        '3x',
+        '19.99 net',
+        '20 kg',
+        '5 km',
+        '19.99*',
+        '20/m',
+        '20 p.P',
+        '19.99 inkl',
+        '20 Uhr',
+        'all 20',
+      ],
+      ...['top 20', '5 cup', '19,99 / kg', 'UVP 20', 'RRP 20', 'VAT 20', 'XYZ 5'],
+    ].map((text) => [text, undefined, undefined] as const),
+    ['EUR 20', '20', 'EUR'],
+    ['20 eur', '20', 'EUR'],
+    ['ALL 20', '20', 'ALL'],
+    ['US$ 20', '20', undefined],
+    ['R$ 1.299,00', '1299.00', undefined],
+    ['249 kr', '249', undefined],
+    ['249,50 kr.', '249.50', undefined],
+    ['Rs. 500', '500', undefined],
+    ['￥500', '500', undefined],
+    ['19,99 zł', '19.99', 'PLN'],
+    ['CHF 19.90', '19.90', 'CHF'],
   ])('price %s', (text, fix, currency) => {
     const fault = checkPrice('price', text);
     expect([fault?.rule, fault?.fix, fault?.also?.text]).toEqual(['price-format', fix, currency]);
@@ -127,6 +156,19 @@ describe('what it may not be, and what is certain of it', () => {
   ])('image %s', (text, rule, fix) => {
     const fault = checkAddress('image', text, base);
     expect([fault?.rule, fault?.fix]).toEqual([rule, fix]);
+  });
+
+  it.each([
+    ['mainEntityOfPage', 'Tea', undefined],
+    ['isPartOf', 'Kettle weekly', undefined],
+    ['mainEntityOfPage', '/tea', 'address-relative'],
+    ['mainEntityOfPage', 'javascript:alert(1)', undefined],
+    ['license', 'Ours', 'address-invalid'],
+    ['url', 'Tea', 'address-invalid'],
+    ['sameAs', 'Tea', 'address-invalid'],
+    ['logo', 'Tea', 'address-invalid'],
+  ])('%s may be the name of a thing: %s', (property, text, rule) => {
+    expect(checkAddress(property, text, base)?.rule).toBe(rule);
   });
 
   it.each([
