@@ -90,6 +90,12 @@ export const SCHEMA_CHECK_MESSAGES = {
     `${property} should be a MonetaryAmount with value and currency, not the text ${quoted(text)}: Google reads no amount in it`,
   count: (property: string, text: string) =>
     `${property} must be a whole number from 1 up, not ${quoted(text)}`,
+  country: (property: string, text: string) =>
+    `${property} must be a country's two letters, such as GB, not ${quoted(text)}`,
+  dayUnit: (text: string) => `unitCode must be DAY for times of shipping, not ${quoted(text)}`,
+  returnDays: (text: string) =>
+    `merchantReturnDays must be a whole number of days or a last day, not ${quoted(text)}`,
+  bounds: (least: string, most: string) => `minValue ${least} must not be above maxValue ${most}`,
   position: (text: string) =>
     `position must be a whole number from 1 up that no other item of the list has, not ${quoted(text)}`,
   price: (property: string, text: string) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportOnMarkup } from '../../../src/domain/schema/markup-report';
+import { DELIVERY } from './finding-rules/delivery';
 import { NAMES } from './finding-rules/names';
 import { RESULTS } from './finding-rules/results';
 import type { RuleCase } from './finding-rules/rule-case';
@@ -8,7 +9,7 @@ import { SEEN } from './finding-rules/seen';
 import { VALUES } from './finding-rules/values';
 
 const SOURCE = join(__dirname, '../../../src/domain/schema');
-const CASES: readonly RuleCase[] = [...NAMES, ...VALUES, ...RESULTS, ...SEEN];
+const CASES: readonly RuleCase[] = [...NAMES, ...VALUES, ...DELIVERY, ...RESULTS, ...SEEN];
 const RULE = /\brule: (?:\w+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g;
 /** Proved by pages of their size, or of their day. */
 const ELSEWHERE = ['cut', 'more', 'rule-stale'];

@@ -5,13 +5,14 @@ import type { Markup } from '../markup/markup-graph';
 import { SCHEMA_ORG_SOURCE as source } from '../rich-results/sources';
 import { isPlain, membersOf, propertyOf } from '../vocabulary/vocabulary';
 import { checkAddress } from './addresses';
+import { checkDelivery } from './check-delivery';
 import { checkJob } from './check-job';
 import { checkPositions } from './check-positions';
 import { checkRating } from './check-rating';
 import { checkDate, checkDuration, checkZone, isBefore } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
 import { checkGtin, GTINS } from './gtin';
-import { checkAmount, checkCount, checkNumber } from './numbers';
+import { checkAmount, checkCount, checkNumber, numberOf } from './numbers';
 import { checkCurrency, checkPrice, CURRENCIES, PRICES } from './prices';
 import type { ValueFault } from './value-fault';
 
@@ -50,9 +51,11 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
       }
     }
     checkOrder(entity, index, findings);
+    checkBounds(entity, index, findings);
     checkRating(index, markup, findings);
     checkPositions(entity, markup, findings);
     checkJob(index, markup, findings);
+    checkDelivery(index, markup, findings);
   });
 }
 
@@ -105,4 +108,14 @@ function checkOrder({ properties }: SchemaEntity, entity: number, findings: Mark
     const about = { entity, property: later, line: value.line, source };
     findings.add({ ...about, level: 'error', rule: 'date-order', sentence }, value);
   }
+}
+
+function checkBounds({ properties }: SchemaEntity, entity: number, findings: MarkupFindings): void {
+  const [least] = properties['minValue'] ?? [];
+  const [most] = properties['maxValue'] ?? [];
+  const [from, to] = [numberOf(least?.text ?? ''), numberOf(most?.text ?? '')];
+  if (!least || from === undefined || to === undefined || from <= to) return;
+  const sentence = SAYS.bounds(String(from), String(to));
+  const about = { entity, property: 'minValue', line: least.line, source };
+  findings.add({ ...about, level: 'error', rule: 'bounds', sentence }, least);
 }
