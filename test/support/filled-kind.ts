@@ -17,6 +17,7 @@ function filledField({ path, input = 'text', choices = [] }: SchemaField): strin
     return input === 'day' ? '2027-12-31' : '2027-12-31T20:00';
   if (/opens|closes/.test(path)) return '09:00';
   if (/image|url|logo|sameAs|item$|Url$/i.test(path)) return 'https://shop.example/a';
+  if (/endOffset$/.test(path)) return '9';
   if (input === 'day') return '2026-01-02';
   if (input === 'moment') return '2026-01-02T08:00';
   return input === 'number' ? '3' : 'Kettle';

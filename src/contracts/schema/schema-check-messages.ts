@@ -45,7 +45,7 @@ export const SCHEMA_CHECK_MESSAGES = {
   tooFew: (type: string, property: string, count: number, least: number, feature: string) =>
     `${type} has ${count} of the values of ${property}: Google's ${feature} needs at least ${least}`,
   over: (type: string, property: string, day: string) =>
-    `${property} is ${day}: Google no longer shows this ${type}`,
+    `This ${type} ended on ${day}, its ${property}: Google no longer shows it`,
   onlineEvent:
     'Google shows only events at a place: this one is online. The markup is right and does no harm',
   listOnly: (type: string, feature: string) =>
@@ -96,6 +96,18 @@ export const SCHEMA_CHECK_MESSAGES = {
   returnDays: (text: string) =>
     `merchantReturnDays must be a whole number of days or a last day, not ${quoted(text)}`,
   bounds: (least: string, most: string) => `minValue ${least} must not be above maxValue ${most}`,
+  tooShort: (property: string, length: number, least: number) =>
+    `${property} has ${length} characters: Google takes at least ${least}`,
+  tooLong: (property: string, length: number, most: number) =>
+    `${property} has ${length} characters: Google takes at most ${most}`,
+  coordinates: (property: string, text: string, most: number) =>
+    `${property} must be between -${most} and ${most}, not ${text}`,
+  durationOrder: (whole: string, part: string) => `${whole} must not be less than ${part}`,
+  offsetOrder: 'endOffset must be after startOffset',
+  authorWords: (name: string) =>
+    `author should be a name alone, not ${quoted(name)}: leave out words such as “by”, and put a post into jobTitle`,
+  twins: (id: string, property: string, [one, other]: readonly [string, string]) =>
+    `${id} is described twice, and its ${property} is once ${quoted(one)} and once ${quoted(other)}: say the same in both places`,
   position: (text: string) =>
     `position must be a whole number from 1 up that no other item of the list has, not ${quoted(text)}`,
   price: (property: string, text: string) =>
@@ -114,11 +126,12 @@ export const SCHEMA_CHECK_MESSAGES = {
   duration: (property: string, text: string) =>
     `${property} must be an ISO 8601 duration, such as PT1H30M, not ${quoted(text)}`,
   dateOrder: (later: string, earlier: string) => `${later} must not be before ${earlier}`,
-  expired: (property: string, text: string) => `${property} is over since ${text}: Google no longer shows it`,
+  noDay: (property: string, text: string) => `${property} ${text} is no day of the calendar`,
+  expired: (property: string, text: string) => `${property} ended on ${text}: Google no longer shows it`,
   member: (property: string, text: string, near: string) =>
     `${property} takes values of schema.org such as ${near}, not ${quoted(text)}`,
   oneOf: (property: string, text: string, values: string) =>
-    `${property} must be one of ${values}, not ${quoted(text)}`,
+    `${property} must be ${values.includes(',') ? 'one of ' : ''}${values}, not ${quoted(text)}`,
   boolean: (property: string, text: string) => `${property} must be true or false, not ${quoted(text)}`,
   ratingFormat: (text: string) => `ratingValue must be a number, such as 4.5, not ${quoted(text)}`,
   ratingOutside: (text: string, worst: number, best: number) =>

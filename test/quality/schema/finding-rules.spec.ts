@@ -6,10 +6,11 @@ import { NAMES } from './finding-rules/names';
 import { RESULTS } from './finding-rules/results';
 import type { RuleCase } from './finding-rules/rule-case';
 import { SEEN } from './finding-rules/seen';
+import { SENSE } from './finding-rules/sense';
 import { VALUES } from './finding-rules/values';
 
 const SOURCE = join(__dirname, '../../../src/domain/schema');
-const CASES: readonly RuleCase[] = [...NAMES, ...VALUES, ...DELIVERY, ...RESULTS, ...SEEN];
+const CASES: readonly RuleCase[] = [...NAMES, ...VALUES, ...DELIVERY, ...RESULTS, ...SEEN, ...SENSE];
 const RULE = /\brule: (?:\w+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g;
 /** Proved by pages of their size, or of their day. */
 const ELSEWHERE = ['cut', 'more', 'rule-stale'];

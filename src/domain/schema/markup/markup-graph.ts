@@ -22,8 +22,8 @@ export interface Markup {
   vocabularies: ReadonlyMap<number, MarkupVocabulary>;
   /** Entities of another vocabulary: the address of its context. */
   contexts: ReadonlyMap<number, string>;
-  /** Entities that are joined of several with one id. */
-  joined: ReadonlySet<number>;
+  /** What the second and further descriptions of one id add. */
+  later: ReadonlySet<SchemaValue>;
   /** Entities of blocks that nobody but this reader can read. */
   broken: ReadonlySet<number>;
   /** Values that refer to an entity by its id. */
@@ -52,6 +52,7 @@ export class MarkupGraph {
   private readonly entities: SchemaEntity[] = [];
   private readonly byId = new Map<string, number>();
   private readonly joined = new Set<number>();
+  private readonly later = new Set<SchemaValue>();
   private readonly topLevel = new Set<number>();
   private readonly vocabularies = new Map<number, MarkupVocabulary>();
   private readonly contexts = new Map<number, string>();
@@ -119,7 +120,7 @@ export class MarkupGraph {
       topLevel: this.topLevel,
       vocabularies: this.vocabularies,
       contexts: this.contexts,
-      joined: this.joined,
+      later: this.later,
       broken: this.broken,
       references: new Set(this.references.keys()),
       bare: this.bare,
@@ -144,6 +145,7 @@ export class MarkupGraph {
       return null;
     }
     (properties[property] ??= []).push(value);
+    if (this.joined.has(entity)) this.later.add(value);
     return value;
   }
 

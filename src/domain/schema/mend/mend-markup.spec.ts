@@ -113,6 +113,11 @@ it.each([
   expect(job).not.toHaveProperty(other);
 });
 
+it('keeps a description that is too short', () => {
+  const json = `{${context}, "@type": "Dataset", "name": "Points", "description": "Of liquids."}`;
+  expect(after(json)).toMatchObject({ description: 'Of liquids.' });
+});
+
 it('leaves a salary in words as it is', () => {
   const json = `{${context}, "@type": "JobPosting", "baseSalary": "£30,000 a year"}`;
   expect(after(json)).toMatchObject({ baseSalary: '£30,000 a year' });

@@ -151,8 +151,9 @@ function isOfSite(type: string): boolean {
 }
 
 /** What each wrong value is written as; where the right one is not certain, only its author knows it. */
-function fixesOf({ fixes, invalid }: MarkupFindings): ReadonlyMap<SchemaValue, string> {
-  return new Map([...[...invalid].map((value) => [value, TODO] as const), ...fixes]);
+function fixesOf({ fixes, invalid, kept }: MarkupFindings): ReadonlyMap<SchemaValue, string> {
+  const wrong = [...invalid].filter((value) => !kept.has(value));
+  return new Map([...wrong.map((value) => [value, TODO] as const), ...fixes]);
 }
 
 function pathIn(types: readonly string[] | undefined, property: string): string {

@@ -107,17 +107,17 @@ it.each<[what: string, data: object, sentence: string]>([
   [
     'job',
     { '@type': 'JobPosting', validThrough: '2026-11-21' },
-    'validThrough is 2026-11-21: Google no longer shows this JobPosting',
+    'This JobPosting ended on 2026-11-21, its validThrough: Google no longer shows it',
   ],
   [
     'video',
     { '@type': 'VideoObject', expires: '2026-11-21' },
-    'expires is 2026-11-21: Google no longer shows this VideoObject',
+    'This VideoObject ended on 2026-11-21, its expires: Google no longer shows it',
   ],
   [
     'event',
     { '@type': 'MusicEvent', startDate: '2026-11-20', endDate: '2026-11-21' },
-    'endDate is 2026-11-21: Google no longer shows this MusicEvent',
+    'This MusicEvent ended on 2026-11-21, its endDate: Google no longer shows it',
   ],
 ])('says that a %s that is over is shown no more', (_, data, sentence) => {
   expect(told({ ...context, ...data }, 'over')).toMatchObject([{ level: 'warning', entity: 0, sentence }]);

@@ -9,9 +9,10 @@ import { checkDelivery } from './check-delivery';
 import { checkJob } from './check-job';
 import { checkPositions } from './check-positions';
 import { checkRating } from './check-rating';
+import { checkSense } from './check-sense';
 import { checkDate, checkDuration, checkZone, isBefore } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
-import { checkGtin, GTINS } from './gtin';
+import { checkGtin, checkIsbn, GTINS } from './gtin';
 import { checkAmount, checkCount, checkNumber, numberOf } from './numbers';
 import { checkCurrency, checkPrice, CURRENCIES, PRICES } from './prices';
 import type { ValueFault } from './value-fault';
@@ -56,6 +57,7 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
     checkPositions(entity, markup, findings);
     checkJob(index, markup, findings);
     checkDelivery(index, markup, findings);
+    checkSense(index, markup, findings);
   });
 }
 
@@ -64,6 +66,7 @@ function faultOf(property: string, text: string, frame: ValueFrame): ValueFault 
   if (CURRENCIES.has(property)) return checkCurrency(property, text);
   if (COUNTS.has(property)) return checkCount(property, text);
   if (GTINS.has(property)) return checkGtin(property, text);
+  if (property === 'isbn') return checkIsbn(text);
   if (property === 'item') return checkAddress(property, text, frame.base);
   const { ranges = [] } = propertyOf(property) ?? {};
   if (ranges.length === 0 || ranges.includes('Text')) return undefined;

@@ -1,5 +1,5 @@
 import { checkAddress } from './addresses';
-import { checkDate, checkDuration, checkZone, isBefore, isoDateOf } from './dates';
+import { checkDate, checkDuration, checkZone, isBefore, isoDateOf, secondsOf } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
 import { checkCount, checkNumber } from './numbers';
 import { checkCurrency, checkPrice } from './prices';
@@ -137,6 +137,14 @@ describe('what it may not be, and what is certain of it', () => {
     expect([fault?.rule, fault?.fix]).toEqual(['enumeration', fix]);
   });
 
+  it.each([
+    ['2026-02-30', 'datePublished 2026-02-30 is no day of the calendar'],
+    ['2026-02-30T08:00:00Z', 'datePublished 2026-02-30 is no day of the calendar'],
+    ['30 February', 'datePublished must be an ISO 8601 date, such as 2026-11-22, not “30 February”'],
+  ])('says what is wrong with the date %s', (text, sentence) => {
+    expect(checkDate('datePublished', text, DATES)?.sentence).toBe(sentence);
+  });
+
   it('names the member that was meant', () => {
     expect(checkMember('availability', 'InStok')?.sentence).toBe(
       'availability takes values of schema.org such as InStock, not “InStok”',
@@ -195,6 +203,19 @@ it.each([
   ['soon', '2026-01-01', false],
 ])('%s before %s: %s', (one, other, expected) => {
   expect(isBefore(one, other)).toBe(expected);
+});
+
+it.each([
+  ['PT1H30M', 5400],
+  ['P1DT1S', 86_401],
+  ['P2W', 1_209_600],
+  ['PT0.5M', 30],
+  ['P1M', undefined],
+  ['P1Y', undefined],
+  ['P', undefined],
+  ['an hour', undefined],
+])('%s has %s seconds', (text, seconds) => {
+  expect(secondsOf(text)).toBe(seconds);
 });
 
 it.each([

@@ -141,7 +141,7 @@ it.each<[what: string, data: object, feature: string, sentence: string | RegExp]
     'a job that is over',
     { '@type': 'JobPosting', title: 'Boiler', validThrough: '2020-01-31' },
     'Job posting',
-    'validThrough is 2020-01-31: Google no longer shows this JobPosting',
+    'This JobPosting ended on 2020-01-31, its validThrough: Google no longer shows it',
   ],
 ])('says what keeps %s away', async (_, data, feature, sentence) => {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
