@@ -6,7 +6,7 @@ import { isKindOf } from '../vocabulary/vocabulary';
 import { textOf } from './requirements';
 import type { Exclusion } from './rich-result-rule';
 
-/** What Google shows as a carousel, and the fewest of them. Source: Google, carousel and course list, read 2026-11-27. */
+/** What Google shows as a carousel, and the fewest of them. Source: Google, carousel and course list. */
 const LISTED: Readonly<Record<string, number>> = { Course: 3, Movie: 2, Recipe: 2, Restaurant: 2 };
 const LEAST = 2;
 

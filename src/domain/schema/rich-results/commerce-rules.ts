@@ -12,7 +12,7 @@ const DESTINATION = 'offers<Offer>?.shippingDetails?.shippingDestination';
 const SENT = 'offers<Offer>?.shippingDetails(doesNotShip!true)?';
 const RATE = `${SENT}.shippingRate`;
 const TIMES = ['handlingTime', 'transitTime'].map((time) => `${SENT}.deliveryTime?.${time}`);
-/** What a listing shows of shipping. Source: Google, merchant listings, read 2026-11-27. */
+/** What a listing shows of shipping. Source: Google, merchant listings; see docs/decisions/structured-data.md. */
 const SHIPPING: readonly string[] = [
   ...[`${SENT}.deliveryTime`, RATE, `${RATE}?.currency`, `${RATE}?.value|${RATE}?.maxValue`],
   ...[DESTINATION, `${DESTINATION}?.addressCountry`, ...TIMES],

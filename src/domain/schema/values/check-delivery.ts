@@ -9,7 +9,7 @@ import { numberOf } from './numbers';
 import type { ValueFault } from './value-fault';
 
 const { source } = googlePage('merchant listings', 'merchant-listing');
-/** Countries of shipping and returns are their two letters. Source: Google, merchant listings, read 2026-11-27. */
+/** Countries of shipping and returns are their two letters. Source: Google, merchant listings. */
 const COUNTRIES = [
   ['DefinedRegion', 'addressCountry'],
   ['MerchantReturnPolicy', 'applicableCountry'],
