@@ -17,7 +17,7 @@ const PROMOTION = [
 
 /** Words before a name: posted by, geschrieben von. */
 const BEFORE_NAME =
-  /^(?:(?:(?:post|written|review|edit|publish|creat)(?:ed)? )?by|(?:geschrieben|verfasst) von|(?:publié|écrit|rédigé) par|(?:escrito|publicado) por|(?:scritto|pubblicato) da|geschreven door)[\s:]/i;
+  /^(?:by|(?:posted|published|written|reviewed|edited)(?: on [^,]{1,40})? by|(?:geschrieben|verfasst) von|(?:publié|écrit|rédigé) par|(?:escrito|publicado) por|(?:scritto|pubblicato) da|geschreven door)[\s:]/i;
 /** A post behind a name, set off by a comma. */
 const POST =
   /,\s*(?:[\p{L}-]+\s+){0,3}(?:editors?(?:[- ]in[- ]chief)?|authors?|writers?|reporter|journalist|correspondent|contributor|columnist|ceo|cto|cfo|founder|co-founder|director|manager|redakteur(?:in)?|chefredakteur(?:in)?|rédacteur|rédactrice|redactor[a]?|redattore|redattrice)\b/iu;

@@ -43,7 +43,9 @@ export class HiddenElements {
   private read(css: string): void {
     let at = 0;
     for (let open = css.indexOf('{'); open !== -1; open = css.indexOf('{', at)) {
-      const selectors = css.slice(at, open).trim();
+      // A statement without a block, such as an import, ends before.
+      const before = css.slice(at, open);
+      const selectors = before.slice(before.lastIndexOf(';') + 1).trim();
       at = endOf(css, open);
       if (!selectors.startsWith('@')) this.rule(selectors, css.slice(open + 1, at - 1));
     }

@@ -12,9 +12,24 @@ const SEPARATORS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '�
 /** The sign of a currency between the whole and its cents. */
 const SIGN_FOR_POINT = /(?<![\d.,])(\d{1,3}(?:[.,]?\d{3})*)\s?[€$£¥₽]\s?(\d{2})(?!\d)/g;
 
-/** A text as it is searched for what people see: case, marks, widths, quotes and blanks are one. */
+/** Full ones, a half, and empty ones. */
+const STARS = /((?:[★⭐]\s?){1,10})([½⯨⯪✮]?)(?:\s?[☆✩]){0,10}/g;
+
+/** What software writes into JSON for a sign of HTML. */
+const REFERENCE = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|quot|apos|nbsp|lt|gt));/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+};
+
+/** A text as it is searched for what people see: case, marks, widths, quotes, blanks and references are one. */
 export function folded(text: string): string {
-  const composed = ASCII.test(text) ? text : normalizeUnicode(text.replace(UNSEEN, ''), 'NFKC');
+  const plain = text.includes('&') ? text.replace(REFERENCE, referred) : text;
+  const composed = ASCII.test(plain) ? plain : normalizeUnicode(plain.replace(UNSEEN, ''), 'NFKC');
   return composed
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
@@ -42,9 +57,14 @@ export function withPlainNumbers(text: string): string {
 
 /** How many stars are shown in rows of them: full ones, and a half. */
 export function starsOf(text: string): number[] {
-  return [...text.replace(UNSEEN, '').matchAll(/([★⭐]{1,10})([½⯨⯪✮]?)([☆✩]{0,10})/gu)].flatMap(
-    ([row, full = '', half = '']) => (row.length > 1 ? [full.length + (half ? 0.5 : 0)] : []),
+  return [...text.replace(UNSEEN, '').matchAll(STARS)].flatMap(([row, full = '', half = '']) =>
+    /\S\s?\S/.test(row) ? [full.replace(/\s/g, '').length + (half ? 0.5 : 0)] : [],
   );
+}
+
+function referred(all: string, decimal = '', hex = '', name = ''): string {
+  const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+  return NAMED[name.toLowerCase()] ?? (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all);
 }
 
 function digitOf(digit: string): string {

@@ -58,6 +58,7 @@ export const SENSE: readonly RuleCase[] = [
   ['author-words', 'who posted it, and as what', article('Posted by Ann, Chief Editor'), true],
   ['author-words', 'by', article(person('By Ann Moore')), true],
   ['author-words', 'who wrote it', article(person('Written by: Ann Moore')), true],
+  ['author-words', 'when, too', article('Posted on 3 May by Ann'), true],
   ['author-words', 'it in German', article(person('Geschrieben von Ann Moore')), true],
   ['author-words', 'a post behind the name', article(person('Ann Moore, Senior Staff Writer')), true],
   ['author-words', 'of a review', { '@type': 'Review', author: person('Ann Moore, Editor-in-Chief') }, true],
