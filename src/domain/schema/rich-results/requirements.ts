@@ -22,6 +22,17 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 /** One step of a path, with what is only for the judge. */
 const STEP = /^(?<name>[^<?!(]+)(?:<(?<type>!?\w+)>)?(?:\((?<property>\w+)(?<words>[:!]\w+)\))?[?!]?$/;
+/** Paths and steps that were asked for: there are a few hundred, and each is judged of many entities. */
+const WAYS = new Map<string, string[][]>();
+const STEPS = new Map<string, Step>();
+
+interface Step {
+  name: string;
+  type?: string | undefined;
+  property?: string | undefined;
+  words?: string | undefined;
+}
+
 /** By these an entity is the `itemReviewed` of the one that it holds. */
 export const REVIEWED_BY: ReadonlySet<string> = new Set(['review', 'reviews', 'aggregateRating']);
 
@@ -39,7 +50,7 @@ export class RequirementJudge {
     if (asked.unless && this.isTrue(entity, asked.unless)) return 'met';
     if (asked.orHeldBy && this.markup.parents[entity]?.some(({ property }) => property === asked.orHeldBy))
       return 'met';
-    const ways = path.split('|').map((way) => way.split('.'));
+    const ways = waysOf(path);
     const values = asked.atLeast || asked.exceptLast ? this.valuesOf(entity, ways[0]?.[0] ?? '') : [];
     if (asked.atLeast && values.length < asked.atLeast) return values.length > 0 ? 'few' : 'missing';
     if (asked.exceptLast) return this.ofEach(inOrder(values, this.markup).slice(0, -1), withoutFirst(ways));
@@ -49,14 +60,18 @@ export class RequirementJudge {
   /** Values of a property that say something; a variant has its group's, and a role stands for what it is the role of. */
   valuesOf(entity: number, property: string): SchemaValue[] {
     if (property === 'itemReviewed') return reviewedBy(entity, this.markup);
-    const own = filled(this.markup.entities[entity]?.properties[property]).flatMap((value) =>
-      value.entity !== undefined && this.isOf(value.entity, 'Role')
-        ? filled(this.markup.entities[value.entity]?.properties[property])
-        : [value],
-    );
+    const own = this.withoutRoles(filled(this.markup.entities[entity]?.properties[property]), property);
     if (own.length > 0 || !INHERITED.has(property)) return own;
     const group = groupOf(entity, this.markup);
     return group === undefined ? [] : filled(this.markup.entities[group]?.properties[property]);
+  }
+
+  private withoutRoles(values: SchemaValue[], property: string): SchemaValue[] {
+    const isRole = ({ entity }: SchemaValue) => entity !== undefined && this.isOf(entity, 'Role');
+    if (!values.some(isRole)) return values;
+    return values.flatMap((value) =>
+      isRole(value) ? filled(this.markup.entities[value.entity ?? -1]?.properties[property]) : [value],
+    );
   }
 
   /** Whether something along a path is of the type or has the text. */
@@ -93,6 +108,8 @@ export class RequirementJudge {
   }
 
   private oneOf(entity: number, ways: readonly string[][]): Fulfilment {
+    const [only] = ways;
+    if (only && ways.length === 1) return this.along(entity, only[0] ?? '', [only.slice(1)]);
     const firsts = new Set(ways.map(([first = '']) => first));
     const found = [...firsts].map((first) => {
       const rests = ways.filter((way) => way[0] === first).map((way) => way.slice(1));
@@ -102,10 +119,15 @@ export class RequirementJudge {
   }
 
   private along(entity: number, first: string, rests: string[][]): Fulfilment {
-    const { name = '', type, property, words } = STEP.exec(first)?.groups ?? {};
-    const values = this.valuesOf(entity, name).filter(
-      (value) => (!type || this.isCounted(value, type)) && (!property || this.says(value, property, words)),
-    );
+    const { name, type, property, words } = stepOf(first);
+    const all = this.valuesOf(entity, name);
+    const values =
+      type || property
+        ? all.filter(
+            (value) =>
+              (!type || this.isCounted(value, type)) && (!property || this.says(value, property, words)),
+          )
+        : all;
     if (values.length === 0) {
       if (first.endsWith('?')) return 'met';
       const others = (SAME[first] ?? []).map((way) => way.split('.'));
@@ -152,6 +174,19 @@ function isName(text: string | undefined): boolean {
 function distinct(values: readonly SchemaValue[]): SchemaValue[] {
   const seen = new Set<number>();
   return values.filter(({ entity }) => entity === undefined || (!seen.has(entity) && seen.add(entity)));
+}
+
+/** The ways of a path, each by its steps. */
+function waysOf(path: string): string[][] {
+  const known = WAYS.get(path) ?? path.split('|').map((way) => way.split('.'));
+  WAYS.set(path, known);
+  return known;
+}
+
+function stepOf(text: string): Step {
+  const known = STEPS.get(text) ?? { name: '', ...STEP.exec(text)?.groups };
+  STEPS.set(text, known);
+  return known;
 }
 
 function withoutFirst(ways: readonly string[][]): string[][] {

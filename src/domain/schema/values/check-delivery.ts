@@ -15,6 +15,7 @@ const COUNTRIES = [
   ['MerchantReturnPolicy', 'applicableCountry'],
   ['MerchantReturnPolicy', 'returnPolicyCountry'],
 ] as const;
+const KINDS = ['DefinedRegion', 'MerchantReturnPolicy', 'QuantitativeValue'];
 /** By these a length of time is one of days. Source: as above. */
 const TIMES: ReadonlySet<string> = new Set(['handlingTime', 'transitTime', 'duration']);
 const DAY_CODES: ReadonlySet<string> = new Set(['DAY', 'd']);
@@ -23,6 +24,7 @@ const DAY_CODES: ReadonlySet<string> = new Set(['DAY', 'd']);
 export function checkDelivery(entity: number, markup: Markup, findings: MarkupFindings): void {
   const { types = [], properties = {} } = markup.entities[entity] ?? {};
   const isOf = (kind: string) => types.some((type) => isKindOf(type, kind));
+  if (!KINDS.some(isOf)) return;
   const note = (property: string, faultOf: (text: string) => ValueFault | undefined) => {
     for (const value of properties[property] ?? []) {
       const fault = value.text?.trim() ? faultOf(value.text.trim()) : undefined;
