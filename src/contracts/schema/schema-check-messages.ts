@@ -21,9 +21,9 @@ const JSON_FAULTS: Readonly<Record<string, (line: number) => string>> = {
   word: (line) => `Line ${line} contains something that is not a JSON value: put texts in quotes`,
   comment: (line) => `There is a comment at line ${line}: JSON allows none, so remove it`,
   bom: (line) =>
-    `A byte order mark, which nobody sees, stands at line ${line}: remove it, since JSON allows none`,
+    `There is an invisible character at line ${line}, a byte order mark: remove it, since JSON allows none`,
   space: (line) =>
-    `A blank at line ${line} is none that JSON allows, such as one that keeps words together: type it anew`,
+    `There is a blank at line ${line} that JSON does not allow, such as a no-break space: type it again`,
   extra: (line) =>
     `There is something outside the JSON at line ${line}: take it out, or put all objects into one list`,
   'too-deep': (line) => `The JSON is nested too deeply at line ${line}: what lies deeper was not read`,
@@ -43,18 +43,18 @@ export const SCHEMA_CHECK_MESSAGES = {
     `Google's ${feature} also uses ${properties}: add those for which you have something to say`,
   priceZero: (feature: string) => `A price of 0 gets no ${feature}: Google lists only what costs something`,
   tooFew: (type: string, property: string, count: number, least: number, feature: string) =>
-    `${type} has ${count} of the values of ${property}: Google's ${feature} needs at least ${least}`,
+    `${type} has ${count} ${count === 1 ? 'value' : 'values'} for ${property}: Google's ${feature} needs at least ${least}`,
   over: (type: string, property: string, day: string) =>
-    `This ${type} ended on ${day}, its ${property}: Google no longer shows it`,
+    `This ${type} ended on ${day} (${property}): Google no longer shows it`,
   onlineEvent:
     'Google shows only events at a place: this one is online. The markup is right and does no harm',
   listOnly: (type: string, feature: string) =>
     `Google shows a ${feature} only where a list names several: put an ItemList on the page that links to this ${type}`,
   listShort: (least: number, count: number) =>
     `Google makes a carousel of at least ${least} items: this list has ${count}`,
-  listMixed: (kinds: string) => `All items of a carousel are of one type: this list mixes ${kinds}`,
-  listHosts: (hosts: string) => `All items of a carousel are on one site: this list leads to ${hosts}`,
-  listTwins: 'Each item of a carousel has a page of its own: two items of this list lead to the same address',
+  listMixed: (kinds: string) => `All items of a carousel must be of one type: this list has ${kinds}`,
+  listHosts: (hosts: string) => `All items of a carousel must be on one site: this list leads to ${hosts}`,
+  listTwins: 'Each item of a carousel needs an address of its own: two items of this list have the same one',
   notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
   wronglyOffered: (type: string, feature: string) =>
     `Google makes no ${feature} of an ${type}: if you sell this yourself, mark up each price as an Offer`,
@@ -105,9 +105,9 @@ export const SCHEMA_CHECK_MESSAGES = {
   durationOrder: (whole: string, part: string) => `${whole} must not be less than ${part}`,
   offsetOrder: 'endOffset must be after startOffset',
   authorWords: (name: string) =>
-    `author should be a name alone, not ${quoted(name)}: leave out words such as “by”, and put a post into jobTitle`,
+    `author should be just the name, not ${quoted(name)}: leave out words such as “by”, and put a job title into jobTitle`,
   twins: (id: string, property: string, [one, other]: readonly [string, string]) =>
-    `${id} is described twice, and its ${property} is once ${quoted(one)} and once ${quoted(other)}: say the same in both places`,
+    `${id} is described twice, with ${property} ${quoted(one)} and ${property} ${quoted(other)}: use the same value in both places`,
   position: (text: string) =>
     `position must be a whole number from 1 up that no other item of the list has, not ${quoted(text)}`,
   price: (property: string, text: string) =>
@@ -126,7 +126,7 @@ export const SCHEMA_CHECK_MESSAGES = {
   duration: (property: string, text: string) =>
     `${property} must be an ISO 8601 duration, such as PT1H30M, not ${quoted(text)}`,
   dateOrder: (later: string, earlier: string) => `${later} must not be before ${earlier}`,
-  noDay: (property: string, text: string) => `${property} ${text} is no day of the calendar`,
+  noDay: (property: string, text: string) => `${property} ${text} is not a day in the calendar`,
   expired: (property: string, text: string) => `${property} ended on ${text}: Google no longer shows it`,
   member: (property: string, text: string, near: string) =>
     `${property} takes values of schema.org such as ${near}, not ${quoted(text)}`,

@@ -77,12 +77,12 @@ it.each<[what: string, data: object, sentence: string]>([
       '@type': 'VacationRental',
       image: ['a', 'b', ' '].map((each) => each && `https://shop.example/${each}.jpg`),
     },
-    "VacationRental has 3 of the values of image: Google's Vacation rental needs at least 8",
+    "VacationRental has 3 values for image: Google's Vacation rental needs at least 8",
   ],
   [
     'steps',
     { '@type': 'BreadcrumbList', itemListElement: { '@type': 'ListItem', position: 1, name: 'Shop' } },
-    "BreadcrumbList has 1 of the values of itemListElement: Google's Breadcrumb needs at least 2",
+    "BreadcrumbList has 1 value for itemListElement: Google's Breadcrumb needs at least 2",
   ],
 ])('says how many %s there are, and how many it takes', (_, data, sentence) => {
   expect(told({ ...context, ...data }, 'too-few')).toMatchObject([{ level: 'error', entity: 0, sentence }]);
@@ -107,17 +107,17 @@ it.each<[what: string, data: object, sentence: string]>([
   [
     'job',
     { '@type': 'JobPosting', validThrough: '2026-11-21' },
-    'This JobPosting ended on 2026-11-21, its validThrough: Google no longer shows it',
+    'This JobPosting ended on 2026-11-21 (validThrough): Google no longer shows it',
   ],
   [
     'video',
     { '@type': 'VideoObject', expires: '2026-11-21' },
-    'This VideoObject ended on 2026-11-21, its expires: Google no longer shows it',
+    'This VideoObject ended on 2026-11-21 (expires): Google no longer shows it',
   ],
   [
     'event',
     { '@type': 'MusicEvent', startDate: '2026-11-20', endDate: '2026-11-21' },
-    'This MusicEvent ended on 2026-11-21, its endDate: Google no longer shows it',
+    'This MusicEvent ended on 2026-11-21 (endDate): Google no longer shows it',
   ],
 ])('says that a %s that is over is shown no more', (_, data, sentence) => {
   expect(told({ ...context, ...data }, 'over')).toMatchObject([{ level: 'warning', entity: 0, sentence }]);
@@ -135,11 +135,11 @@ it.each<[items: object[], sentence: string]>([
   ],
   [
     [{ item: { '@type': 'Movie' } }, { item: { '@type': 'Recipe' } }],
-    'All items of a carousel are of one type: this list mixes Movie, Recipe',
+    'All items of a carousel must be of one type: this list has Movie, Recipe',
   ],
   [
     [{ url: 'https://a.example/1' }, { url: 'https://b.example/2' }],
-    'All items of a carousel are on one site: this list leads to a.example, b.example',
+    'All items of a carousel must be on one site: this list leads to a.example, b.example',
   ],
 ])('says why a list becomes no carousel: %j', (items, sentence) => {
   const itemListElement = items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item }));

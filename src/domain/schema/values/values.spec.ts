@@ -138,8 +138,8 @@ describe('what it may not be, and what is certain of it', () => {
   });
 
   it.each([
-    ['2026-02-30', 'datePublished 2026-02-30 is no day of the calendar'],
-    ['2026-02-30T08:00:00Z', 'datePublished 2026-02-30 is no day of the calendar'],
+    ['2026-02-30', 'datePublished 2026-02-30 is not a day in the calendar'],
+    ['2026-02-30T08:00:00Z', 'datePublished 2026-02-30 is not a day in the calendar'],
     ['30 February', 'datePublished must be an ISO 8601 date, such as 2026-11-22, not “30 February”'],
   ])('says what is wrong with the date %s', (text, sentence) => {
     expect(checkDate('datePublished', text, DATES)?.sentence).toBe(sentence);

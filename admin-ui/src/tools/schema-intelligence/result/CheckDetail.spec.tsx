@@ -129,7 +129,7 @@ it.each<[what: string, data: object, feature: string, sentence: string | RegExp]
     'a rental with few pictures, which lacks more',
     { '@type': 'VacationRental', name: 'The Mill', image: [`${SITE}1.jpg`, `${SITE}2.jpg`] },
     'Vacation rental',
-    "VacationRental has 2 of the values of image: Google's Vacation rental needs at least 8",
+    "VacationRental has 2 values for image: Google's Vacation rental needs at least 8",
   ],
   [
     'a list of one page',
@@ -141,7 +141,7 @@ it.each<[what: string, data: object, feature: string, sentence: string | RegExp]
     'a job that is over',
     { '@type': 'JobPosting', title: 'Boiler', validThrough: '2020-01-31' },
     'Job posting',
-    'This JobPosting ended on 2020-01-31, its validThrough: Google no longer shows it',
+    'This JobPosting ended on 2020-01-31 (validThrough): Google no longer shows it',
   ],
 ])('says what keeps %s away', async (_, data, feature, sentence) => {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
