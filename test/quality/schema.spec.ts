@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { reportOnMarkup } from '../../src/domain/schema/markup-report';
 import { whatBars } from '../../src/domain/schema/what-bars';
 import { RICH_RESULT_RULES } from '../../src/domain/schema/rich-results/rich-results';
-import type { Requirement } from '../../src/domain/schema/rich-results/rich-result-rule';
+import { pathOf, type Requirement } from '../../src/domain/schema/rich-results/rich-result-rule';
 import { BAD_VALUES, ENDED, type SchemaData, WHOLE, without } from '../support/schema-pages.mjs';
 import { FORMS, SYNTAXES } from '../support/schema-syntaxes.mjs';
 
@@ -129,8 +129,7 @@ describe.each(syntaxes)('in %s', (syntax, pageOf) => {
 
 /** Each way to meet a requirement, in the words of a path through data. */
 function waysOf(requirement: Requirement): string[] {
-  const path = typeof requirement === 'string' ? requirement : requirement.path;
-  return path.replaceAll(/<\w+>|\?/g, '').split('|');
+  return pathOf(requirement).split('|');
 }
 
 const current = RICH_RESULT_RULES.filter(({ endedOn }) => endedOn === undefined);

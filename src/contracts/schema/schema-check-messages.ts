@@ -20,6 +20,10 @@ const JSON_FAULTS: Readonly<Record<string, (line: number) => string>> = {
   number: (line) => `A number at line ${line} is not written as JSON requires: use digits and a point only`,
   word: (line) => `Line ${line} contains something that is not a JSON value: put texts in quotes`,
   comment: (line) => `There is a comment at line ${line}: JSON allows none, so remove it`,
+  bom: (line) =>
+    `There is an invisible character at line ${line}, a byte order mark: remove it, since JSON allows none`,
+  space: (line) =>
+    `There is a blank at line ${line} that JSON does not allow, such as a no-break space: type it again`,
   extra: (line) =>
     `There is something outside the JSON at line ${line}: take it out, or put all objects into one list`,
   'too-deep': (line) => `The JSON is nested too deeply at line ${line}: what lies deeper was not read`,
@@ -38,8 +42,19 @@ export const SCHEMA_CHECK_MESSAGES = {
   optional: (feature: string, properties: string) =>
     `Google's ${feature} also uses ${properties}: add those for which you have something to say`,
   priceZero: (feature: string) => `A price of 0 gets no ${feature}: Google lists only what costs something`,
+  tooFew: (type: string, property: string, count: number, least: number, feature: string) =>
+    `${type} has ${count} ${count === 1 ? 'value' : 'values'} for ${property}: Google's ${feature} needs at least ${least}`,
+  over: (type: string, property: string, day: string) =>
+    `This ${type} ended on ${day} (${property}): Google no longer shows it`,
+  onlineEvent:
+    'Google shows only events at a place: this one is online. The markup is right and does no harm',
   listOnly: (type: string, feature: string) =>
-    `Google shows a ${feature} only for pages that list several: this ${type} is in no ItemList`,
+    `Google shows a ${feature} only where a list names several: put an ItemList on the page that links to this ${type}`,
+  listShort: (least: number, count: number) =>
+    `Google makes a carousel of at least ${least} items: this list has ${count}`,
+  listMixed: (kinds: string) => `All items of a carousel must be of one type: this list has ${kinds}`,
+  listHosts: (hosts: string) => `All items of a carousel must be on one site: this list leads to ${hosts}`,
+  listTwins: 'Each item of a carousel needs an address of its own: two items of this list have the same one',
   notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
   wronglyOffered: (type: string, feature: string) =>
     `Google makes no ${feature} of an ${type}: if you sell this yourself, mark up each price as an Offer`,
@@ -53,6 +68,8 @@ export const SCHEMA_CHECK_MESSAGES = {
     'This block stands in a comment: take it out of it, since search engines may leave out what is commented',
   vocabularyOther: (type: string) =>
     `${type} is not in schema.org's vocabulary: Google makes no rich result of it`,
+  contextUnknown: (address: string) =>
+    `${quoted(address)} is not schema.org: nothing of this block is read. Write https://schema.org instead`,
   repeatedName: (name: string, line: number, last: number) =>
     `${name} appears twice in one object, at line ${line} and at line ${last}: only the last counts, so put both values into one list`,
   typeMissing: 'This has no type: state it with @type',
@@ -69,8 +86,28 @@ export const SCHEMA_CHECK_MESSAGES = {
 
   number: (property: string, text: string) =>
     `${property} must be a number with a point, not ${quoted(text)}`,
+  amountAsText: (property: string, text: string) =>
+    `${property} should be a MonetaryAmount with value and currency, not the text ${quoted(text)}: Google reads no amount in it`,
   count: (property: string, text: string) =>
     `${property} must be a whole number from 1 up, not ${quoted(text)}`,
+  country: (property: string, text: string) =>
+    `${property} must be a country's two letters, such as GB, not ${quoted(text)}`,
+  dayUnit: (text: string) => `unitCode must be DAY for times of shipping, not ${quoted(text)}`,
+  returnDays: (text: string) =>
+    `merchantReturnDays must be a whole number of days or a last day, not ${quoted(text)}`,
+  bounds: (least: string, most: string) => `minValue ${least} must not be above maxValue ${most}`,
+  tooShort: (property: string, length: number, least: number) =>
+    `${property} has ${length} characters: Google takes at least ${least}`,
+  tooLong: (property: string, length: number, most: number) =>
+    `${property} has ${length} characters: Google takes at most ${most}`,
+  coordinates: (property: string, text: string, most: number) =>
+    `${property} must be between -${most} and ${most}, not ${text}`,
+  durationOrder: (whole: string, part: string) => `${whole} must not be less than ${part}`,
+  offsetOrder: 'endOffset must be after startOffset',
+  authorWords: (name: string) =>
+    `author should be just the name, not ${quoted(name)}: leave out words such as “by”, and put a job title into jobTitle`,
+  twins: (id: string, property: string, [one, other]: readonly [string, string]) =>
+    `${id} is described twice, with ${property} ${quoted(one)} and ${property} ${quoted(other)}: use the same value in both places`,
   position: (text: string) =>
     `position must be a whole number from 1 up that no other item of the list has, not ${quoted(text)}`,
   price: (property: string, text: string) =>
@@ -89,11 +126,12 @@ export const SCHEMA_CHECK_MESSAGES = {
   duration: (property: string, text: string) =>
     `${property} must be an ISO 8601 duration, such as PT1H30M, not ${quoted(text)}`,
   dateOrder: (later: string, earlier: string) => `${later} must not be before ${earlier}`,
-  expired: (property: string, text: string) => `${property} is over since ${text}: Google no longer shows it`,
+  noDay: (property: string, text: string) => `${property} ${text} is not a day in the calendar`,
+  expired: (property: string, text: string) => `${property} ended on ${text}: Google no longer shows it`,
   member: (property: string, text: string, near: string) =>
     `${property} takes values of schema.org such as ${near}, not ${quoted(text)}`,
   oneOf: (property: string, text: string, values: string) =>
-    `${property} must be one of ${values}, not ${quoted(text)}`,
+    `${property} must be ${values.includes(',') ? 'one of ' : ''}${values}, not ${quoted(text)}`,
   boolean: (property: string, text: string) => `${property} must be true or false, not ${quoted(text)}`,
   ratingFormat: (text: string) => `ratingValue must be a number, such as 4.5, not ${quoted(text)}`,
   ratingOutside: (text: string, worst: number, best: number) =>

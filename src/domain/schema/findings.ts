@@ -5,6 +5,8 @@ export class MarkupFindings {
   readonly all: SchemaMarkupFinding[] = [];
   /** Values that Google takes for missing. */
   readonly invalid = new Set<SchemaValue>();
+  /** Of these, what is right as far as it goes: mended markup keeps it. */
+  readonly kept = new Set<SchemaValue>();
   /** What a value should be. */
   readonly fixes = new Map<SchemaValue, string>();
   /** Properties that an entity gets of what stood in another one. */

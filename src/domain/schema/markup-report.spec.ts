@@ -216,9 +216,10 @@ describe('says of a page', () => {
       },
       ['context-missing @context'],
     ],
-    [{ '@context': 'https://other.example', '@type': 'Product' }, ['vocabulary-other']],
+    [{ '@context': 'https://other.example', '@type': 'Product' }, ['context-unknown @context']],
+    [{ '@context': 'https://www.w3.org/ns/activitystreams', '@type': 'Note' }, ['vocabulary-other']],
     [{ ...context, '@type': 'Offer', priceValidUntil: '2026-11-01' }, ['expired priceValidUntil']],
-    [{ ...context, '@type': 'Dataset', name: 'x', description: 'y' }, ['result-note']],
+    [{ ...context, '@type': 'Dataset', name: 'x', description: 'y'.repeat(50) }, ['result-note']],
   ])('what its names mean: %j', (data, found) => {
     const told = rules(JSON.stringify(data));
     expect(told.filter((rule) => !/^(?:recommended|optional)-missing/.test(rule))).toEqual(found);

@@ -2,6 +2,7 @@ import type { SchemaMarkupFinding, SchemaReport } from '../../contracts/schema/s
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../contracts/schema/schema-check-messages';
 import { readZones } from '../pages/read-page';
 import { MarkupFindings } from './findings';
+import { withoutRanges } from './markup/hidden-elements';
 import { MARKUP_LIMITS } from './markup/markup-limits';
 import { readMarkup } from './markup/read-markup';
 import { checkStructure } from './markup/structure-findings';
@@ -34,7 +35,8 @@ export function reportOnMarkup({ text, address, today }: MarkupSource): SchemaRe
   checkValues(markup, findings, { base, today });
   checkSelfServing(markup, findings);
   const verdicts = verdictsOf(markup, { invalid: findings.invalid, today });
-  const zones = signals && readZones(text, { url: base?.href ?? 'about:blank' });
+  const zones =
+    signals && readZones(withoutRanges(text, signals.hidden), { url: base?.href ?? 'about:blank' });
   const pageText = zones?.blocks.map((block) => block.text).join('\n') ?? '';
   // A page without a word of its own is one that scripts fill: nothing is known of what people see of it.
   const seen = pageText && [pageText, ...(signals?.labels ?? [])].join('\n');

@@ -6,7 +6,13 @@ import type {
 import { PRODUCT_SNIPPET } from './rich-results/rich-result-rule';
 
 /** Findings that are no errors, and yet keep their own entity from a result. */
-const BARRING: ReadonlySet<string> = new Set(['reviewed-type', 'price-zero']);
+const BARRING: ReadonlySet<string> = new Set([
+  'reviewed-type',
+  'price-zero',
+  'carousel',
+  'over',
+  'online-event',
+]);
 
 /**
  * What keeps an entity that lacks nothing from a rich result: what is wrong with it or with what stands in it. What another

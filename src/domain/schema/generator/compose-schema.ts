@@ -43,6 +43,7 @@ function putFields(
     if (text === '') continue;
     if (field.input === 'lines') putLines(object, field.path, text);
     else put(object, field.path, field.input === 'moment' ? withZone(text, zoneAt) : text);
+    if (field.with) put(object, ...field.with);
   }
 }
 

@@ -68,22 +68,32 @@ const SHIPPING = 'offers<Offer>/shippingDetails<OfferShippingDetails>';
 const DELIVERY = `${SHIPPING}/deliveryTime<ShippingDeliveryTime>`;
 const RETURNS = 'offers<Offer>/hasMerchantReturnPolicy<MerchantReturnPolicy>';
 
+/** Both bounds of a time in days: Google reads neither alone. */
+function daysFields(path: string, label: string): SchemaField[] {
+  const unit = { input: 'number', with: [`${path}/unitCode`, 'DAY'] } as const;
+  return [
+    { path: `${path}/minValue`, label: `${label}, at least`, help: '0 for the same day', ...unit },
+    { path: `${path}/maxValue`, label: `${label}, at most`, ...unit },
+  ];
+}
+
 /** How an offer reaches its buyer, and how it comes back. */
 export const deliveryFields: readonly SchemaField[] = [
   { path: `${SHIPPING}/shippingRate<MonetaryAmount>/value`, label: 'Shipping cost', input: 'number' },
-  { path: `${SHIPPING}/shippingRate<MonetaryAmount>/currency`, label: 'Currency of the shipping cost' },
+  {
+    path: `${SHIPPING}/shippingRate<MonetaryAmount>/currency`,
+    label: 'Currency of the shipping cost',
+    help: 'Three letters, such as EUR',
+  },
   {
     path: `${SHIPPING}/shippingDestination<DefinedRegion>/addressCountry`,
     label: 'Ships to',
     help: 'Two letters, such as GB',
   },
-  {
-    path: `${DELIVERY}/handlingTime<QuantitativeValue>/maxValue`,
-    label: 'Days until it is sent',
-    input: 'number',
-  },
-  { path: `${DELIVERY}/transitTime<QuantitativeValue>/maxValue`, label: 'Days on its way', input: 'number' },
+  ...daysFields(`${DELIVERY}/handlingTime<QuantitativeValue>`, 'Days until it is sent'),
+  ...daysFields(`${DELIVERY}/transitTime<QuantitativeValue>`, 'Days on its way'),
   { path: `${RETURNS}/applicableCountry`, label: 'Returns from', help: 'Two letters, such as GB' },
+  { path: `${RETURNS}/returnPolicyCountry`, label: 'Returns go to', help: 'Two letters, such as GB' },
   { path: `${RETURNS}/returnPolicyCategory`, label: 'Returns', input: 'choice', choices: RETURN_CATEGORIES },
   { path: `${RETURNS}/merchantReturnDays`, label: 'Days for a return', input: 'number' },
   {

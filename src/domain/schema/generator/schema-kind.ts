@@ -22,6 +22,8 @@ export interface SchemaField {
   /** Of a choice: what is written, and what it is called. */
   choices?: readonly (readonly [value: string, label: string])[];
   help?: string;
+  /** What is always said with it: the path of a property and its value, such as the unit of a length of time. */
+  with?: readonly [path: string, text: string];
 }
 
 /** Fields that belong together; with `list` they are those of each of its entries. */

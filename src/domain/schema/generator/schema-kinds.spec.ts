@@ -1,7 +1,8 @@
+import { filledKind as filled } from '../../../../test/support/filled-kind';
 import { reportOnMarkup } from '../markup-report';
 import { RICH_RESULT_RULES } from '../rich-results/rich-results';
 import { composeSchema, isEmptySchema } from './compose-schema';
-import { emptyEntry, emptyValues, type SchemaField, type SchemaKind, type SchemaValues } from './schema-kind';
+import { emptyEntry, emptyValues, type SchemaKind, type SchemaValues } from './schema-kind';
 import { SCHEMA_KINDS } from './schema-kinds';
 
 const zoneAt = () => '+01:00';
@@ -9,33 +10,6 @@ const today = '2026-11-24';
 const judge = (kind: SchemaKind, values: SchemaValues) =>
   reportOnMarkup({ text: JSON.stringify(composeSchema(kind, values, zoneAt)), today });
 const kindOf = (id: string) => SCHEMA_KINDS.find((kind) => kind.id === id)!;
-
-/** Something right for each field. */
-function filledField({ path, input = 'text', choices = [] }: SchemaField): string {
-  if (input === 'choice') return choices[0]?.[0] ?? '';
-  if (/gtin$/.test(path)) return '4006381333931';
-  if (/price$|bestRating|ratingValue/i.test(path)) return '4.5';
-  if (/Currency$|currency$/.test(path)) return 'EUR';
-  if (/addressCountry$|applicableCountry$/.test(path)) return 'GB';
-  if (/Time$|duration$/.test(path)) return 'PT20M';
-  if (/validThrough|endDate|dateModified|priceValidUntil/.test(path))
-    return input === 'day' ? '2027-12-31' : '2027-12-31T20:00';
-  if (/opens|closes/.test(path)) return '09:00';
-  if (/image|url|logo|sameAs|item$|Url$/i.test(path)) return 'https://shop.example/a';
-  if (input === 'day') return '2026-01-02';
-  if (input === 'moment') return '2026-01-02T08:00';
-  return input === 'number' ? '3' : 'Kettle';
-}
-const filledEntry = (fields: readonly SchemaField[]) =>
-  Object.fromEntries(fields.map((field) => [field.path, filledField(field)]));
-function filled(kind: SchemaKind): SchemaValues {
-  const values = emptyValues(kind);
-  for (const { list, fields } of kind.groups) {
-    if (list) values[list.path] = [filledEntry(fields), filledEntry(fields)];
-    else Object.assign(values, filledEntry(fields));
-  }
-  return values;
-}
 
 describe.each(SCHEMA_KINDS)('$title', (kind) => {
   it('gives nothing but its type while it is empty', () => {
@@ -61,6 +35,14 @@ describe.each(SCHEMA_KINDS)('$title', (kind) => {
     for (const { feature } of of.filter(({ when, where }) => !when && !where)) {
       expect(verdicts.find((verdict) => verdict.feature === feature)?.missing).toEqual([]);
     }
+  });
+
+  it('is recommended nothing more of shipping and returns', () => {
+    const { findings, verdicts } = judge(kind, filled(kind));
+    const recommended = verdicts.flatMap((verdict) => verdict.recommended);
+    const isBelow = (path: string) => /(?:shippingDetails|hasMerchantReturnPolicy)\./.test(path);
+    expect(recommended.filter(isBelow)).toEqual([]);
+    expect(findings.filter(({ rule }) => /^(?:country-code|bounds|enumeration)$/.test(rule))).toEqual([]);
   });
 
   it('has each field once, with a label of its own', () => {
@@ -106,4 +88,23 @@ it('gives moments the zone of whoever fills them in', () => {
   expect(composeSchema(kindOf('video'), values, () => '-05:00')).toMatchObject({
     uploadDate: '2026-02-03T08:00-05:00',
   });
+});
+
+it.each([
+  [{ minValue: '1', maxValue: '3' }, { minValue: '1', maxValue: '3', unitCode: 'DAY' }, []],
+  [{ maxValue: '3' }, { maxValue: '3', unitCode: 'DAY' }, ['handlingTime.minValue']],
+])('says in which unit an offer is sent: %j', (days, handlingTime, lacking) => {
+  const kind = kindOf('product');
+  const path =
+    'offers<Offer>/shippingDetails<OfferShippingDetails>/deliveryTime<ShippingDeliveryTime>/handlingTime<QuantitativeValue>';
+  const given = Object.fromEntries(Object.entries(days).map(([bound, text]) => [`${path}/${bound}`, text]));
+  const values = { ...emptyValues(kind), name: 'Kettle', 'offers<Offer>/price': '5', ...given };
+  expect(composeSchema(kind, values, zoneAt)).toMatchObject({
+    offers: { shippingDetails: { deliveryTime: { handlingTime } } },
+  });
+  const listing = judge(kind, values).verdicts.find(({ feature }) => feature === 'merchant-listing');
+  const below = listing?.recommended.flatMap(
+    (way) => /deliveryTime\.(handlingTime\..*)/.exec(way)?.[1] ?? [],
+  );
+  expect(below).toEqual(lacking);
 });

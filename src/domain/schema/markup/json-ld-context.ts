@@ -11,13 +11,29 @@ export interface JsonLdContext {
   vocabulary: MarkupVocabulary;
   /** Own names, for an address or a keyword. */
   terms: ReadonlyMap<string, string>;
+  /** Of another vocabulary: the address by which it is named. */
+  address?: string;
 }
+
+/** Names of keywords in schema.org's own context. Source: schema.org, docs/jsonldcontext.json. */
+const KEYWORDS: ReadonlyMap<string, string> = new Map([
+  ['type', '@type'],
+  ['id', '@id'],
+]);
+/** Vocabularies that people use beside schema.org's, by their hosts. */
+const OTHERS =
+  /^https?:\/\/(?:[\w-]+\.)*(?:w3\.org|w3id\.org|purl\.org|purl\.imsglobal\.org|xmlns\.com|ogp\.me|gs1\.org|iiif\.io|data-vocabulary\.org|microformats\.org)(?:[/:#]|$)/i;
 
 export const NO_CONTEXT: JsonLdContext = { vocabulary: 'none', terms: new Map() };
 
 /** Whether an address is the one of schema.org's names. */
 export function isSchemaOrg(address: string): boolean {
   return SCHEMA_ORG.test(address.trim());
+}
+
+/** Whether an address is that of a vocabulary of its own, and no slip of the pen. */
+export function isOtherVocabulary(address: string): boolean {
+  return OTHERS.test(address.trim());
 }
 
 /** The name without schema.org's address: `Product` of `https://schema.org/Product`. */
@@ -33,23 +49,31 @@ export function contextOf(node: JsonNode, around: JsonLdContext): JsonLdContext 
 
 function withPart(around: JsonLdContext, part: JsonNode): JsonLdContext {
   if (part.kind === 'null') return NO_CONTEXT;
-  if (part.kind === 'string') return { ...around, vocabulary: vocabularyOf(part.text, around.vocabulary) };
+  if (part.kind === 'string') return withAddress(around, part.text);
   if (part.kind !== 'object') return around;
   const terms = new Map(around.terms);
-  let { vocabulary } = around;
+  let named: Pick<JsonLdContext, 'vocabulary' | 'address'> = around;
   for (const { name, value } of part.members) {
     const meant = meaningOf(value);
     if (meant === undefined) continue;
-    if (name === '@vocab') vocabulary = isSchemaOrg(meant) ? 'schema.org' : 'other';
+    if (name === '@vocab') named = namedBy(meant);
     else if (!name.startsWith('@') && terms.size < MARKUP_LIMITS.terms) terms.set(name, meant);
   }
-  return { vocabulary, terms };
+  const { vocabulary, address } = named;
+  return { vocabulary, terms, ...(address !== undefined && { address }) };
 }
 
 /** A second context that is not known takes nothing from one that is. */
-function vocabularyOf(address: string, around: MarkupVocabulary): MarkupVocabulary {
-  if (isSchemaOrg(address)) return 'schema.org';
-  return around === 'schema.org' ? around : 'other';
+function withAddress(around: JsonLdContext, address: string): JsonLdContext {
+  const named = namedBy(address);
+  if (named.vocabulary === 'other')
+    return around.vocabulary === 'schema.org' ? around : { ...around, ...named };
+  const terms = around.terms.size === 0 ? KEYWORDS : new Map([...around.terms, ...KEYWORDS]);
+  return { ...named, terms };
+}
+
+function namedBy(address: string): Pick<JsonLdContext, 'vocabulary' | 'address'> {
+  return isSchemaOrg(address) ? { vocabulary: 'schema.org' } : { vocabulary: 'other', address };
 }
 
 function meaningOf(value: JsonNode): string | undefined {

@@ -74,7 +74,7 @@ class JsonLdReader {
     const entity = this.block.graph.begin({
       syntax: 'json-ld',
       types: types.map((type) => expand(type, context)),
-      ...{ id, line, isBroken: this.block.isBroken },
+      ...{ id, line, isBroken: this.block.isBroken, context: context.address },
       vocabulary: vocabularyOf(types, context),
       isTopLevel: holder === null,
     });
@@ -126,7 +126,7 @@ class JsonLdReader {
     const { block } = this;
     const last = new Map<string, JsonMember>();
     for (const member of members) {
-      const name = expand(member.name, context);
+      const name = nameIn(members, member.name, context);
       const before = last.get(name);
       if (before && block.repeated.length < MARKUP_LIMITS.findings) {
         block.repeated.push({ name, line: block.lineAt(before.at), lastLine: block.lineAt(member.at) });
@@ -148,8 +148,15 @@ function textsOf(node: JsonNode | undefined): string[] {
   return nodes.flatMap((each) => (each.kind === 'string' && each.text.trim() ? [each.text.trim()] : []));
 }
 
-/** A type with schema.org's whole address needs no context. */
+/** Beside the keyword itself, another name for it is that of a property. */
+function nameIn(members: readonly JsonMember[], name: string, context: JsonLdContext): string {
+  const meant = expand(name, context);
+  const isTaken = meant !== name && meant.startsWith('@') && members.some((member) => member.name === meant);
+  return isTaken ? name : meant;
+}
+
+/** A type with schema.org's whole address needs no context, nor does it take that of another vocabulary. */
 function vocabularyOf(types: readonly string[], context: JsonLdContext): MarkupVocabulary {
-  if (context.vocabulary !== 'none') return context.vocabulary;
-  return types.some((type) => expand(type, context) !== type) ? 'schema.org' : 'none';
+  if (context.vocabulary === 'schema.org') return context.vocabulary;
+  return types.some((type) => expand(type, context) !== type) ? 'schema.org' : context.vocabulary;
 }

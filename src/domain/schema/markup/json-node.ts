@@ -28,6 +28,8 @@ export type JsonFault =
   | 'number'
   | 'word'
   | 'comment'
+  | 'bom'
+  | 'space'
   | 'extra'
   | 'too-deep';
 

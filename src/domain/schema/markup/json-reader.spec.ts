@@ -86,6 +86,8 @@ it.each([
   ['{"a": 1} // b', 'comment', 9],
   ['{"a": 1};', 'extra', 8],
   ['{"a": 1}{"b": 2}', 'extra', 8],
+  ['\ufeff{"a": 1}', 'bom', 0],
+  ['{"a":\u00a01}', 'space', 5],
 ])('%j is no JSON: %s', (text, fault, at) => {
   expect(firstOf(text)).toEqual({ fault, at });
 });

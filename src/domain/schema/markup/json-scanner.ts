@@ -62,8 +62,11 @@ export class JsonScanner {
       this.take(SPACE);
       const at = this.at;
       if (this.text.charAt(at) === '/' && this.take(COMMENT)) this.problems.push({ fault: 'comment', at });
-      else if (this.take(OTHER_SPACE)) this.problems.push({ fault: 'word', at });
-      else return;
+      else {
+        const space = this.take(OTHER_SPACE);
+        if (!space) return;
+        this.problems.push({ fault: space.includes('\ufeff') ? 'bom' : 'space', at });
+      }
     }
   }
 

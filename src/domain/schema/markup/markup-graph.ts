@@ -20,12 +20,18 @@ export interface Markup {
   topLevel: ReadonlySet<number>;
   /** Entities without the context of schema.org. */
   vocabularies: ReadonlyMap<number, MarkupVocabulary>;
+  /** Entities of another vocabulary: the address of its context. */
+  contexts: ReadonlyMap<number, string>;
+  /** What the second and further descriptions of one id add. */
+  later: ReadonlySet<SchemaValue>;
   /** Entities of blocks that nobody but this reader can read. */
   broken: ReadonlySet<number>;
   /** Values that refer to an entity by its id. */
   references: ReadonlySet<SchemaValue>;
   /** Numbers and booleans, which stand without quotes. */
   bare: ReadonlySet<SchemaValue>;
+  /** What relative addresses are relative to. */
+  base: URL | undefined;
   /** Whether some of it was left out for its size. */
   isCut: boolean;
 }
@@ -38,6 +44,7 @@ interface NewEntity {
   vocabulary: MarkupVocabulary;
   isTopLevel: boolean;
   isBroken?: boolean;
+  context?: string | undefined;
 }
 
 /** Gathers entities from all blocks and syntaxes of a page, and joins those of one id. */
@@ -45,8 +52,10 @@ export class MarkupGraph {
   private readonly entities: SchemaEntity[] = [];
   private readonly byId = new Map<string, number>();
   private readonly joined = new Set<number>();
+  private readonly later = new Set<SchemaValue>();
   private readonly topLevel = new Set<number>();
   private readonly vocabularies = new Map<number, MarkupVocabulary>();
+  private readonly contexts = new Map<number, string>();
   private readonly broken = new Set<number>();
   private readonly references = new Map<SchemaValue, string>();
   private readonly bare = new Set<SchemaValue>();
@@ -61,7 +70,7 @@ export class MarkupGraph {
   constructor(private readonly base: URL | undefined) {}
 
   /** The place of the entity, which may be one of the same id; -1 if there are too many. */
-  begin({ syntax, types, id, line, vocabulary, isTopLevel, isBroken = false }: NewEntity): number {
+  begin({ syntax, types, id, line, vocabulary, isTopLevel, isBroken = false, context }: NewEntity): number {
     const key = id && this.keyOf(id);
     let index = key === undefined ? undefined : this.byId.get(key);
     if (index === undefined) {
@@ -71,6 +80,7 @@ export class MarkupGraph {
         this.entities.push({ syntax, types: [...new Set(types)], line, properties, ...(id && { id }) }) - 1;
       if (key) this.byId.set(key, index);
       if (vocabulary !== 'schema.org') this.vocabularies.set(index, vocabulary);
+      if (vocabulary === 'other' && context !== undefined) this.contexts.set(index, context);
       if (isBroken) this.broken.add(index);
     } else this.join(index, types, vocabulary);
     if (isTopLevel) this.topLevel.add(index);
@@ -109,9 +119,12 @@ export class MarkupGraph {
       roots: rootsOf(this.entities, parents),
       topLevel: this.topLevel,
       vocabularies: this.vocabularies,
+      contexts: this.contexts,
+      later: this.later,
       broken: this.broken,
       references: new Set(this.references.keys()),
       bare: this.bare,
+      base: this.base,
       isCut: this.isCut,
     };
   }
@@ -132,6 +145,7 @@ export class MarkupGraph {
       return null;
     }
     (properties[property] ??= []).push(value);
+    if (this.joined.has(entity)) this.later.add(value);
     return value;
   }
 

@@ -1,4 +1,5 @@
 import type { Attributes } from '../../pages/head-facts';
+import type { PageRange } from './hidden-elements';
 
 /** An element that microdata or RDFa has a say in. */
 export interface MarkupElement {
@@ -29,6 +30,8 @@ export interface PageSignals {
   time: string | undefined;
   /** What elements are called beside their text. */
   labels: readonly string[];
+  /** Parts that its own style hides. */
+  hidden: readonly PageRange[];
   hasBreadcrumbs: boolean;
   hasArticle: boolean;
   hasVideo: boolean;

@@ -1,6 +1,7 @@
 import type { Attributes } from '../../pages/head-facts';
 import { HtmlParser } from '../../pages/html-parser';
 import { oneLine } from '../../pages/text-flow';
+import { HiddenElements, type PageRange } from './hidden-elements';
 import { MARKUP_LIMITS } from './markup-limits';
 import type { MarkupElement, PageElements, ScriptBlock } from './page-elements';
 import { SignalCollector } from './signal-collector';
@@ -26,19 +27,24 @@ class PageScanner {
   private readonly stack: OpenElement[] = [];
   private readonly texts: string[] = [];
   private readonly collector = new SignalCollector();
+  private readonly hidden: PageRange[] = [];
+  private readonly style: HiddenElements;
   private readonly parser: HtmlParser;
   private readonly wanted: readonly string[];
   private depth = 0;
   private silentFrom = 0;
+  private hiddenFrom = 0;
+  private hiddenAt = -1;
   private scriptAt = -1;
   private textBudget: number = MARKUP_LIMITS.elementText;
   private baseHref: string | undefined;
 
   constructor(private readonly html: string) {
     this.wanted = /\bitemref\b/i.test(html) ? [...WANTED, 'id'] : WANTED;
+    this.style = new HiddenElements(html);
     this.parser = new HtmlParser({
       onopentag: (name, attributes) => this.opened(name, attributes),
-      onclosetag: (name) => this.closed(name),
+      onclosetag: (name, isImplied) => this.closed(name, isImplied),
       ontext: (text) => this.text(text),
       oncomment: (text) => this.comment(text),
     });
@@ -51,7 +57,7 @@ class PageScanner {
       scripts: this.scripts,
       elements: this.top,
       baseHref: this.baseHref,
-      signals: this.collector.signals(),
+      signals: { ...this.collector.signals(), hidden: this.hidden },
       isCut: this.parser.isStopped || this.textBudget <= 0,
     };
   }
@@ -61,7 +67,11 @@ class PageScanner {
     if (name === 'script' && JSON_LD.test(attributes['type'] ?? '')) this.scriptAt = this.parser.endIndex + 1;
     if (this.silentFrom === 0 && SILENT.has(name)) this.silentFrom = this.depth;
     if (name === 'base') this.baseHref ??= attributes['href'];
-    this.collector.opened(name, attributes);
+    if (this.hiddenFrom === 0 && this.style.isHidden(attributes)) {
+      this.hiddenFrom = this.depth;
+      this.hiddenAt = this.parser.startIndex;
+    }
+    this.collector.opened(name, attributes, this.hiddenFrom === 0);
     if (this.wanted.some((attribute) => attributes[attribute] !== undefined)) this.keep(name, attributes);
   }
 
@@ -72,7 +82,7 @@ class PageScanner {
     this.stack.push({ element, depth: this.depth, firstText: this.texts.length });
   }
 
-  private closed(name: string): void {
+  private closed(name: string, isImplied: boolean): void {
     if (name === 'script' && this.scriptAt >= 0) this.endScript();
     const open = this.stack.at(-1);
     if (open?.depth === this.depth) {
@@ -81,6 +91,11 @@ class PageScanner {
       if (this.stack.length === 0) this.texts.length = 0;
     }
     if (this.depth === this.silentFrom) this.silentFrom = 0;
+    if (this.depth === this.hiddenFrom) {
+      this.hiddenFrom = 0;
+      // An end that is not written is where the next tag begins.
+      this.hidden.push([this.hiddenAt, isImplied ? this.parser.startIndex : this.parser.endIndex + 1]);
+    }
     this.depth -= 1;
   }
 

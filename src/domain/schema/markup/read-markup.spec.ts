@@ -91,6 +91,23 @@ describe('JSON-LD', () => {
     ]);
   });
 
+  it('of the names that schema.org has for keywords', () => {
+    expect(
+      plainOf(
+        '{"@context":"https://schema.org","@graph":[{"type":"Person","id":"#a","name":"Ada"},{"type":"Article","author":{"id":"#a"}}]}',
+      ),
+    ).toEqual([
+      { types: ['Person'], id: '#a', name: ['Ada'] },
+      { types: ['Article'], author: [0] },
+    ]);
+    expect(plainOf('{"@context":"https://schema.org","@type":"Thing","type":"a"}')).toEqual([
+      { types: ['Thing'], type: ['a'] },
+    ]);
+    expect(plainOf('{"@context":{"@vocab":"https://schema.org/"},"type":"Thing"}')).toEqual([
+      { types: [], type: ['Thing'] },
+    ]);
+  });
+
   it('joins what has one id, in whatever block, and says what is referred to but nowhere', () => {
     const first = `{"@context":"https://schema.org","@type":"Article","author":{"@id":"#ada"},"publisher":{"@id":"#acme"}}`;
     const second = `{"@context":"https://schema.org","@graph":[{"@type":"Person","@id":"${ADDRESS}#ada","name":"Ada"},{"@id":"#ada","name":"Ada","url":"/ada"}]}`;

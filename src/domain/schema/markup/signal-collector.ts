@@ -6,6 +6,7 @@ const BREADCRUMBS = /\bbread-?crumbs?\b/i;
 const VIDEO_FRAME =
   /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|fast\.wistia\.)/i;
 
+const LABELS = ['aria-label', 'title', 'alt'] as const;
 /** Characters of all labels together. */
 const MAX_LABELS = 100_000;
 
@@ -20,11 +21,9 @@ export class SignalCollector {
     ...{ hasBreadcrumbs: false, hasArticle: false, hasVideo: false, hasAddress: false },
   };
 
-  opened(name: string, attributes: Attributes): void {
+  opened(name: string, attributes: Attributes, isSeen: boolean): void {
     const { found } = this;
-    this.label(attributes['aria-label']);
-    this.label(attributes['title']);
-    this.label(attributes['alt']);
+    if (isSeen) for (const label of LABELS) this.label(attributes[label]);
     if (name === 'meta') this.meta(attributes);
     else if (name === 'link' && attributes['rel']?.toLowerCase() === 'canonical')
       found.canonical ??= attributes['href'];
@@ -41,7 +40,7 @@ export class SignalCollector {
     }
   }
 
-  signals(): PageSignals {
+  signals(): Omit<PageSignals, 'hidden'> {
     return { ...this.found, metas: this.metas, labels: this.labels };
   }
 

@@ -1,6 +1,7 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import type { MarkupFindings } from '../findings';
 import { GUIDELINES, JSON_LD_SOURCE, JSON_SOURCE } from '../rich-results/sources';
+import { checkTwins } from './check-twins';
 import type { ReadMarkup } from './read-markup';
 
 /** Says what is wrong with how the markup is written. */
@@ -30,6 +31,7 @@ export function checkStructure({ markup, blocks, base }: ReadMarkup, findings: M
     }
   }
   checkReferences({ markup, base }, findings);
+  checkTwins(markup, findings);
   if (markup.isCut)
     findings.add({ level: 'warning', rule: 'cut', source: JSON_LD_SOURCE, sentence: SAYS.cut });
 }

@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   author: 'Person',
   offers: 'Offer',
   location: 'Place',
+  applicantLocationRequirements: 'Country',
   review: 'Review',
   mainEntity: 'Question',
   acceptedAnswer: 'Answer',

@@ -95,6 +95,43 @@ it('adds the context, the positions of a list and what the page says itself', ()
   expect(after(list)).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2 }] });
 });
 
+it.each<readonly [price: string, mended: string]>([
+  ...['from 19.99', 'ab 19,99', 'ca 20', '10%', '3x', '19.99 net'].map((price) => [price, 'TODO'] as const),
+  ['19,99 €', '19.99'],
+  ['$20', '20'],
+])('invents no price of “%s”', (price, mended) => {
+  const offer = after(`{${context}, "@type": "Offer", "price": "${price}", "priceCurrency": "EUR"}`);
+  expect(offer).toMatchObject({ price: mended, priceCurrency: 'EUR' });
+});
+
+it.each([
+  ['TELECOMMUTE', { applicantLocationRequirements: { '@type': 'Country', name: 'TODO' } }, 'jobLocation'],
+  ['', { jobLocation: { '@type': 'Place' } }, 'applicantLocationRequirements'],
+])('gives a job of type “%s” no place that it does not have', (type, given, other) => {
+  const job = after(`{${context}, "@type": "JobPosting", "jobLocationType": "${type}"}`);
+  expect(job).toMatchObject(given);
+  expect(job).not.toHaveProperty(other);
+});
+
+it('keeps a description that is too short', () => {
+  const json = `{${context}, "@type": "Dataset", "name": "Points", "description": "Of liquids."}`;
+  expect(after(json)).toMatchObject({ description: 'Of liquids.' });
+});
+
+it('leaves a salary in words as it is', () => {
+  const json = `{${context}, "@type": "JobPosting", "baseSalary": "£30,000 a year"}`;
+  expect(after(json)).toMatchObject({ baseSalary: '£30,000 a year' });
+});
+
+it.each(['LocalBusiness', 'Organization', 'Person', 'WebSite'])(
+  'calls no %s what the page is called, nor gives it its address',
+  (type) => {
+    const page = `<title>Contact</title><link rel="canonical" href="https://shop.example/contact"><h1>Contact us</h1>
+      <script type="application/ld+json">{${context}, "@type": "${type}"}</script>`;
+    expect(JSON.stringify(after(page))).not.toMatch(/Contact|contact/);
+  },
+);
+
 it('takes no words of the page where several things might be meant', () => {
   const article = '{"@type": "Article", "image": "https://shop.example/a.jpg"}';
   const page = `<h1>Kettles</h1><script type="application/ld+json">{${context}, "@graph": [${article}, ${article}]}</script>`;

@@ -3,13 +3,14 @@ import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-
 import type { MarkupFindings } from '../findings';
 import type { Markup } from '../markup/markup-graph';
 import { MARKUP_LIMITS } from '../markup/markup-limits';
+import { isKindOf } from '../vocabulary/vocabulary';
 import { fillPath } from './fill-path';
 import { AS_FOUND, type JsonObject, MarkupPrinter, printed } from './markup-printer';
 import type { PageFact } from './page-facts';
 
 const TODO = 'TODO';
 /** Missing, and nothing that a value could be put in place of. */
-const NOT_A_VALUE: ReadonlySet<string> = new Set(['@context', 'ItemList', 'itemListElement']);
+const NOT_A_VALUE: ReadonlySet<string> = new Set(['@context', 'itemListElement']);
 
 interface Mending {
   markup: Markup;
@@ -123,7 +124,9 @@ class Mender {
     if (way.startsWith('itemReviewed') && this.hasHolder(entity)) return;
     // Of several things on a page it is not certain which one the page's own words are about.
     const isOnly = this.counts.get(feature) === 1;
-    const fact = isOnly && this.mending.markup.topLevel.has(entity) ? this.mending.facts.get(way) : undefined;
+    const { topLevel, entities } = this.mending.markup;
+    const isAbout = topLevel.has(entity) && !entities[entity]?.types.some(isOfSite);
+    const fact = isOnly && isAbout ? this.mending.facts.get(way) : undefined;
     if (!fact && !isNeeded) return;
     const isFilled = fillPath(object, way.split('.'), fact?.text ?? TODO, (each) =>
       this.printer.objectOf(each),
@@ -142,9 +145,15 @@ class Mender {
   }
 }
 
+/** Those who are behind a page: its heading is not their name, nor its address theirs. */
+function isOfSite(type: string): boolean {
+  return ['Organization', 'Person', 'WebSite'].some((kind) => isKindOf(type, kind));
+}
+
 /** What each wrong value is written as; where the right one is not certain, only its author knows it. */
-function fixesOf({ fixes, invalid }: MarkupFindings): ReadonlyMap<SchemaValue, string> {
-  return new Map([...[...invalid].map((value) => [value, TODO] as const), ...fixes]);
+function fixesOf({ fixes, invalid, kept }: MarkupFindings): ReadonlyMap<SchemaValue, string> {
+  const wrong = [...invalid].filter((value) => !kept.has(value));
+  return new Map([...wrong.map((value) => [value, TODO] as const), ...fixes]);
 }
 
 function pathIn(types: readonly string[] | undefined, property: string): string {

@@ -1,4 +1,4 @@
-import { PRODUCT_SNIPPET, type RichResultRule } from './rich-result-rule';
+import { type Condition, PRODUCT_SNIPPET, type RichResultRule } from './rich-result-rule';
 import { googlePage } from './sources';
 
 /** Types of which Google shows reviews and ratings, with their subtypes. Source: Google, review snippets. */
@@ -7,6 +7,32 @@ const REVIEWED = [
   ...['LocalBusiness', 'MediaObject', 'Movie', 'MusicPlaylist', 'MusicRecording', 'Organization', 'Product'],
   ...['Recipe', 'SoftwareApplication'],
 ];
+
+const DESTINATION = 'offers<Offer>?.shippingDetails?.shippingDestination';
+const SENT = 'offers<Offer>?.shippingDetails(doesNotShip!true)?';
+const RATE = `${SENT}.shippingRate`;
+const TIMES = ['handlingTime', 'transitTime'].map((time) => `${SENT}.deliveryTime?.${time}`);
+/** What a listing shows of shipping. Source: Google, merchant listings; see docs/decisions/structured-data.md. */
+const SHIPPING: readonly string[] = [
+  ...[`${SENT}.deliveryTime`, RATE, `${RATE}?.currency`, `${RATE}?.value|${RATE}?.maxValue`],
+  ...[DESTINATION, `${DESTINATION}?.addressCountry`, ...TIMES],
+  ...TIMES.flatMap((time) =>
+    ['minValue', 'maxValue', 'unitCode'].map((property) => `${time}<QuantitativeValue>?.${property}`),
+  ),
+];
+
+/** A shop tells of all its returns by a link, too. */
+const orLink = (policy: string, property: string) => `${policy}${property}|${policy}merchantReturnLink`;
+const POLICY = 'offers<Offer>?.hasMerchantReturnPolicy';
+const TAKEN_BACK = `${POLICY}(returnPolicyCategory!NotPermitted)?.`;
+/** What a listing shows of returns. Source: as above; the country of returns since March 2025. */
+const RETURNS: readonly string[] = [
+  ...['applicableCountry', 'returnPolicyCategory'].map((property) => orLink(`${POLICY}?.`, property)),
+  ...['returnPolicyCountry', 'returnFees', 'returnMethod'].map((property) => orLink(TAKEN_BACK, property)),
+  `${POLICY}(returnPolicyCategory:FiniteReturnWindow)?.merchantReturnDays`,
+  `${POLICY}(returnFees:ReturnShippingFees)?.returnShippingFeesAmount`,
+];
+const IS_NOT_TAKEN_BACK: Condition = { path: 'returnPolicyCategory', text: /NotPermitted/i };
 
 /** What is sold, how it is delivered, and what is said of it. */
 export const COMMERCE_RULES: readonly RichResultRule[] = [
@@ -45,15 +71,7 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
     ],
     recommended: [
       ...(['offers<Offer>.availability', 'offers<Offer>.shippingDetails'] as const),
-      ...['offers<Offer>.hasMerchantReturnPolicy', 'offers<Offer>?.shippingDetails?.deliveryTime'],
-      ...[
-        'offers<Offer>?.shippingDetails?.shippingRate',
-        'offers<Offer>?.shippingDetails?.shippingDestination',
-      ],
-      ...['applicableCountry', 'returnPolicyCategory', 'returnFees', 'returnMethod'].map(
-        (property) =>
-          `offers<Offer>?.hasMerchantReturnPolicy?.${property}|offers<Offer>?.hasMerchantReturnPolicy?.merchantReturnLink`,
-      ),
+      ...['offers<Offer>.hasMerchantReturnPolicy', ...SHIPPING, ...RETURNS],
       ...['gtin', 'brand.name', 'description'],
     ],
     optional: [
@@ -81,10 +99,20 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
     // What a single offer lacks of it, the merchant listing tells.
     within: 'Organization',
     required: ['applicableCountry|merchantReturnLink', 'returnPolicyCategory|merchantReturnLink'],
-    recommended: ['returnFees|merchantReturnLink', 'returnMethod|merchantReturnLink'],
+    recommended: [
+      {
+        path: 'merchantReturnDays',
+        where: { path: 'returnPolicyCategory', text: /FiniteReturnWindow/i },
+      },
+      ...['returnPolicyCountry', 'returnFees', 'returnMethod'].map((property) => ({
+        path: orLink('', property),
+        unless: IS_NOT_TAKEN_BACK,
+      })),
+      { path: 'returnShippingFeesAmount', where: { path: 'returnFees', text: /ReturnShippingFees/i } },
+    ],
     optional: [
-      ...['merchantReturnDays', 'refundType', 'itemCondition', 'returnLabelSource', 'returnPolicyCountry'],
-      ...['returnShippingFeesAmount', 'restockingFee', 'customerRemorseReturnFees', 'itemDefectReturnFees'],
+      ...['refundType', 'itemCondition', 'returnLabelSource', 'restockingFee'],
+      ...['customerRemorseReturnFees', 'itemDefectReturnFees'],
       'returnPolicySeasonalOverride',
     ],
   },

@@ -1,21 +1,53 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
-import type { SchemaMarkupFinding, SchemaValue } from '../../../contracts/schema/schema-checks';
+import type { SchemaEntity, SchemaValue } from '../../../contracts/schema/schema-checks';
 import type { Markup } from '../markup/markup-graph';
 import { numberOf } from '../values/numbers';
+import { isBefore } from '../values/dates';
 import { isKindOf, isType } from '../vocabulary/vocabulary';
-import { reviewedBy } from './requirements';
-import type { RichResultRule } from './rich-result-rule';
+import { carouselFault } from './carousels';
+import { reviewedBy, textOf } from './requirements';
+import type { Exclusion, RichResultRule } from './rich-result-rule';
 
 const PRICES = ['price', 'lowPrice', 'minPrice'];
 
-/** Why an entity that has all that a rich result asks for gets none. */
-export type Exclusion = Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence'>;
-
-/** What keeps an entity from a rich result, beside what it lacks; undefined where nothing does. */
-export function exclusionOf(rule: RichResultRule, entity: number, markup: Markup): Exclusion | undefined {
+/** What keeps an entity from a rich result, beside what it lacks; undefined where nothing does. `today`: ISO date. */
+export function exclusionOf(
+  rule: RichResultRule,
+  entity: number,
+  { markup, today }: { markup: Markup; today: string },
+): Exclusion | undefined {
   const costs = rule.required.some((asked) => typeof asked !== 'string' && asked.positive);
   if (costs) return freelyOffered(rule, entity, markup);
-  return rule.reviewed ? notReviewable(rule.reviewed, entity, markup) : undefined;
+  if (rule.reviewed) return notReviewable(rule.reviewed, entity, markup);
+  if (rule.isCarousel) return carouselFault(entity, markup);
+  return (
+    (rule.endsWith && isOver(rule.endsWith, markup.entities[entity], today)) ??
+    (rule.atPlace ? onlyOnline(entity, markup) : undefined)
+  );
+}
+
+/** What is over by the first of these properties that it has; what was put off has no day yet. */
+function isOver(
+  ends: readonly string[],
+  entity: SchemaEntity | undefined,
+  today: string,
+): Exclusion | undefined {
+  const property = ends.find((name) => textOf(entity, name)?.trim());
+  const end = property && textOf(entity, property);
+  if (!end || !isBefore(end, today) || /Postponed$/i.test(textOf(entity, 'eventStatus') ?? ''))
+    return undefined;
+  const sentence = SAYS.over(entity?.types.join(', ') ?? '', property, end.trim());
+  return { level: 'warning', rule: 'over', property, sentence };
+}
+
+/** An event that takes place nowhere. Source: Google, event, which shows events that people can go to. */
+function onlyOnline(entity: number, { entities }: Markup): Exclusion | undefined {
+  const places = entities[entity]?.properties['location'] ?? [];
+  const isVirtual = ({ entity: place = -1 }: SchemaValue) =>
+    entities[place]?.types.includes('VirtualLocation');
+  const isOnline = /Online/.test(textOf(entities[entity], 'eventAttendanceMode') ?? '');
+  if (places.length > 0 ? !places.every(isVirtual) : !isOnline) return undefined;
+  return { level: 'info', rule: 'online-event', property: 'location', sentence: SAYS.onlineEvent };
 }
 
 /** Types that schema.org does not have are told of elsewhere, and what has none may be anything. */

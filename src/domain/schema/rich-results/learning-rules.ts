@@ -47,9 +47,10 @@ export const LEARNING_RULES: readonly RichResultRule[] = [
     title: 'Carousel',
     ...googlePage('carousel', 'carousel'),
     types: ['ItemList'],
-    where: { path: 'itemListElement.item', types: ['Course', 'Movie', 'Recipe', 'Restaurant'] },
+    isCarousel: true,
     required: ['itemListElement.position', 'itemListElement.item.url|itemListElement.url'],
     recommended: 'nothing',
+    note: 'Google shows carousels of courses, films, recipes and restaurants only',
   },
   {
     feature: 'dataset',

@@ -9,6 +9,7 @@ export const MEDIA_RULES: readonly RichResultRule[] = [
     ...googlePage('video', 'video'),
     types: ['VideoObject'],
     nested: true,
+    endsWith: ['expires'],
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: ['description', 'contentUrl|embedUrl', 'duration'],
     optional: [

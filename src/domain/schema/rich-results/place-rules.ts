@@ -1,8 +1,10 @@
-import type { RichResultRule } from './rich-result-rule';
+import type { Condition, RichResultRule } from './rich-result-rule';
 import { googlePage } from './sources';
 
 /** Fewest pictures of a vacation rental. Source: Google, vacation rental. */
 const MIN_RENTAL_IMAGES = 8;
+
+const IS_REMOTE: Condition = { path: 'jobLocationType', text: /^telecommute$/i };
 
 /** Organizations and places, what happens there, and who works there. */
 export const PLACE_RULES: readonly RichResultRule[] = [
@@ -11,7 +13,12 @@ export const PLACE_RULES: readonly RichResultRule[] = [
     title: 'Event',
     ...googlePage('event', 'event'),
     types: ['Event'],
-    required: ['name', 'startDate', 'location.address'],
+    endsWith: ['endDate', 'startDate'],
+    atPlace: true,
+    required: [
+      ...['name', 'startDate', 'location<!VirtualLocation>?.address'],
+      { path: 'location', unless: { path: 'eventAttendanceMode', text: /Online/ } },
+    ],
     recommended: [
       ...(['endDate', 'eventStatus', 'image', 'organizer.name', 'performer.name', 'description'] as const),
       ...['location<Place>?.name', 'offers', 'offers?.price', 'offers?.priceCurrency', 'offers?.url'],
@@ -23,9 +30,12 @@ export const PLACE_RULES: readonly RichResultRule[] = [
     title: 'Job posting',
     ...googlePage('job posting', 'job-posting'),
     types: ['JobPosting'],
+    endsWith: ['validThrough'],
     required: [
       ...['title', 'description', 'datePosted', 'hiringOrganization'],
-      'jobLocation|applicantLocationRequirements',
+      // The first of the ways is what a job lacks that has none.
+      { path: 'jobLocation|applicantLocationRequirements', unless: IS_REMOTE },
+      { path: 'applicantLocationRequirements|jobLocation', where: IS_REMOTE },
       'jobLocation?.address<PostalAddress>?.addressCountry',
     ],
     recommended: ['validThrough', 'baseSalary', 'employmentType', 'identifier'],

@@ -134,8 +134,14 @@ it.each<[what: string, data: object, feature: string, missing: string[]]>([
     ['offers.price'],
   ],
   [
-    'seven pictures of a rental',
+    'seven pictures of a rental, which are too few and not missing',
     { ...rental, image: images(7) },
+    'vacation-rental',
+    [...['containsPlace.occupancy.value', 'latitude', 'longitude']],
+  ],
+  [
+    'a rental without pictures',
+    rental,
     'vacation-rental',
     [...['containsPlace.occupancy.value', 'latitude', 'longitude', 'image']],
   ],
@@ -190,7 +196,12 @@ it.each<[what: string, steps: object[], missing: string[]]>([
   ['whatever the order in which they are written', [step(2), step(1, shop)], []],
   ['by their numbers, not by their digits', [step('10'), step('9', shop)], []],
   ['a step before the last has none', [step(1), step(2, shop)], ['itemListElement.item']],
-  ['a single step', [step(1)], ['itemListElement']],
+  ['a single step, which is too few and not missing', [step(1)], []],
+  [
+    'no step',
+    [],
+    ['itemListElement', 'itemListElement.position', 'itemListElement.name|itemListElement.item.name'],
+  ],
 ])('asks of a trail the pages of its steps: %s', (_, itemListElement, missing) => {
   expect(lacks({ '@type': 'BreadcrumbList', itemListElement }, 'breadcrumb').missing).toEqual(missing);
 });

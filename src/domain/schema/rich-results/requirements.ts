@@ -5,8 +5,8 @@ import { isKindOf } from '../vocabulary/vocabulary';
 import { groupOf, INHERITED } from './product-groups';
 import type { Condition, Requirement } from './rich-result-rule';
 
-/** `invalid`: it is there, and wrong. */
-export type Fulfilment = 'met' | 'missing' | 'invalid';
+/** `invalid`: it is there, and wrong; `few`: there are not enough of them. */
+export type Fulfilment = 'met' | 'missing' | 'invalid' | 'few';
 
 /** Properties that say the same another way; behind `!` no third way is looked for. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +20,19 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   openingHoursSpecification: ['openingHours'],
   recipeIngredient: ['ingredients'],
 };
+/** One step of a path, with what is only for the judge. */
+const STEP = /^(?<name>[^<?!(]+)(?:<(?<type>!?\w+)>)?(?:\((?<property>\w+)(?<words>[:!]\w+)\))?[?!]?$/;
+/** Paths and steps that were asked for: there are a few hundred, and each is judged of many entities. */
+const WAYS = new Map<string, string[][]>();
+const STEPS = new Map<string, Step>();
+
+interface Step {
+  name: string;
+  type?: string | undefined;
+  property?: string | undefined;
+  words?: string | undefined;
+}
+
 /** By these an entity is the `itemReviewed` of the one that it holds. */
 export const REVIEWED_BY: ReadonlySet<string> = new Set(['review', 'reviews', 'aggregateRating']);
 
@@ -33,22 +46,32 @@ export class RequirementJudge {
   judge(entity: number, requirement: Requirement): Fulfilment {
     const { path, ...asked } = typeof requirement === 'string' ? { path: requirement } : requirement;
     if (asked.of && !this.isOf(entity, asked.of)) return 'met';
+    if (asked.where && !this.isTrue(entity, asked.where)) return 'met';
+    if (asked.unless && this.isTrue(entity, asked.unless)) return 'met';
     if (asked.orHeldBy && this.markup.parents[entity]?.some(({ property }) => property === asked.orHeldBy))
       return 'met';
-    const ways = path.split('|').map((way) => way.split('.'));
+    const ways = waysOf(path);
     const values = asked.atLeast || asked.exceptLast ? this.valuesOf(entity, ways[0]?.[0] ?? '') : [];
-    if (asked.atLeast && values.length < asked.atLeast) return 'missing';
+    if (asked.atLeast && values.length < asked.atLeast) return values.length > 0 ? 'few' : 'missing';
     if (asked.exceptLast) return this.ofEach(inOrder(values, this.markup).slice(0, -1), withoutFirst(ways));
     return this.oneOf(entity, ways);
   }
 
-  /** Values of a property that say something; a variant has its group's. */
+  /** Values of a property that say something; a variant has its group's, and a role stands for what it is the role of. */
   valuesOf(entity: number, property: string): SchemaValue[] {
     if (property === 'itemReviewed') return reviewedBy(entity, this.markup);
-    const own = filled(this.markup.entities[entity]?.properties[property]);
+    const own = this.withoutRoles(filled(this.markup.entities[entity]?.properties[property]), property);
     if (own.length > 0 || !INHERITED.has(property)) return own;
     const group = groupOf(entity, this.markup);
     return group === undefined ? [] : filled(this.markup.entities[group]?.properties[property]);
+  }
+
+  private withoutRoles(values: SchemaValue[], property: string): SchemaValue[] {
+    const isRole = ({ entity }: SchemaValue) => entity !== undefined && this.isOf(entity, 'Role');
+    if (!values.some(isRole)) return values;
+    return values.flatMap((value) =>
+      isRole(value) ? filled(this.markup.entities[value.entity ?? -1]?.properties[property]) : [value],
+    );
   }
 
   /** Whether something along a path is of the type or has the text. */
@@ -70,7 +93,23 @@ export class RequirementJudge {
     return this.markup.entities[entity]?.types.some((each) => isKindOf(each, type)) === true;
   }
 
+  /** `!Type`: of any but that type, and what is of none. */
+  private isCounted({ entity }: SchemaValue, type: string): boolean {
+    const isNot = type.startsWith('!');
+    return isNot !== (entity !== undefined && this.isOf(entity, type.replace('!', '')));
+  }
+
+  /** Whether the first text of a property has the words, or, behind `!`, hasn't. */
+  private says({ entity = -1 }: SchemaValue, property: string, words = ''): boolean {
+    const [, mark, text = ''] = /^([:!])(.*)$/.exec(words) ?? [];
+    const [value] = this.markup.entities[entity]?.properties[property] ?? [];
+    const found = (value?.text ?? value?.dangling ?? '').toLowerCase().includes(text.toLowerCase());
+    return found === (mark === ':');
+  }
+
   private oneOf(entity: number, ways: readonly string[][]): Fulfilment {
+    const [only] = ways;
+    if (only && ways.length === 1) return this.along(entity, only[0] ?? '', [only.slice(1)]);
     const firsts = new Set(ways.map(([first = '']) => first));
     const found = [...firsts].map((first) => {
       const rests = ways.filter((way) => way[0] === first).map((way) => way.slice(1));
@@ -80,11 +119,15 @@ export class RequirementJudge {
   }
 
   private along(entity: number, first: string, rests: string[][]): Fulfilment {
-    const { name = '', type } = /^(?<name>[^<?!]+)(?:<(?<type>\w+)>)?[?!]?$/.exec(first)?.groups ?? {};
+    const { name, type, property, words } = stepOf(first);
     const all = this.valuesOf(entity, name);
-    const values = type
-      ? all.filter((value) => value.entity !== undefined && this.isOf(value.entity, type))
-      : all;
+    const values =
+      type || property
+        ? all.filter(
+            (value) =>
+              (!type || this.isCounted(value, type)) && (!property || this.says(value, property, words)),
+          )
+        : all;
     if (values.length === 0) {
       if (first.endsWith('?')) return 'met';
       const others = (SAME[first] ?? []).map((way) => way.split('.'));
@@ -109,12 +152,16 @@ export class RequirementJudge {
 /** What a review or rating is of: what it names, else the entities that hold it. */
 export function reviewedBy(entity: number, { entities, parents }: Markup): SchemaValue[] {
   const named = filled(entities[entity]?.properties['itemReviewed']);
-  if (named.length > 0) return named;
   const holders = parents[entity]?.filter(({ property }) => REVIEWED_BY.has(property)) ?? [];
+  const hasName = named.some(
+    ({ text, entity: thing = -1 }) => text !== undefined || textOf(entities[thing], 'name')?.trim(),
+  );
+  if (named.length > 0 && (hasName || holders.length === 0)) return named;
   return holders.map((holder) => ({ entity: holder.entity, line: entities[entity]?.line ?? 1 }));
 }
 
-function filled(values: readonly SchemaValue[] = []): SchemaValue[] {
+/** Values that are not empty. */
+export function filled(values: readonly SchemaValue[] = []): SchemaValue[] {
   return values.filter(({ text }) => text === undefined || text.trim() !== '');
 }
 
@@ -127,6 +174,19 @@ function isName(text: string | undefined): boolean {
 function distinct(values: readonly SchemaValue[]): SchemaValue[] {
   const seen = new Set<number>();
   return values.filter(({ entity }) => entity === undefined || (!seen.has(entity) && seen.add(entity)));
+}
+
+/** The ways of a path, each by its steps. */
+function waysOf(path: string): string[][] {
+  const known = WAYS.get(path) ?? path.split('|').map((way) => way.split('.'));
+  WAYS.set(path, known);
+  return known;
+}
+
+function stepOf(text: string): Step {
+  const known = STEPS.get(text) ?? { name: '', ...STEP.exec(text)?.groups };
+  STEPS.set(text, known);
+  return known;
 }
 
 function withoutFirst(ways: readonly string[][]): string[][] {

@@ -1,6 +1,9 @@
+import type { SchemaMarkupFinding } from '../../../contracts/schema/schema-checks';
+
 /**
  * What a rich result asks of an entity: a path of properties, `|` between those of which one is enough, `?` behind one that
- * may be missing with all that is below it, `<Type>` behind one of which only the values of that type count.
+ * may be missing with all that is below it, `<Type>` behind one of which only the values of that type count (`<!Type>`: of
+ * other types), `(property:words)` behind one of which only the values count whose property has the words (`!`: hasn't).
  */
 export type Requirement =
   | string
@@ -14,6 +17,9 @@ export type Requirement =
       positive?: true;
       /** Asked of entities of this type alone. */
       of?: string;
+      /** Asked only, or not, of entities of which this is true. */
+      where?: Condition;
+      unless?: Condition;
       /** Met as well where another entity holds this one by that property. */
       orHeldBy?: string;
     };
@@ -23,6 +29,15 @@ export interface Condition {
   path: string;
   types?: readonly string[];
   text?: RegExp;
+}
+
+/** Why an entity that has all that a rich result asks for gets none. */
+export type Exclusion = Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence' | 'property'>;
+
+/** A path in the words of properties alone. */
+export function pathOf(requirement: Requirement): string {
+  const path = typeof requirement === 'string' ? requirement : requirement.path;
+  return path.replaceAll(/<!?\w+>|\(\w+[:!]\w+\)|[?]/g, '');
 }
 
 /** The result that several rules and checks name. */
@@ -56,8 +71,14 @@ export interface RichResultRule extends RichResult {
   /** Applies only, or not, to entities of which this is true. */
   where?: Condition;
   unless?: Condition;
-  /** The entity is one of a list. */
+  /** Shown for the pages of a list, which may be another page. */
   inList?: true;
+  /** For lists that may become a carousel, and no others. */
+  isCarousel?: true;
+  /** Shown no more after the day of the first of these properties that it has. */
+  endsWith?: readonly string[];
+  /** Shown only of what takes place somewhere. */
+  atPlace?: true;
   required: readonly Requirement[];
   /** `nothing`: its source recommends nothing. */
   recommended: readonly [Requirement, ...Requirement[]] | 'nothing';

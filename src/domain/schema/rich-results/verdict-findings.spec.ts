@@ -64,9 +64,87 @@ it('calls it no fault that one course is no list', () => {
     {
       level: 'info',
       rule: 'list-missing',
-      sentence: 'Google shows a Course list only for pages that list several: this Course is in no ItemList',
+      sentence:
+        'Google shows a Course list only where a list names several: put an ItemList on the page that links to this Course',
     },
   ]);
+});
+
+it.each<[what: string, data: object, sentence: string]>([
+  [
+    'pictures',
+    {
+      '@type': 'VacationRental',
+      image: ['a', 'b', ' '].map((each) => each && `https://shop.example/${each}.jpg`),
+    },
+    "VacationRental has 3 values for image: Google's Vacation rental needs at least 8",
+  ],
+  [
+    'steps',
+    { '@type': 'BreadcrumbList', itemListElement: { '@type': 'ListItem', position: 1, name: 'Shop' } },
+    "BreadcrumbList has 1 value for itemListElement: Google's Breadcrumb needs at least 2",
+  ],
+])('says how many %s there are, and how many it takes', (_, data, sentence) => {
+  expect(told({ ...context, ...data }, 'too-few')).toMatchObject([{ level: 'error', entity: 0, sentence }]);
+});
+
+it('says that an event online is right, and not shown', () => {
+  const event = {
+    ...{ ...context, '@type': 'Event', name: 'Steam night', startDate: '2027-05-01' },
+    location: { '@type': 'VirtualLocation', url: 'https://shop.example/live' },
+  };
+  expect(findingsOf(event).filter(({ level }) => level === 'error')).toEqual([]);
+  expect(told(event, 'online-event')).toMatchObject([
+    {
+      ...{ level: 'info', entity: 0, property: 'location' },
+      sentence:
+        'Google shows only events at a place: this one is online. The markup is right and does no harm',
+    },
+  ]);
+});
+
+it.each<[what: string, data: object, sentence: string]>([
+  [
+    'job',
+    { '@type': 'JobPosting', validThrough: '2026-11-21' },
+    'This JobPosting ended on 2026-11-21 (validThrough): Google no longer shows it',
+  ],
+  [
+    'video',
+    { '@type': 'VideoObject', expires: '2026-11-21' },
+    'This VideoObject ended on 2026-11-21 (expires): Google no longer shows it',
+  ],
+  [
+    'event',
+    { '@type': 'MusicEvent', startDate: '2026-11-20', endDate: '2026-11-21' },
+    'This MusicEvent ended on 2026-11-21 (endDate): Google no longer shows it',
+  ],
+])('says that a %s that is over is shown no more', (_, data, sentence) => {
+  expect(told({ ...context, ...data }, 'over')).toMatchObject([{ level: 'warning', entity: 0, sentence }]);
+  expect(told({ ...context, ...data }, 'over', '2026-11-21')).toEqual([]);
+});
+
+it.each<[items: object[], sentence: string]>([
+  [[{ url: 'https://a.example/1' }], 'Google makes a carousel of at least 2 items: this list has 1'],
+  [
+    [
+      { item: { '@type': 'Course', url: 'https://a.example/1' } },
+      { item: { '@type': 'Course', url: 'https://a.example/2' } },
+    ],
+    'Google makes a carousel of at least 3 items: this list has 2',
+  ],
+  [
+    [{ item: { '@type': 'Movie' } }, { item: { '@type': 'Recipe' } }],
+    'All items of a carousel must be of one type: this list has Movie, Recipe',
+  ],
+  [
+    [{ url: 'https://a.example/1' }, { url: 'https://b.example/2' }],
+    'All items of a carousel must be on one site: this list leads to a.example, b.example',
+  ],
+])('says why a list becomes no carousel: %j', (items, sentence) => {
+  const itemListElement = items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item }));
+  const list = { ...context, '@type': 'ItemList', itemListElement };
+  expect(told(list, 'carousel')).toMatchObject([{ level: 'warning', entity: 0, sentence }]);
 });
 
 it('says once of each thing that it has no context, however many results that costs', () => {

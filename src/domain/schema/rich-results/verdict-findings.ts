@@ -3,11 +3,12 @@ import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-
 import { MAX_SNIPPET_PRODUCTS } from '../finding';
 import type { Markup } from '../markup/markup-graph';
 import { exclusionOf, isOnlyOffered } from './exclusions';
-import { PRODUCT_SNIPPET } from './rich-result-rule';
+import { filled } from './requirements';
+import { PRODUCT_SNIPPET, type RichResultRule } from './rich-result-rule';
 import { RICH_RESULT_RULES } from './rich-results';
 import { countProducts } from './several-products';
 import { JSON_LD_SOURCE } from './sources';
-import { CONTEXT } from './verdicts';
+import { CONTEXT, isInList } from './verdicts';
 
 /** Days after which a rule is to be held against its source again. */
 const STALE_DAYS = 180;
@@ -21,7 +22,7 @@ export function verdictFindings(
   today: string,
 ): SchemaMarkupFinding[] {
   return [
-    ...verdicts.flatMap((verdict) => ofVerdict(verdict, markup)),
+    ...verdicts.flatMap((verdict) => ofVerdict(verdict, { markup, today })),
     ...withoutContext(verdicts, markup),
     ...severalProducts(verdicts, markup),
     ...priceRanges(verdicts, markup),
@@ -29,7 +30,10 @@ export function verdictFindings(
   ];
 }
 
-function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFinding[] {
+function ofVerdict(
+  verdict: RichResultVerdict,
+  { markup, today }: { markup: Markup; today: string },
+): SchemaMarkupFinding[] {
   const { entity, feature, title, source, missing, recommended, optional = [], endedOn } = verdict;
   const about = { entity, line: markup.entities[entity]?.line, source };
   const type = markup.entities[entity]?.types.join(', ') || 'Thing';
@@ -37,23 +41,18 @@ function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFind
     return [{ ...about, level: 'info', rule: 'result-ended', sentence: SAYS.ended(dayInWords(endedOn)) }];
   }
   const rule = RULES.get(feature);
-  const exclusion = rule && exclusionOf(rule, entity, markup);
+  const exclusion = rule && exclusionOf(rule, entity, { markup, today });
   return [
     ...missing
       .filter((path) => path !== CONTEXT)
-      .map((path): SchemaMarkupFinding => {
-        // A page about one film or course is none that Google shows as a list: that is no fault of it.
-        if (path === 'ItemList') {
-          return { ...about, level: 'info', rule: 'list-missing', sentence: SAYS.listOnly(type, title) };
-        }
-        return {
-          ...about,
-          level: 'error',
-          rule: 'required-missing',
-          property: path,
-          sentence: SAYS.missing(type, inWords(path), title),
-        };
-      }),
+      .map((path): SchemaMarkupFinding => ({
+        ...about,
+        level: 'error',
+        rule: 'required-missing',
+        property: path,
+        sentence: SAYS.missing(type, inWords(path), title),
+      })),
+    ...(rule ? tooFew(rule, entity, markup).map((fault) => ({ ...about, ...fault })) : []),
     ...recommended.map((path): SchemaMarkupFinding => ({
       ...about,
       level: 'warning',
@@ -72,8 +71,24 @@ function ofVerdict(verdict: RichResultVerdict, markup: Markup): SchemaMarkupFind
         ]
       : []),
     ...(exclusion ? [{ ...about, ...exclusion }] : []),
+    // The list may be on another page, which links to this one.
+    ...(rule?.inList && !isInList(entity, markup)
+      ? [{ ...about, level: 'info' as const, rule: 'list-missing', sentence: SAYS.listOnly(type, title) }]
+      : []),
     ...(rule?.note ? [{ ...about, level: 'info' as const, rule: 'result-note', sentence: rule.note }] : []),
   ];
+}
+
+/** Values of which there are some, and not enough. */
+function tooFew({ required, title }: RichResultRule, entity: number, { entities }: Markup) {
+  return required.flatMap((asked) => {
+    const { path, atLeast = 0 } = typeof asked === 'string' ? { path: asked } : asked;
+    const { types = [], properties = {} } = entities[entity] ?? {};
+    const count = filled(properties[path]).length;
+    if (count === 0 || count >= atLeast) return [];
+    const sentence = SAYS.tooFew(types.join(', ') || 'Thing', path, count, atLeast, title);
+    return [{ level: 'error' as const, rule: 'too-few', property: path, sentence }];
+  });
 }
 
 /** Once for an entity, however many rich results it costs. */

@@ -19,7 +19,25 @@ describe('of which entities a rich result is told', () => {
     ['a type that schema.org does not have', { '@type': 'Recip' }, []],
     ['one without a type', { name: 'Tea' }, []],
     ['what the page is about', { '@type': 'WebPage', mainEntity: recipe }, ['recipe']],
-    ['what a list holds', { '@type': 'ItemList', itemListElement: [recipe] }, ['recipe']],
+    ['what a list holds', { '@type': 'ItemList', itemListElement: [recipe] }, ['carousel', 'recipe']],
+    [
+      'a list of pages',
+      {
+        '@type': 'ItemList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, url: 'https://a.example/1' }],
+      },
+      ['carousel'],
+    ],
+    [
+      'a list of what Google makes no carousel of',
+      { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: { '@type': 'Thing' } }] },
+      [],
+    ],
+    [
+      'pros, which are a list too',
+      { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', name: 'Quiet' }] },
+      [],
+    ],
     [
       'what one page is about and another one mentions',
       {
@@ -131,23 +149,29 @@ describe('what keeps a rich result away', () => {
     ['nothing', { ...context, ...whole }, 'recipe', 'warnings', []],
     ['what is missing', { ...context, ...recipe }, 'recipe', 'not-eligible', ['image']],
     ['no context', whole, 'recipe', 'not-eligible', ['@context']],
-    ['a course in no list', { ...context, ...course }, 'course-list', 'not-eligible', ['ItemList']],
     [
-      'a course that is the item of something else',
-      { ...context, '@type': 'DataFeedItem', item: course },
+      'nothing, for a course whose list may be another page',
+      { ...context, ...course },
       'course-list',
-      'not-eligible',
-      ['ItemList'],
+      'eligible',
+      [],
     ],
     [
-      'a course that an item of a list is of',
+      'nothing, for one that is the item of something else',
+      { ...context, '@type': 'DataFeedItem', item: course },
+      'course-list',
+      'eligible',
+      [],
+    ],
+    [
+      'nothing, for one that an item of a list is of',
       {
         ...{ ...context, '@type': 'ItemList' },
         itemListElement: [{ '@type': 'ListItem', subjectOf: course }],
       },
       'course-list',
-      'not-eligible',
-      ['ItemList'],
+      'eligible',
+      [],
     ],
     [
       'nothing, for a course in a list',

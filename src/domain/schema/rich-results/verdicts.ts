@@ -2,10 +2,11 @@ import type { RichResultVerdict, SchemaValue } from '../../../contracts/schema/s
 import { MAX_SNIPPET_PRODUCTS } from '../finding';
 import type { Markup } from '../markup/markup-graph';
 import { isKindOf, isType } from '../vocabulary/vocabulary';
-import { businessOf } from '../values/check-self-serving';
+import { isSelfServing } from '../values/check-self-serving';
+import { isCarousel } from './carousels';
 import { exclusionOf, isOnlyOffered } from './exclusions';
-import { RequirementJudge, REVIEWED_BY } from './requirements';
-import { PRODUCT_SNIPPET, type Requirement, type RichResultRule } from './rich-result-rule';
+import { RequirementJudge } from './requirements';
+import { pathOf, PRODUCT_SNIPPET, type Requirement, type RichResultRule } from './rich-result-rule';
 import { RICH_RESULT_RULES } from './rich-results';
 import { countProducts } from './several-products';
 
@@ -82,6 +83,7 @@ function fits(rule: RichResultRule, entity: number, { markup, judge }: Judging):
   const { properties = {} } = markup.entities[entity] ?? {};
   if (rule.when && !rule.when.some((name) => name in properties)) return false;
   if (rule.where && !judge.isTrue(entity, rule.where)) return false;
+  if (rule.isCarousel && !isCarousel(entity, markup)) return false;
   if (rule.unless && judge.isTrue(entity, rule.unless)) return false;
   return !rule.notOffered || !isOnlyOffered(rule.notOffered, entity, markup);
 }
@@ -102,13 +104,12 @@ function verdictOf(
   const lacking = (asked: typeof required) =>
     asked.filter(({ is }) => is === 'missing').map(({ each }) => pathOf(each));
   const missing = lacking(required);
-  if (rule.inList && !isInList(entity, markup)) missing.push('ItemList');
   if (markup.vocabularies.get(entity) === 'none') missing.push(CONTEXT);
   const isBarred =
     missing.length > 0 ||
     markup.broken.has(entity) ||
-    required.some(({ is }) => is === 'invalid') ||
-    exclusionOf(rule, entity, markup) !== undefined;
+    required.some(({ is }) => is === 'invalid' || is === 'few') ||
+    exclusionOf(rule, entity, { markup, today }) !== undefined;
   const isPoor = recommended.some(({ is }) => is !== 'met') || isSelfServing(entity, markup);
   return {
     ...told,
@@ -120,21 +121,8 @@ function verdictOf(
   };
 }
 
-/** A path without what is only for the judge. */
-export function pathOf(requirement: Requirement): string {
-  const path = typeof requirement === 'string' ? requirement : requirement.path;
-  return path.replaceAll(/<\w+>|[?]/g, '');
-}
-
-/** A review or rating of a business, written as the business's own. */
-function isSelfServing(entity: number, { entities, parents }: Markup): boolean {
-  return (parents[entity] ?? []).some(
-    ({ entity: holder, property }) =>
-      REVIEWED_BY.has(property) && businessOf(entities[holder]?.types ?? []) !== undefined,
-  );
-}
-
-function isInList(entity: number, { entities, parents }: Markup): boolean {
+/** Whether a list of the page holds an entity. */
+export function isInList(entity: number, { entities, parents }: Markup): boolean {
   return (parents[entity] ?? []).some(({ entity: holder, property }) => {
     const types = entities[holder]?.types ?? [];
     return property === 'itemListElement' || (property === 'item' && types.includes('ListItem'));

@@ -1,5 +1,6 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import { isWebAddress, parseUrl } from '../../../contracts/validation/parse-url';
+import { isPlain, propertyOf } from '../vocabulary/vocabulary';
 import type { ValueFault } from './value-fault';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -14,6 +15,15 @@ const LOADED: ReadonlySet<string> = new Set([
   'url',
 ]);
 
+/** What Google takes from these is an address, never a name. */
+const ADDRESSED: ReadonlySet<string> = new Set([
+  ...LOADED,
+  'license',
+  'acquireLicensePage',
+  'usageInfo',
+  'target',
+]);
+
 /** An address must be whole: what reads it may not know the page that it is from. */
 export function checkAddress(property: string, text: string, base: URL | undefined): ValueFault | undefined {
   const trimmed = text.trim();
@@ -24,6 +34,7 @@ export function checkAddress(property: string, text: string, base: URL | undefin
     return { level: 'warning', rule: 'address-not-web', sentence: SAYS.addressNotWeb(property) };
   }
   if (!RELATIVE.test(trimmed)) {
+    if (mayBeName(property)) return undefined;
     return { level: 'error', rule: 'address-invalid', sentence: SAYS.addressInvalid(property, text) };
   }
   const fix = withScheme(trimmed) ?? (base && parseUrl(trimmed, base)?.href);
@@ -33,6 +44,11 @@ export function checkAddress(property: string, text: string, base: URL | undefin
     sentence: SAYS.addressRelative(property, text),
     ...(fix && { fix }),
   };
+}
+
+/** A property that takes a thing beside its address takes the name of the thing. */
+function mayBeName(property: string): boolean {
+  return !ADDRESSED.has(property) && propertyOf(property)?.ranges.some((range) => !isPlain(range)) === true;
 }
 
 function withScheme(text: string): string | undefined {

@@ -29,6 +29,7 @@ export function checkJob(entity: number, markup: Markup, findings: MarkupFinding
   };
   if (types.some((type) => isKindOf(type, 'JobPosting'))) {
     note('employmentType', (text) => checkOneOf('employmentType', text, EMPLOYMENT_TYPES));
+    note('jobLocationType', (text) => checkOneOf('jobLocationType', text, ['TELECOMMUTE']));
   }
   if (!isSalary(entity, markup)) return;
   note('unitText', (text) => checkOneOf('unitText', text, SALARY_UNITS));

@@ -5,13 +5,15 @@ import type { Markup } from '../markup/markup-graph';
 import { SCHEMA_ORG_SOURCE as source } from '../rich-results/sources';
 import { isPlain, membersOf, propertyOf } from '../vocabulary/vocabulary';
 import { checkAddress } from './addresses';
+import { checkDelivery } from './check-delivery';
 import { checkJob } from './check-job';
 import { checkPositions } from './check-positions';
 import { checkRating } from './check-rating';
+import { checkSense } from './check-sense';
 import { checkDate, checkDuration, checkZone, isBefore } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
-import { checkGtin, GTINS } from './gtin';
-import { checkCount, checkNumber } from './numbers';
+import { checkGtin, checkIsbn, GTINS } from './gtin';
+import { checkAmount, checkCount, checkNumber, numberOf } from './numbers';
 import { checkCurrency, checkPrice, CURRENCIES, PRICES } from './prices';
 import type { ValueFault } from './value-fault';
 
@@ -42,13 +44,20 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
       for (const value of values) {
         // An @id within this page is none that leads out of it.
         const text = value.text ?? (/^(?:#|_:)/.test(value.dangling ?? '') ? undefined : value.dangling);
-        if (text?.trim()) note(findings, faultOf(property, text, frame), { entity: index, property, value });
+        if (!text?.trim()) continue;
+        // When a job is over, its verdict tells.
+        const fault = faultOf(property, text, frame);
+        if (fault?.rule === 'expired' && entity.types.includes('JobPosting')) continue;
+        note(findings, fault, { entity: index, property, value });
       }
     }
     checkOrder(entity, index, findings);
+    checkBounds(entity, index, findings);
     checkRating(index, markup, findings);
     checkPositions(entity, markup, findings);
     checkJob(index, markup, findings);
+    checkDelivery(index, markup, findings);
+    checkSense(index, markup, findings);
   });
 }
 
@@ -57,6 +66,7 @@ function faultOf(property: string, text: string, frame: ValueFrame): ValueFault 
   if (CURRENCIES.has(property)) return checkCurrency(property, text);
   if (COUNTS.has(property)) return checkCount(property, text);
   if (GTINS.has(property)) return checkGtin(property, text);
+  if (property === 'isbn') return checkIsbn(text);
   if (property === 'item') return checkAddress(property, text, frame.base);
   const { ranges = [] } = propertyOf(property) ?? {};
   if (ranges.length === 0 || ranges.includes('Text')) return undefined;
@@ -70,8 +80,9 @@ function faultOf(property: string, text: string, frame: ValueFrame): ValueFault 
       checkDate(property, text, plain) ?? checkZone(property, text) ?? expired(property, text, frame.today)
     );
   }
-  if (plain.every((range) => ['Number', 'Integer', 'Float'].includes(range)))
-    return checkNumber(property, text);
+  if (plain.every((range) => ['Number', 'Integer', 'Float'].includes(range))) {
+    return ranges.includes('MonetaryAmount') ? checkAmount(property, text) : checkNumber(property, text);
+  }
   return plain.every((range) => range === 'Boolean') ? checkBoolean(property, text) : undefined;
 }
 
@@ -100,4 +111,14 @@ function checkOrder({ properties }: SchemaEntity, entity: number, findings: Mark
     const about = { entity, property: later, line: value.line, source };
     findings.add({ ...about, level: 'error', rule: 'date-order', sentence }, value);
   }
+}
+
+function checkBounds({ properties }: SchemaEntity, entity: number, findings: MarkupFindings): void {
+  const [least] = properties['minValue'] ?? [];
+  const [most] = properties['maxValue'] ?? [];
+  const [from, to] = [numberOf(least?.text ?? ''), numberOf(most?.text ?? '')];
+  if (!least || from === undefined || to === undefined || from <= to) return;
+  const sentence = SAYS.bounds(String(from), String(to));
+  const about = { entity, property: 'minValue', line: least.line, source };
+  findings.add({ ...about, level: 'error', rule: 'bounds', sentence }, least);
 }

@@ -4,6 +4,7 @@ import type { Markup } from '../markup/markup-graph';
 import { GUIDELINES as source } from '../rich-results/sources';
 import { PRICES } from './prices';
 import { numberOf, plainNumber } from './numbers';
+import { folded, starsOf, withPlainNumbers } from './plain-text';
 
 /** What people must see of an entity that gets a rich result, and of what it holds. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'headline', 'title']);
@@ -15,6 +16,10 @@ const RAISED_CENTS = /(?<![\d.,])(\d{1,3}(?:[.,]?\d{3})*)[.,]?\s(\d{2})(?![\d.,]
 const NUMBER_IN_TEXT = /\d[\d.,'’\u00a0\u202f]*/g;
 /** Characters of a number; what is longer is none that a price or a rating could be. */
 const MAX_NUMBER = 40;
+/** What Google takes without showing its name on the page: who is behind it, and on what terms. */
+const UNSEEN_RESULTS: ReadonlySet<string> = new Set([
+  ...['breadcrumb', 'organization', 'loyalty-program', 'shipping-policy', 'return-policy'],
+]);
 /** Names looked for in one page: each goes through its whole text. */
 const MAX_NAMES = 100;
 
@@ -26,13 +31,17 @@ export function checkVisible(
 ): SchemaMarkupFinding[] {
   const text = folded(pageText);
   if (text === '') return [];
-  const numbers = numbersOf(pageText);
+  const numbers = numbersOf(withPlainNumbers(pageText));
+  const stars = starsOf(pageText);
   let sought = 0;
   const isShown = (property: string, value: string) => {
     const number = NUMBERS.has(property) ? numberOf(value) : undefined;
     // What costs nothing is called free, in the page's language.
     if (number === 0 && PRICES.has(property)) return true;
-    if (number !== undefined) return writings(property, number).some((written) => numbers.has(written));
+    if (number !== undefined) {
+      const isInStars = property === 'ratingValue' && stars.some((shown) => Math.abs(shown - number) < 1);
+      return isInStars || writings(property, number).some((written) => numbers.has(written));
+    }
     sought += 1;
     return sought > MAX_NAMES || NUMBERS.has(property) || text.includes(folded(value));
   };
@@ -59,10 +68,8 @@ export function checkVisible(
 
 /** Those of verdicts, with the offers and ratings that they hold; of authors and the like nobody asks it. */
 function shownEntities(markup: Markup, verdicts: readonly RichResultVerdict[]): Set<number> {
-  const judged = verdicts.filter(({ state, feature }) => state !== 'ended' && feature !== 'breadcrumb');
-  const shown = new Set(
-    judged.filter(({ feature }) => feature !== 'organization').map(({ entity }) => entity),
-  );
+  const judged = verdicts.filter(({ state, feature }) => state !== 'ended' && !UNSEEN_RESULTS.has(feature));
+  const shown = new Set(judged.map(({ entity }) => entity));
   for (const entity of [...shown]) {
     for (const property of ['offers', 'aggregateRating', 'reviewRating']) {
       for (const value of markup.entities[entity]?.properties[property] ?? []) {
@@ -77,16 +84,6 @@ function shownEntities(markup: Markup, verdicts: readonly RichResultVerdict[]): 
 function writings(property: string, number: number): number[] {
   if (PRICES.has(property)) return [number, Math.round(number * 100)];
   return [number, Math.round(number * 10) / 10, Math.round(number * 2) / 2, Math.round(number)];
-}
-
-function folded(text: string): string {
-  return text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 }
 
 /** All numbers of a text, however they are written; one that may be read two ways is both. */

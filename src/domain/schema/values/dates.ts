@@ -7,6 +7,8 @@ const ISO_DATE =
 const TIME = /^([01]\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/;
 const DURATION =
   /^-?P(?=[\dT])(?:\d+(?:\.\d+)?Y)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?W)?(?:\d+(?:\.\d+)?D)?(?:T(?=\d)(?:\d+(?:\.\d+)?H)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?S)?)?$/;
+const PARTS =
+  /^P(?:(?<weeks>[\d.]+)W)?(?:(?<days>[\d.]+)D)?(?:T(?:(?<hours>[\d.]+)H)?(?:(?<minutes>[\d.]+)M)?(?:(?<seconds>[\d.]+)S)?)?$/;
 /** Characters up to which a text may be a date written another way. */
 const MAX_DATE = 60;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -28,7 +30,9 @@ export function checkDate(property: string, text: string, ranges: readonly strin
   if (ranges.some((range) => range.startsWith('Date')) && isIsoDate(trimmed)) return undefined;
   const isTime = ranges.every((range) => range === 'Time');
   const fix = isTime ? undefined : isoDateOf(trimmed);
-  const sentence = isTime ? SAYS.time(property, text) : SAYS.date(property, text);
+  const isWritten = !isTime && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(trimmed) && !isDay(trimmed.slice(0, 10));
+  const wrong = isWritten ? SAYS.noDay(property, trimmed.slice(0, 10)) : SAYS.date(property, text);
+  const sentence = isTime ? SAYS.time(property, text) : wrong;
   return { level: 'error', rule: 'date-format', sentence, ...(fix && { fix }) };
 }
 
@@ -48,6 +52,16 @@ export function checkDuration(property: string, text: string): ValueFault | unde
     sentence: SAYS.duration(property, text),
     ...(fix && { fix }),
   };
+}
+
+/** Seconds of a duration of hours, minutes and the like; undefined of years and months, which are not all alike. */
+export function secondsOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  const { weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0 } = PARTS.exec(trimmed)?.groups ?? {};
+  if (!DURATION.test(trimmed) || !PARTS.test(trimmed)) return undefined;
+  return (
+    ((Number(weeks) * 7 + Number(days)) * 24 + Number(hours)) * 3600 + Number(minutes) * 60 + Number(seconds)
+  );
 }
 
 /** A date written another way, where it can be but one day. */

@@ -1,5 +1,5 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
-import { GTIN_LENGTHS, isGtin } from '../../../contracts/validation/gtin';
+import { endsWithCheckDigit, GTIN_LENGTHS, isGtin } from '../../../contracts/validation/gtin';
 import type { ValueFault } from './value-fault';
 
 /** Digits of each property's numbers. */
@@ -21,6 +21,24 @@ export function checkGtin(property: string, text: string): ValueFault | undefine
   if (isRight && digits === trimmed) return undefined;
   const sentence = isRight ? SAYS.gtinFormat(property, text) : SAYS.gtin(property, text);
   return { level: 'warning', rule: 'gtin', sentence, ...(isRight && { fix: digits }) };
+}
+
+/** A number of a book, with or without hyphens: ten digits, the last of which may be X, or thirteen. */
+export function checkIsbn(text: string): ValueFault | undefined {
+  const digits = text.replace(/[\s-]/g, '').toUpperCase();
+  if (/^https?:|^URN:/i.test(text.trim()) || isIsbn(digits)) return undefined;
+  return { level: 'warning', rule: 'isbn', sentence: SAYS.gtin('isbn', text) };
+}
+
+/** Of ten digits the first counts tenfold, the last once, and the sum is a multiple of eleven. Source: ISO 2108. */
+function isIsbn(digits: string): boolean {
+  if (/^97[89]\d{10}$/.test(digits)) return endsWithCheckDigit(digits);
+  if (!/^\d{9}[\dX]$/.test(digits)) return false;
+  const sum = Array.from(digits).reduce(
+    (all, digit, at) => all + (digit === 'X' ? 10 : Number(digit)) * (10 - at),
+    0,
+  );
+  return sum % 11 === 0;
 }
 
 /** Properties that take such a number. */

@@ -36,6 +36,13 @@ export function checkNumber(property: string, text: string): ValueFault | undefi
   };
 }
 
+/** A property that takes a number or an amount with its currency; what is written in words is neither. */
+export function checkAmount(property: string, text: string): ValueFault | undefined {
+  const fault = checkNumber(property, text);
+  if (!fault || fault.fix) return fault;
+  return { level: 'warning', rule: 'amount-as-text', sentence: SAYS.amountAsText(property, text) };
+}
+
 /** How many ratings or reviews there are: at least one. */
 export function checkCount(property: string, text: string): ValueFault | undefined {
   const count = numberOf(text);

@@ -1,5 +1,5 @@
 import { checkAddress } from './addresses';
-import { checkDate, checkDuration, checkZone, isBefore, isoDateOf } from './dates';
+import { checkDate, checkDuration, checkZone, isBefore, isoDateOf, secondsOf } from './dates';
 import { checkBoolean, checkMember } from './enumerations';
 import { checkCount, checkNumber } from './numbers';
 import { checkCurrency, checkPrice } from './prices';
@@ -49,7 +49,7 @@ describe('what a value may be', () => {
 });
 
 describe('what it may not be, and what is certain of it', () => {
-  it.each([
+  it.each<readonly [text: string, fix: string | undefined, currency: string | undefined]>([
     ['$19.99', '19.99', undefined],
     ['€19,99', '19.99', 'EUR'],
     ['19.99 USD', '19.99', 'USD'],
@@ -62,6 +62,35 @@ describe('what it may not be, and what is certain of it', () => {
     ['-1', undefined, undefined],
     ['10-20', undefined, undefined],
     ['€ 5 EUR', undefined, undefined],
+    // What is no currency says something else of the number.
+    ...[
+      ...['from 19.99', 'ab 19,99', 'ca 20', 'ca. 20', '~20', '<20', '#3', 'à 5', '2 for 20', 'each 20'],
+      ...[
+        '10%',
+        '3x',
+        '19.99 net',
+        '20 kg',
+        '5 km',
+        '19.99*',
+        '20/m',
+        '20 p.P',
+        '19.99 inkl',
+        '20 Uhr',
+        'all 20',
+      ],
+      ...['top 20', '5 cup', '19,99 / kg', 'UVP 20', 'RRP 20', 'VAT 20', 'XYZ 5'],
+    ].map((text) => [text, undefined, undefined] as const),
+    ['EUR 20', '20', 'EUR'],
+    ['20 eur', '20', 'EUR'],
+    ['ALL 20', '20', 'ALL'],
+    ['US$ 20', '20', undefined],
+    ['R$ 1.299,00', '1299.00', undefined],
+    ['249 kr', '249', undefined],
+    ['249,50 kr.', '249.50', undefined],
+    ['Rs. 500', '500', undefined],
+    ['￥500', '500', undefined],
+    ['19,99 zł', '19.99', 'PLN'],
+    ['CHF 19.90', '19.90', 'CHF'],
   ])('price %s', (text, fix, currency) => {
     const fault = checkPrice('price', text);
     expect([fault?.rule, fault?.fix, fault?.also?.text]).toEqual(['price-format', fix, currency]);
@@ -108,6 +137,14 @@ describe('what it may not be, and what is certain of it', () => {
     expect([fault?.rule, fault?.fix]).toEqual(['enumeration', fix]);
   });
 
+  it.each([
+    ['2026-02-30', 'datePublished 2026-02-30 is not a day in the calendar'],
+    ['2026-02-30T08:00:00Z', 'datePublished 2026-02-30 is not a day in the calendar'],
+    ['30 February', 'datePublished must be an ISO 8601 date, such as 2026-11-22, not “30 February”'],
+  ])('says what is wrong with the date %s', (text, sentence) => {
+    expect(checkDate('datePublished', text, DATES)?.sentence).toBe(sentence);
+  });
+
   it('names the member that was meant', () => {
     expect(checkMember('availability', 'InStok')?.sentence).toBe(
       'availability takes values of schema.org such as InStock, not “InStok”',
@@ -127,6 +164,19 @@ describe('what it may not be, and what is certain of it', () => {
   ])('image %s', (text, rule, fix) => {
     const fault = checkAddress('image', text, base);
     expect([fault?.rule, fault?.fix]).toEqual([rule, fix]);
+  });
+
+  it.each([
+    ['mainEntityOfPage', 'Tea', undefined],
+    ['isPartOf', 'Kettle weekly', undefined],
+    ['mainEntityOfPage', '/tea', 'address-relative'],
+    ['mainEntityOfPage', 'javascript:alert(1)', undefined],
+    ['license', 'Ours', 'address-invalid'],
+    ['url', 'Tea', 'address-invalid'],
+    ['sameAs', 'Tea', 'address-invalid'],
+    ['logo', 'Tea', 'address-invalid'],
+  ])('%s may be the name of a thing: %s', (property, text, rule) => {
+    expect(checkAddress(property, text, base)?.rule).toBe(rule);
   });
 
   it.each([
@@ -153,6 +203,19 @@ it.each([
   ['soon', '2026-01-01', false],
 ])('%s before %s: %s', (one, other, expected) => {
   expect(isBefore(one, other)).toBe(expected);
+});
+
+it.each([
+  ['PT1H30M', 5400],
+  ['P1DT1S', 86_401],
+  ['P2W', 1_209_600],
+  ['PT0.5M', 30],
+  ['P1M', undefined],
+  ['P1Y', undefined],
+  ['P', undefined],
+  ['an hour', undefined],
+])('%s has %s seconds', (text, seconds) => {
+  expect(secondsOf(text)).toBe(seconds);
 });
 
 it.each([

@@ -53,6 +53,23 @@ it('judges an event while it is typed', async () => {
   await waitFor(() => expect(checks().queryByText(/^price must be a number alone/)).toBeNull());
 });
 
+it('asks for both bounds of the time until a product is sent', async () => {
+  const { open } = await show(<KindEditor id="product" />);
+  open();
+  const product = within(screen.getByRole('form', { name: 'Product' }));
+  type('Product name', 'Kettle', product);
+  type('Price', '19.50', product);
+  type('Days until it is sent, at most', '3', product);
+  const lacking = /^Product should have offers\.shippingDetails\.deliveryTime\.handlingTime\.minValue/;
+  expect(await checks().findByText(lacking)).toBeInTheDocument();
+  type('Days until it is sent, at least', '1', product);
+  await waitFor(() => expect(checks().queryByText(lacking)).toBeNull());
+  type('Ships to', 'Germany', product);
+  expect(
+    await checks().findByText(/^addressCountry must be a country's two letters, such as GB/),
+  ).toBeInTheDocument();
+});
+
 it('copies what it makes, and counts the same only once', async () => {
   const { user, open, logs } = await show();
   open();

@@ -1,5 +1,6 @@
 import type { SchemaCheckDetail, SchemaCheckView } from '@contracts/schema/schema-check-views';
 import type { RichResultVerdict, SchemaReport } from '@contracts/schema/schema-checks';
+import { reportOnMarkup } from '@domain/schema/markup-report';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../testing/noLayout';
@@ -8,6 +9,7 @@ import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
 import { CheckDetail } from './CheckDetail';
 
+const SITE = 'https://shop.example/';
 const SOURCE = { name: 'Google', url: 'https://developers.google.com/search' };
 const verdict = (change: Partial<RichResultVerdict>): RichResultVerdict => ({
   feature: 'product',
@@ -108,6 +110,53 @@ it('names what keeps a rich result away, when a feature ended, and a rule that i
   expect(within(list).getByText('Ended on 07/05/2026')).toBeInTheDocument();
   expect(
     screen.getByText(/The rule of FAQ was last checked against its source on 31\/01\/2020/),
+  ).toBeVisible();
+});
+
+it.each<[what: string, data: object, feature: string, sentence: string | RegExp]>([
+  [
+    'an event online',
+    {
+      '@type': 'Event',
+      name: 'Steam night',
+      startDate: '2099-05-01',
+      location: { '@type': 'VirtualLocation', url: SITE },
+    },
+    'Event',
+    'Google shows only events at a place: this one is online. The markup is right and does no harm',
+  ],
+  [
+    'a rental with few pictures, which lacks more',
+    { '@type': 'VacationRental', name: 'The Mill', image: [`${SITE}1.jpg`, `${SITE}2.jpg`] },
+    'Vacation rental',
+    "VacationRental has 2 values for image: Google's Vacation rental needs at least 8",
+  ],
+  [
+    'a list of one page',
+    { '@type': 'ItemList', itemListElement: { '@type': 'ListItem', position: 1, url: SITE } },
+    'Carousel',
+    'Google makes a carousel of at least 2 items: this list has 1',
+  ],
+  [
+    'a job that is over',
+    { '@type': 'JobPosting', title: 'Boiler', validThrough: '2020-01-31' },
+    'Job posting',
+    'This JobPosting ended on 2020-01-31 (validThrough): Google no longer shows it',
+  ],
+])('says what keeps %s away', async (_, data, feature, sentence) => {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  await show(reportOnMarkup({ text, today: '2026-11-27' }));
+  const reasons = screen.getByRole('list', { name: `What keeps ${feature} away` });
+  expect(within(reasons).getByText(sentence, { exact: false })).toBeVisible();
+});
+
+it('names a context that nobody knows', async () => {
+  await show(
+    reportOnMarkup({ text: '{"@context": "https://shema.org", "@type": "Product"}', today: '2026-11-27' }),
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Markup' }));
+  expect(
+    screen.getByText(/“https:\/\/shema\.org” is not schema\.org: nothing of this block is read/),
   ).toBeVisible();
 });
 

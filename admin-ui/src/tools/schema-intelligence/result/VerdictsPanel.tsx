@@ -56,6 +56,7 @@ function oldestRule(verdicts: readonly RichResultVerdict[]): RichResultVerdict |
 function Verdict({ verdict, report }: { verdict: RichResultVerdict; report: SchemaReport }) {
   const { title, state, missing, recommended, optional = [], source, lastVerified, entity } = verdict;
   const about = report.entities[entity];
+  const bars = state === 'not-eligible' ? whatBars(report, verdict) : [];
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -68,9 +69,9 @@ function Verdict({ verdict, report }: { verdict: RichResultVerdict; report: Sche
         ) : null}
       </Box>
       <Lacking label="Required, and missing" paths={missing} />
-      {state === 'not-eligible' && missing.length === 0 ? (
+      {bars.length > 0 ? (
         <Box sx={{ mt: 1 }}>
-          <FindingList label={`What keeps ${title} away`} findings={whatBars(report, verdict)} />
+          <FindingList label={`What keeps ${title} away`} findings={bars} />
         </Box>
       ) : null}
       <Lacking label="Recommended, and missing" paths={recommended} />
