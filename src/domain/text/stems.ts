@@ -30,7 +30,8 @@ type Stemmer = (word: string) => string;
 
 const STEMMERS: Readonly<Record<string, Stemmer>> = {
   ...{ ar, bg, da, de, el, en: englishForm, es, fi, fr, hi, hu, hy, id },
-  ...{ it, lt, nl, no, pt, ro, ru, sr, sv, ta, tr, uk },
+  // Croatian and Bosnian have the endings of Serbian, whose stemmer reads their vowels as well.
+  ...{ it, lt, nl, no, pt, ro, ru, sr, hr: sr, bs: sr, sv, ta, tr, uk },
 };
 
 /**
