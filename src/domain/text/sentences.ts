@@ -21,6 +21,9 @@ const ADDRESS =
 const HARD =
   /[\u00ad\u0600-\u0605\u061d-\u061e\u0700-\u0702\u07f9\u0837\u0839\u083d\u083e\u104a\u104b\u1362-\u1368\u166e\u1735\u1736\u1803\u1809\u1944\u1945\u1aa8-\u1aab\u1b4e-\u1b7f\u1c3b\u1c3c\u1c7e\u1c7f\u200b-\u200f\u2024\u203c-\u203d\u2047-\u2049\u2060-\u2064\u2cf9-\u2cfb\u2e2e\u2e3c\u2e53\u2e54\u3001\u3002\ua4ff\ua60e\ua60f\ua6f3\ua6f7\ua876\ua877\ua8ce\ua8cf\ua92f\ua9c8\ua9c9\uaa5d-\uaa5f\uaaf0\uaaf1\uabeb\ufe10-\ufe19\ufe50-\ufe58\uff01\uff0c-\uff0e\uff1a\uff1b\uff1f\uff61\uff64\ud800-\udfff]/;
 
+/** So many characters at the end of a part are looked at. */
+const LOOKED_AT = 10;
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /**
@@ -53,16 +56,25 @@ function goesOn(piece: string, start: number, end: number, language: string | un
   const text = piece.slice(start, end);
   const after = piece.slice(end);
   if (start === 0 && isItemNumber(text)) return true;
-  if (isWithinSpeech(text, after, language) || isWithinName(text, after, language)) return true;
+  if (endsWithCall(text)) return isWithinSpeech(text, after, language) || isWithinName(text, after, language);
   return endsInAbbreviation(text, after, language) || endsInOrdinal(text, after, language);
+}
+
+/** Whether the mark that a part ends with, spaces and quotation marks behind it or not, is no full stop. */
+function endsWithCall(text: string): boolean {
+  for (let at = text.length - 1; at >= 0 && at > text.length - LOOKED_AT; at -= 1) {
+    const sign = text[at];
+    if (sign === '!' || sign === '?') return true;
+    if (sign === '.') return false;
+  }
+  return false;
 }
 
 /** Where addresses stand, and names that are looked for, in the order of the text. */
 function unbrokenOf(piece: string, names: RegExp | undefined): { start: number; end: number }[] {
   const hasAddress = piece.includes('/') || piece.includes('www.');
-  const found = [ADDRESS, names].flatMap((pattern) =>
-    pattern && (pattern !== ADDRESS || hasAddress) ? [...piece.matchAll(pattern)] : [],
-  );
+  if (!hasAddress && !names) return [];
+  const found = [...(hasAddress ? piece.matchAll(ADDRESS) : []), ...(names ? piece.matchAll(names) : [])];
   const ranges = found.map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
   return names ? ranges.sort((a, b) => a.end - b.end) : ranges;
 }
