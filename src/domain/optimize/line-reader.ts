@@ -1,5 +1,5 @@
 import type { OptimizeGoal } from '../../contracts/optimize/optimize';
-import { TermMatcher } from '../briefs/term-uses';
+import { termKeyOf, TermMatcher } from '../briefs/term-uses';
 import { WordKeys } from '../keyphrases/keyphrases';
 import type { ReadabilityCounts } from '../text/readability';
 import { FleschCounter } from '../text/reading-ease';
@@ -50,7 +50,8 @@ export class LineReader {
   constructor(private readonly query: LineQuery) {
     const { keyword, language, terms } = query;
     this.keys = new WordKeys({ language, wordForms: true });
-    this.matcher = new TermMatcher(terms.map(({ key }) => key));
+    // Not by the keys that came with the goal: it may be older than the rules that words are compared by.
+    this.matcher = new TermMatcher(terms.map(({ term }) => termKeyOf(term, this.keys, language)));
     this.keyword = new KeywordMatch(keyword, language, this.keys);
     this.reading = new FleschCounter(language);
     this.names = namesPattern([keyword, ...terms.map(({ term }) => term)]);
