@@ -13,26 +13,50 @@ const { version } = JSON.parse(readFileSync(join(fonts, '../package.json'), 'utf
 
 const UNITS_PER_EM = 2048;
 
-const regular = advancesOf(400);
-const bold = advancesOf(700);
+const [plainFonts, boldFonts] = [fontsOf(400), fontsOf(700)];
+const regular = advancesOf(plainFonts);
+const bold = advancesOf(boldFonts);
 const codePoints = [...regular.keys()].filter((codePoint) => bold.has(codePoint)).sort((a, b) => a - b);
 
 const target = join(root, 'src/domain/serp/arimo-advances.json');
 writeFileSync(target, `${JSON.stringify(tables(), null, 2)}\n`);
 console.log(`${codePoints.length} characters in ${target}`);
 
-/** Units of each character, from the subsets of one weight. */
-function advancesOf(weight) {
-  const advances = new Map();
-  for (const file of readdirSync(fonts).filter((name) => name.endsWith(`-${weight}-normal.woff`))) {
+/** The subsets of one weight. */
+function fontsOf(weight) {
+  const files = readdirSync(fonts).filter((name) => name.endsWith(`-${weight}-normal.woff`));
+  return files.map((file) => {
     const bytes = readFileSync(join(fonts, file));
     const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
     if (font.unitsPerEm !== UNITS_PER_EM) throw new Error(`${file} has ${font.unitsPerEm} units per em`);
-    for (const [codePoint, glyph] of Object.entries(font.tables.cmap.glyphIndexMap)) {
+    return font;
+  });
+}
+
+/** Units of each character. */
+function advancesOf(subsets) {
+  const advances = new Map();
+  for (const font of subsets)
+    for (const [codePoint, glyph] of Object.entries(font.tables.cmap.glyphIndexMap))
       advances.set(Number(codePoint), font.glyphs.get(glyph).advanceWidth);
-    }
-  }
   return advances;
+}
+
+/** Pairs that kerning moves apart, each with the units of the weight that does so most: `АД76`. */
+function wideningPairs() {
+  const pairs = new Map();
+  for (const font of [...plainFonts, ...boldFonts]) {
+    const glyphs = Object.entries(font.tables.cmap.glyphIndexMap).map(([code, glyph]) => [
+      String.fromCodePoint(Number(code)),
+      font.glyphs.get(glyph),
+    ]);
+    for (const [first, left] of glyphs)
+      for (const [second, right] of glyphs) {
+        const units = font.getKerningValue(left, right);
+        if (units > (pairs.get(first + second) ?? 0)) pairs.set(first + second, units);
+      }
+  }
+  return [...pairs].map(([pair, units]) => `${pair}${units}`).join(' ');
 }
 
 /** What is told of each character, by the first of a run of them that follow on each other. */
@@ -52,6 +76,7 @@ function tables() {
     source: `Arimo, by @fontsource/arimo ${version} (SIL Open Font License 1.1). Made by scripts/make-arimo-advances.mjs.`,
     unitsPerEm: UNITS_PER_EM,
     regular: byRun((codePoint) => regular.get(codePoint)),
+    wideningPairs: wideningPairs(),
     boldAdds: byRun((codePoint) => bold.get(codePoint) - regular.get(codePoint)),
   };
 }

@@ -105,3 +105,25 @@ it('takes words that installations once began with for English, and changes noth
   await migrate('intent-004-languages');
   expect(await words().find({}).sort({ _id: 1 }).toArray()).toEqual(once);
 });
+
+it('adds the words that came later, and leaves what an admin made, changed or deleted', async () => {
+  await migrate('intent-002-default-vocabulary', 'intent-004-languages');
+  const whole = await words().countDocuments();
+  await words().deleteMany({ key: { $in: ['where can i buy', 'buy', 'or'] } });
+  await insert({ label: 'or', type: 'Navigational', important: false, languages: null });
+  const others = { type: 'Informational' as const, languages: ['en' as const], important: false };
+  await words().deleteMany({ type: 'Informational', key: { $in: ['chart', 'template'] } });
+  await insert({ ...others, label: 'chart' });
+  await insert({ ...others, label: 'template', updatedAt: LATER });
+  await migrate('intent-006-later-words');
+  expect(await find('Transactional', 'where can i buy')).toMatchObject({
+    important: true,
+    languages: ['en'],
+  });
+  expect(await find('Commercial Investigation', 'or')).toMatchObject({ important: true, languages: ['en'] });
+  expect(await find('Navigational', 'or')).toMatchObject({ important: false, languages: null });
+  expect(await find('Transactional', 'buy')).toBeNull();
+  expect(await find('Informational', 'chart')).toMatchObject({ important: true });
+  expect(await find('Informational', 'template')).toMatchObject({ important: false });
+  expect(await words().countDocuments()).toBe(whole);
+});

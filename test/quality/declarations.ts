@@ -27,6 +27,7 @@ export const DECLARATIONS: Readonly<Record<string, string>> = {
   hr: 'hrv',
   hu: 'hun',
   hy: 'hye',
+  id: 'ind',
   is: 'isl',
   it: 'ita',
   ja: 'jpn',

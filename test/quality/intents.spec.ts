@@ -27,8 +27,8 @@ const MIN_PRECISION = 0.9;
 const MIN_RECALL = 0.88;
 const MIN_KEYWORDS = 100;
 
-function labelled(language: IntentLanguage): Labelled[] {
-  const lines = readFileSync(join(__dirname, 'intent', `${language}.txt`), 'utf8').split('\n');
+function labelled(file: string): Labelled[] {
+  const lines = readFileSync(join(__dirname, 'intent', `${file}.txt`), 'utf8').split('\n');
   let label = '';
   return lines.flatMap((line) => {
     if (line.startsWith('# ')) label = line.slice(2);
@@ -84,4 +84,54 @@ describe.each(INTENT_LANGUAGES)('the words for %s', (language) => {
       expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
     }
   });
+});
+
+/**
+ * 356 keywords of all kinds of sites, labelled before the words for English were widened; every other one was first looked at
+ * when they were done.
+ */
+describe.each([
+  ['that was looked at', 0],
+  ['that was kept aside', 1],
+])('the half %s of the second English keywords', (_, half) => {
+  const set = INTENT_TYPES.flatMap((type) => labelled('en-second').filter(({ label }) => label === type))
+    .concat(labelled('en-second').filter(({ label }) => label === 'None'))
+    .filter((__, place) => place % 2 === half);
+  const intentOf = classifier('en');
+  const given = set.filter(({ keyword }) => intentOf(keyword) !== undefined);
+  const right = given.filter(({ keyword, label }) => intentOf(keyword) === label);
+
+  it('gets the right intent in 95 of 100 that get one, and finds it for 85 of 100 that have one', () => {
+    const withIntent = set.filter(({ label }) => label !== 'None');
+    expect(right.length / given.length).toBeGreaterThanOrEqual(0.95);
+    expect(right.length / withIntent.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+it.each([
+  ['en', 'mac or pc'],
+  ['de', 'gas oder induktion'],
+  ['fr', 'gaz ou induction'],
+  ['es', 'gas o inducción'],
+  ['it', 'gas o induzione'],
+  ['pt', 'gás ou indução'],
+  ['nl', 'gas of inductie'],
+  ['pl', 'gaz albo indukcja'],
+  ['tr', 'mac mi yoksa pc'],
+] as const)('one thing or another is compared in %s: %s', (language, keyword) => {
+  expect(classifier(language)(keyword)).toBe('Commercial Investigation');
+});
+
+it.each([
+  ['which tv should i buy', 'Commercial Investigation'],
+  ['where can i buy matcha', 'Transactional'],
+  ['what is the best mattress', 'Commercial Investigation'],
+  ['is it ok to eat raw eggs', 'Informational'],
+  ['trash can that is big', undefined],
+  ['cold or flu symptoms', 'Informational'],
+  ['best time tracking app', 'Commercial Investigation'],
+  ['netflix price', 'Transactional'],
+  ['booking.com', 'Navigational'],
+])('words of the whole decide: %s', (keyword, intent) => {
+  expect(classifier('en')(keyword)).toBe(intent);
 });

@@ -1,6 +1,8 @@
 export const KEYPHRASE_MESSAGES = {
   noLimit: 'Google publishes no density limit.',
   thresholds: 'The thresholds are those that Yoast publishes; those marked [A] are our own assumptions.',
+  exactForms:
+    'Word forms of this language are not known here. Only exact forms are counted, and their thresholds apply.',
   tooMany: (count: number, most: number) => `Only the first ${most} of ${count} keyphrases are looked for.`,
   onlyOne: (which: string) =>
     `Only the ${which} text was checked: the other one is empty, too long or could not be read.`,

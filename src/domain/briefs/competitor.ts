@@ -89,7 +89,7 @@ function textOf(blocks: readonly ContentBlock[], language: string) {
   const flesch = new FleschCounter(language);
   for (const block of blocks) {
     const sentences = [...sentencesOf(block.text, language)];
-    const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+    const words = sentences.reduce((sum, each) => sum + each.words, 0);
     counts.words += words;
     if (block.level === 2) counts.h2 += 1;
     if (block.level === 3) counts.h3 += 1;

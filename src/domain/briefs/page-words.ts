@@ -28,7 +28,7 @@ export function pageWordsOf({ position, text }: ComparedPage, keys: WordKeys, la
     const isHeading = line.level > 0;
     if (isHeading) section += 1;
     for (const sentence of sentencesOf(line.text, language)) {
-      words += sentence.tokens.length;
+      words += sentence.words;
       const { tokens } = sentence;
       sentences.push({ text: sentence.text, tokens, keys: keys.ofSentence(sentence), isHeading, section });
     }

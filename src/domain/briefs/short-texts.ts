@@ -1,18 +1,15 @@
 import { WordKeys } from '../keyphrases/keyphrases';
 import { wordsOfKeyword } from '../keywords/keyword-terms';
-import { withoutElision } from '../text/elision';
-import { functionWordsOf } from '../text/function-words';
+import { isFunctionWord } from '../text/function-words';
 
 /** Reads headings and questions of a language: each once, however often it is asked about. */
 export class ShortTexts {
   private readonly known = new Map<string, readonly string[]>();
   private readonly keys: WordKeys;
-  private readonly functionWords: ReadonlySet<string>;
 
   /** @param language ISO 639-1 */
   constructor(readonly language: string) {
     this.keys = new WordKeys({ language, wordForms: true });
-    this.functionWords = functionWordsOf(language);
   }
 
   /** In comparable form, in their order. */
@@ -27,7 +24,7 @@ export class ShortTexts {
   }
 
   isFunctionWord(word: string): boolean {
-    return this.functionWords.has(withoutElision(word, this.language));
+    return isFunctionWord(word, this.language);
   }
 
   /** The stems of a text, each once, without function words; of nothing but function words those. */

@@ -4,10 +4,12 @@ import type { WordMatcher } from './word-matcher';
 /** INTENT_PRIORITY as indexes into INTENT_TYPES. */
 const BY_PRIORITY = INTENT_PRIORITY.map((intent) => INTENT_TYPES.indexOf(intent));
 const NONE = -1;
+/** What a word is worth that says little. */
+const SLIGHT = 1;
 
 /**
  * Decides which of the intents of a keyword is the primary one: that of the longest phrase, in words; of equally long
- * ones that of a question which the keyword opens with; then the first in INTENT_PRIORITY.
+ * ones that of a question which the keyword opens with; then the first in INTENT_PRIORITY. Words that say little come last.
  */
 export class PrimaryIntent {
   /** Of each intent: its best word in the last keyword, and what that is worth. */
@@ -27,7 +29,7 @@ export class PrimaryIntent {
     for (let i = 0; i < matcher.hitCount; i++) {
       const word = matcher.hits[i] as number;
       const type = types[word] as number;
-      const own = matcher.lengthOf(word) * 2 + (matcher.opensQuestion(word) ? 1 : 0);
+      const own = Math.max(SLIGHT, matcher.lengthOf(word) * 2 + (matcher.opensQuestion(word) ? 1 : 0));
       if (own <= (worth[type] as number)) continue;
       worth[type] = own;
       best[type] = word;

@@ -26,6 +26,15 @@ const QUESTION_PHRASES: ReadonlySet<string> = new Set([
   ...['na co', 'do czego', 'po co', 'od kiedy', 'seit wann', 'gibt es'],
 ]);
 
+/** Verbs that ask where a keyword opens with them, and that stand within many that ask nothing: `do cats purr`, `to do list`. */
+const ASKING_AT_OPENING: ReadonlySet<string> = new Set(
+  'is are were do does did will would should could has'.split(' '),
+);
+/** Whether a word in normal form is found only where a keyword opens with it. */
+export function isOfOpenings(text: string): boolean {
+  return ASKING_AT_OPENING.has(text);
+}
+
 /** Whether a word or phrase in normal form begins as a question does: `how to`, `what is`, `warum`. */
 export function opensAQuestion(text: string): boolean {
   const [first = '', second = ''] = text.split(' ', 2);

@@ -4,7 +4,8 @@ import { CR, decodeUtf8, SPACE, TAB } from '../csv/bytes';
 import { CODE_POINT, codePointAt, codePointKind, utf8Length } from '../text/code-points';
 import { FirstTokens, WORD_BYTES } from './first-tokens';
 import { normalizeText } from './normalize';
-import { opensAQuestion } from './question-words';
+import { isOfOpenings, opensAQuestion } from './question-words';
+import { saysLittle } from './slight-words';
 import { buildTrie, TRIE_ROOT, type WordTrie } from './word-trie';
 
 /** A word of one intent's list, as its user wrote it. */
@@ -47,6 +48,8 @@ export class WordMatcher {
   /** Of each word: how many words it has, and whether questions open so. */
   private readonly lengths: Uint16Array;
   private readonly questions: Uint8Array;
+  /** Of each text: whether it is found only where a keyword opens with it. */
+  private readonly ofOpenings: Uint8Array;
   private keyword = 0;
   /** Where the last keyword begins, its spaces aside. */
   private first = 0;
@@ -59,6 +62,7 @@ export class WordMatcher {
     this.foundIn = new Int32Array(words.length);
     this.openedIn = new Int32Array(words.length);
     this.lengths = Uint16Array.from(textOf, (text) => wordCount(texts[text] ?? ''));
+    this.ofOpenings = Uint8Array.from(texts, (text) => Number(isOfOpenings(text)));
     this.questions = Uint8Array.from(textOf, (text) => Number(opensAQuestion(texts[text] ?? '')));
     this.trie = buildTrie(texts);
     this.firstTokens = new FirstTokens(texts, this.trie.classes);
@@ -86,7 +90,10 @@ export class WordMatcher {
     if (this.hitCount > 1) this.sortHits();
   }
 
-  /** How many words a listed word or phrase has; of scripts without spaces two characters count as one. */
+  /**
+   * How many words a listed word or phrase has; of scripts without spaces two characters count as one. None of those that
+   * say little.
+   */
   lengthOf(word: number): number {
     return this.lengths[word] as number;
   }
@@ -166,6 +173,7 @@ export class WordMatcher {
   }
 
   private addHits(text: number, opens: boolean): void {
+    if (!opens && this.ofOpenings[text] === 1) return;
     const { firstWord, nextWord, foundIn, openedIn, keyword, hits } = this;
     for (let word = firstWord[text] as number; word !== NONE; word = nextWord[word] as number) {
       if (foundIn[word] === keyword) return;
@@ -214,12 +222,16 @@ function collectWords(lists: IntentLists): { words: ListedWord[]; texts: string[
 
 /** The parts of a compound count: `preis-leistungs-sieger` says more than `preis`. */
 const WORD_BREAK = /[ -]+/;
+const ENDING = /^(?:\.[a-z]{2,3})+$/;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 function wordCount(text: string): number {
+  if (saysLittle(text)) return 0;
   const unspaced = text.match(UNSPACED)?.length ?? 0;
-  return unspaced > 0 ? Math.ceil(unspaced / 2) : text.split(WORD_BREAK).length;
+  // `.com` stands for a site's whole name.
+  const own = ENDING.test(text) ? 1 : 0;
+  return unspaced > 0 ? Math.ceil(unspaced / 2) : text.split(WORD_BREAK).length + own;
 }
 
 function isSpace(byte: number, classes: Uint8Array, spaceClass: number): boolean {

@@ -1,10 +1,9 @@
 import type { AnchorRange } from '../../contracts/interlinks/interlinks';
 import { escapeHtml } from '../blocks/html';
 import { comparable } from '../text/compare';
-import { withoutElision } from '../text/elision';
-import { functionWordsOf } from '../text/function-words';
+import { isFunctionWord } from '../text/function-words';
+import { eachName } from '../text/names';
 import { piecesOf } from '../text/pieces';
-import { eachWord } from '../text/words';
 
 /** Words of an anchor at most: longer ones are sentences [A]. */
 export const MAX_ANCHOR_WORDS = 12;
@@ -68,12 +67,11 @@ export function linkedSentence(sentence: string, { start, end }: AnchorRange, ur
 }
 
 function wordsOf({ sentence, language }: AnchorGround): AnchorWord[] {
-  const functionWords = functionWordsOf(language ?? undefined);
   const words: AnchorWord[] = [];
   for (const { text, start: offset } of piecesOf(sentence))
-    eachWord(text, (start, end) => {
+    eachName(text, (start, end) => {
       const form = comparable(text.slice(start, end), language ?? undefined);
-      const carries = MEANING.test(form) && !functionWords.has(withoutElision(form, language ?? undefined));
+      const carries = MEANING.test(form) && !isFunctionWord(form, language ?? undefined);
       words.push({ start: offset + start, end: offset + end, carries });
     });
   return words;

@@ -1,9 +1,8 @@
 import { comparable } from '../text/compare';
-import { withoutElision } from '../text/elision';
-import { functionWordsOf } from '../text/function-words';
+import { isFunctionWord } from '../text/function-words';
+import { eachName } from '../text/names';
 import { linesOf, piecesOf } from '../text/pieces';
 import { stemOf } from '../text/stems';
-import { eachWord } from '../text/words';
 import { FormTable } from './form-table';
 import GENERIC from './generic-words.json';
 
@@ -25,12 +24,10 @@ export interface NumberedWord {
 export class WordIds {
   private readonly forms = new FormTable();
   private readonly stems = new Map<string, number>();
-  private readonly functionWords: ReadonlySet<string>;
   private readonly generic: Set<number>;
 
   /** @param language ISO 639-1; empty where it is not known */
   constructor(private readonly language: string) {
-    this.functionWords = functionWordsOf(language);
     const lists: Partial<Record<string, string>> = GENERIC;
     this.generic = new Set();
     for (const word of lists[language]?.split(' ') ?? [])
@@ -58,7 +55,7 @@ export class WordIds {
     for (const line of linesOf(text)) {
       for (const { text: piece, start: pieceStart } of piecesOf(line)) {
         const offset = lineStart + pieceStart;
-        eachWord(piece, (start, end) =>
+        eachName(piece, (start, end) =>
           onStem(this.numberOf(piece, start, end), offset + start, offset + end),
         );
       }
@@ -83,9 +80,9 @@ export class WordIds {
     if (known !== undefined) return known;
     const form = text.slice(start, end);
     const word = comparable(form, this.language);
-    const isFunctionWord =
-      this.functionWords.has(word) || this.functionWords.has(withoutElision(word, this.language));
-    const stem = isFunctionWord ? NO_STEM : this.numberOfStem(stemOf(word, this.language));
+    const stem = isFunctionWord(word, this.language)
+      ? NO_STEM
+      : this.numberOfStem(stemOf(word, this.language));
     if (this.forms.size < MAX_FORMS) this.forms.add(form, stem);
     return stem;
   }

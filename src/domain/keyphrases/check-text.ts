@@ -1,5 +1,7 @@
 import { lowerCase } from '../text/fold';
 import { type Phrase, PhraseCounter } from '../text/phrases';
+import { namesPattern } from '../text/speech';
+import { hasWordForms } from '../text/stems';
 import { type Sentence, sentencesOf } from '../text/tokens';
 import { type Keyphrase, type MatchOptions, readKeyphrases, WordKeys } from './keyphrases';
 import { alikeBeginnings, crowdedPassages, type Passage, repeatingLists } from './local-stuffing';
@@ -41,6 +43,8 @@ export interface PhraseCheck extends PageChecks {
 
 export interface TextCheck {
   words: number;
+  /** Whether forms of words were compared: where they were asked for, and are known of the language. */
+  wordForms: boolean;
   phrases: PhraseCheck[];
   /** Whether the phrases are the strongest of the text, since none was given. */
   isSuggested: boolean;
@@ -70,10 +74,12 @@ export function checkText(
   text: string,
   page: PageAround | undefined,
   asked: readonly string[],
-  options: MatchOptions,
+  wanted: MatchOptions,
 ): TextCheck {
-  const { language } = options;
-  const sentences = [...sentencesOf(text, language)];
+  const { language } = wanted;
+  const options = { ...wanted, wordForms: wanted.wordForms && hasWordForms(language) };
+  const names = namesPattern(asked);
+  const sentences = [...sentencesOf(text, language, names)];
   const frequent = frequentPhrases(sentences, language);
   const keys = new WordKeys(options);
   const given = readKeyphrases(asked, keys, language);
@@ -85,14 +91,16 @@ export function checkText(
   };
   const found = isSuggested ? lookForStrongest(frequent, look, { keys, language }) : look(given);
   const { phrases, matcher } = found;
-  const around = new PageZoneChecks(headingsOf(text, page), page, { matcher, keys, language });
+  const around = new PageZoneChecks(headingsOf(text, page), page, { matcher, keys, language, names });
   return {
     words: found.words,
+    wordForms: options.wordForms,
     phrases: phrases.map((phrase, index) => {
       const uses = found.uses.filter((use) => use.phrase === index);
       const covered = found.covered.get(index) ?? 0;
       return checkPhrase(phrase, uses, {
         words: found.words,
+        places: found.places,
         covered,
         options,
         page: around.of(phrase, index),
@@ -140,6 +148,7 @@ function findUses(
   const prose: Sentence[] = [];
   const lists: Passage[] = [];
   let words = 0;
+  let places = 0;
   let line = 0;
   for (const sentence of sentences) {
     while ((lines[line + 1]?.start ?? Infinity) <= sentence.start) line += 1;
@@ -148,14 +157,15 @@ function findUses(
     for (const { phrase, tokens } of matcher.find(keysOfSentence, cover)) {
       const spans = spansOf(sentence, tokens);
       const [start, end] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
-      uses.push({ phrase, spans, zone, word: words + (tokens[0] ?? 0), start, end });
+      uses.push({ phrase, spans, zone, word: places + (tokens[0] ?? 0), start, end });
     }
     // Headings and items say again what they are about, and do so rightly.
     if (zone === 'body') prose.push(sentence);
     lists.push(...repeatingLists(sentence, keysOfSentence, language));
-    words += sentence.tokens.length;
+    words += sentence.words;
+    places += sentence.tokens.length;
   }
-  return { uses, covered, prose, lists, words };
+  return { uses, covered, prose, lists, words, places };
 }
 
 /** Words that follow each other are one part. */
@@ -176,7 +186,7 @@ function spansOf({ start, starts, tokens }: Sentence, places: readonly number[])
 function checkPhrase(
   { text, content }: Keyphrase,
   uses: readonly Use[],
-  { words, covered, options, page }: PhraseSurroundings,
+  { words, places, covered, options, page }: PhraseSurroundings,
 ): PhraseCheck {
   const usage = {
     matches: uses.length,
@@ -187,7 +197,7 @@ function checkPhrase(
   const slices = Array.from({ length: SLICES }, () => 0);
   const zones: PhraseCheck['zones'] = { ...page.zones, heading: 0, list: 0, body: 0 };
   for (const { word, zone } of uses) {
-    const slice = Math.floor((word * SLICES) / words);
+    const slice = Math.floor((word * SLICES) / places);
     slices[slice] = (slices[slice] ?? 0) + 1;
     zones[zone] += 1;
   }
@@ -210,6 +220,8 @@ function checkPhrase(
 interface PhraseSurroundings {
   /** Of the text. */
   words: number;
+  /** Of the text: its words and what else is compared, such as `½`. */
+  places: number;
   covered: number;
   options: MatchOptions;
   page: PageChecks & { zones: PageZones };

@@ -1,4 +1,5 @@
-import { functionWordsOf } from '../text/function-words';
+import { isFunctionWord } from '../text/function-words';
+import { plainWord } from '../text/elision';
 import { stemOf } from '../text/stems';
 import { type Sentence, sentencesOf } from '../text/tokens';
 import { MAX_KEYPHRASES } from './phrase-list';
@@ -34,7 +35,7 @@ export class WordKeys {
   constructor(private readonly options: Pick<MatchOptions, 'language' | 'wordForms'>) {}
 
   of(form: string): string {
-    if (!this.options.wordForms) return form;
+    if (!this.options.wordForms) return plainWord(form, this.options.language);
     let key = this.known.get(form);
     if (key === undefined) this.known.set(form, (key = stemOf(form, this.options.language)));
     return key;
@@ -51,13 +52,14 @@ export function readKeyphrases(
   keys: WordKeys,
   language: string | undefined,
 ): Keyphrase[] {
-  const functionWords = functionWordsOf(language);
   const phrases = new Map<string, Keyphrase>();
   for (const written of texts) {
     const text = written.trim().slice(0, MAX_KEYPHRASE_CHARACTERS);
     const tokens = [...sentencesOf(text, language)].flatMap((sentence) => sentence.tokens);
     const all = tokens.map(({ form }) => keys.of(form));
-    const content = tokens.filter(({ form }) => !functionWords.has(form)).map(({ form }) => keys.of(form));
+    const content = tokens
+      .filter(({ form }) => !isFunctionWord(form, language))
+      .map(({ form }) => keys.of(form));
     const same = all.join(' ');
     if (all.length === 0 || phrases.has(same)) continue;
     phrases.set(same, {

@@ -32,6 +32,8 @@ interface Matching {
   matcher: KeyphraseMatcher;
   keys: WordKeys;
   language: string | undefined;
+  /** What is no end of a sentence. */
+  names: RegExp | undefined;
 }
 
 /** Looks for phrases in the title, the description, headings, alternative texts and links of a page. */
@@ -84,10 +86,10 @@ export class PageZoneChecks {
   }
 
   private usesIn(texts: readonly string[]): Map<number, number> {
-    const { matcher, keys, language } = this.matching;
+    const { matcher, keys, language, names } = this.matching;
     const uses = new Map<number, number>();
     for (const text of texts) {
-      for (const sentence of sentencesOf(text, language)) {
+      for (const sentence of sentencesOf(text, language, names)) {
         for (const { phrase } of matcher.find(keys.ofSentence(sentence))) {
           uses.set(phrase, (uses.get(phrase) ?? 0) + 1);
         }

@@ -1,15 +1,14 @@
 import { comparable } from '../text/compare';
-import { withoutElision } from '../text/elision';
-import { functionWordsOf } from '../text/function-words';
+import { isFunctionWord } from '../text/function-words';
+import { eachName } from '../text/names';
 import { piecesOf } from '../text/pieces';
 import { stemOf } from '../text/stems';
-import { eachWord } from '../text/words';
 
 /** The words of a keyword in comparable form, in their order. */
 export function wordsOfKeyword(keyword: string, language?: string): string[] {
   const words: string[] = [];
   for (const { text } of piecesOf(keyword))
-    eachWord(text, (start, end) => words.push(comparable(text.slice(start, end), language)));
+    eachName(text, (start, end) => words.push(comparable(text.slice(start, end), language)));
   return words;
 }
 
@@ -20,7 +19,6 @@ export function wordsOfKeyword(keyword: string, language?: string): string[] {
  */
 export function termsOfKeyword(keyword: string, language?: string): string[] {
   const words = wordsOfKeyword(keyword, language);
-  const functionWords = functionWordsOf(language);
-  const content = words.filter((word) => !functionWords.has(withoutElision(word, language)));
+  const content = words.filter((word) => !isFunctionWord(word, language));
   return [...new Set((content.length > 0 ? content : words).map((word) => stemOf(word, language)))];
 }

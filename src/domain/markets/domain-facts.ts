@@ -1,10 +1,10 @@
-import { toUnicode } from 'punycode/punycode.js';
 import { parse } from 'tldts';
 import { MARKET_MESSAGES } from '../../contracts/markets/market-messages';
 import type { SuffixKind } from '../../contracts/markets/markets';
 import { parseUrl } from '../../contracts/validation/parse-url';
 import { countryOfTld, type TldCountry } from './country-tlds';
 import { languagesOfTerritory, type SpokenLanguage } from './territories';
+import { unicodeHost } from './unicode-host';
 
 /** What a host's name says, without asking anybody. */
 export interface DomainFacts extends TldCountry {
@@ -49,8 +49,8 @@ export function domainFacts(host: string): DomainFacts | 'suffix' | null {
   if (isIp) return ofAddress(host);
   if (!publicSuffix) return null;
   if (!domain) return isIcann || isPrivate ? 'suffix' : null;
-  const unicode = decoded(host);
-  const registrable = decoded(domain);
+  const unicode = unicodeHost(host);
+  const registrable = unicodeHost(domain);
   if (!registrable.split('.').every((label) => LABEL.test(label))) return null;
   const tld = unicode.slice(unicode.lastIndexOf('.') + 1);
   const told = countryOfTld(tld);
@@ -60,7 +60,7 @@ export function domainFacts(host: string): DomainFacts | 'suffix' | null {
     unicode,
     kind: isIcann ? 'icann' : isPrivate ? 'private' : 'unlisted',
     registrable,
-    suffix: decoded(publicSuffix),
+    suffix: unicodeHost(publicSuffix),
     languages: told.country === null ? [] : languagesOfTerritory(told.country),
     lookAlikes: unicode === host ? [] : unicode.split('.').filter(isMixed),
   };
@@ -93,14 +93,4 @@ function hostOf(input: string): string | null {
   // `1.2.3` and `123` are addresses to a browser, and slips in a list of domains.
   const isNumbers = /^\d+(?:\.\d+){3}$/.test(host) && !input.includes(host);
   return host === '' || host.endsWith('.') || isNumbers ? null : host.replace(/^\[(.*)\]$/, '$1');
-}
-
-function decoded(host: string): string {
-  if (!host.includes('xn--')) return host;
-  try {
-    return toUnicode(host);
-  } catch {
-    // An `xn--` label that stands for nothing.
-    return host;
-  }
 }

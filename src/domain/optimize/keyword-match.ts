@@ -1,5 +1,5 @@
 import { UNSPACED, type WordKeys } from '../keyphrases/keyphrases';
-import { functionWordsOf } from '../text/function-words';
+import { isFunctionWord } from '../text/function-words';
 import { sentencesOf } from '../text/tokens';
 import { normalizeUnicode } from '../text/unicode';
 
@@ -37,8 +37,7 @@ export class KeywordMatch {
     private readonly keys: WordKeys,
   ) {
     const tokens = [...sentencesOf(keyword, language)].flatMap((sentence) => sentence.tokens);
-    const functionWords = functionWordsOf(language);
-    const content = tokens.filter(({ form }) => !functionWords.has(form));
+    const content = tokens.filter(({ form }) => !isFunctionWord(form, language));
     const chosen = content.length > 0 ? content : tokens;
     this.forms = [...new Set(chosen.map(({ form }) => form))];
     this.content = [...new Set(this.forms.map((form) => keys.of(form)))];

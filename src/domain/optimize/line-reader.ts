@@ -1,8 +1,9 @@
 import type { OptimizeGoal } from '../../contracts/optimize/optimize';
-import { TermMatcher } from '../briefs/term-uses';
+import { termKeyOf, TermMatcher } from '../briefs/term-uses';
 import { WordKeys } from '../keyphrases/keyphrases';
 import type { ReadabilityCounts } from '../text/readability';
 import { FleschCounter } from '../text/reading-ease';
+import { namesPattern } from '../text/speech';
 import { sentencesOf } from '../text/tokens';
 import { KeywordMatch } from './keyword-match';
 
@@ -44,13 +45,16 @@ export class LineReader {
   private readonly keys: WordKeys;
   private readonly matcher: TermMatcher;
   private readonly reading: FleschCounter;
+  private readonly names: RegExp | undefined;
 
   constructor(private readonly query: LineQuery) {
     const { keyword, language, terms } = query;
     this.keys = new WordKeys({ language, wordForms: true });
-    this.matcher = new TermMatcher(terms.map(({ key }) => key));
+    // Not by the keys that came with the goal: it may be older than the rules that words are compared by.
+    this.matcher = new TermMatcher(terms.map(({ term }) => termKeyOf(term, this.keys, language)));
     this.keyword = new KeywordMatch(keyword, language, this.keys);
     this.reading = new FleschCounter(language);
+    this.names = namesPattern([keyword, ...terms.map(({ term }) => term)]);
   }
 
   read({ text, links }: Line): LineFacts {
@@ -59,7 +63,7 @@ export class LineReader {
     let words = 0;
     let keywordAfter = -1;
     const counts: ReadabilityCounts = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
-    for (const sentence of sentencesOf(text, this.query.language)) {
+    for (const sentence of sentencesOf(text, this.query.language, this.names)) {
       const keys = this.keys.ofSentence(sentence);
       const { start: from, starts, tokens } = sentence;
       for (const key of keys) stems.add(key);
@@ -72,7 +76,7 @@ export class LineReader {
         if (!links.some((link) => link.from < span.to && span.from < link.to)) uses.push({ term, ...span });
       }
       if (keywordAfter === -1 && this.keyword.isIn(keys)) keywordAfter = words;
-      words += tokens.length;
+      words += sentence.words;
       this.reading.add(sentence, counts);
     }
     return { words, uses, keywordAfter, reading: counts, stems };

@@ -17,6 +17,11 @@ it('draws what the form says', () => {
   });
 });
 
+it('shows an international name as people read it', () => {
+  const { siteName, path } = result({ url: 'https://www.xn--mller-kva.example:8080/a' });
+  expect([siteName, path]).toEqual(['müller.example', 'https://www.müller.example:8080 › a']);
+});
+
 it('takes the breadcrumb for the path, and no wrong date', () => {
   const { path, date } = result({
     url: 'https://a.example/x',

@@ -1,5 +1,6 @@
 import type { SnippetFields, SnippetVariant } from '../../contracts/snippets/snippets';
 import { parseUrl } from '../../contracts/validation/parse-url';
+import { unicodeHost } from '../markets/unicode-host';
 import { type Fit, fitText, type TextRange } from './fit-text';
 import { keywordRanges, keywordsOf } from './keywords';
 import { SERP_PROFILES, type SerpProfileId } from './serp-profiles';
@@ -67,7 +68,7 @@ export function oneLine(text: string): string {
 
 function pathOf({ url, breadcrumb }: SnippetFields): string {
   const parsed = parseUrl(url);
-  const host = parsed ? parsed.origin : '';
+  const host = parsed ? `${parsed.protocol}//${unicodeHost(parsed.host)}` : '';
   const steps = breadcrumb.trim()
     ? breadcrumb.split(/\s*[›>/»]\s*/)
     : (parsed?.pathname.split('/') ?? []).map(decoded);

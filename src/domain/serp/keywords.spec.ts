@@ -9,6 +9,7 @@ it.each([
   ['Trail running shoes', ['running', 'running shoes'], ['running shoes']],
   ['東京のラーメン', ['ラーメン'], ['ラーメン']],
   ['c++ and c', ['c++'], ['c++']],
+  ['C, C++, C# and c.', ['c'], ['C', 'c']],
   ['Hotels in İstanbul, near İzmir', ['istanbul'], ['İstanbul']],
   ['Neue STRASSENSCHUHE und Straßenschuhe', ['straßenschuhe'], ['STRASSENSCHUHE', 'Straßenschuhe']],
   ['ΞΕΝΟΔΟΧΕΙΑ στην Αθήνα', ['ξενοδοχεία', 'αθηνα'], ['ΞΕΝΟΔΟΧΕΙΑ', 'Αθήνα']],

@@ -3,6 +3,7 @@ import { foldCase, lowerCase } from '../text/fold';
 import type { TextRange } from './fit-text';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
+const NAMING = /^(?:\+\+|[+#](?![\p{L}\p{N}]))/u;
 
 /** The keywords of a field, each once, in lower case. */
 export function keywordsOf(field: string): string[] {
@@ -51,7 +52,12 @@ function isWhole(text: string, [start, end]: TextRange): boolean {
     LETTER_OR_DIGIT.test(text.charAt(at - 1)) &&
     LETTER_OR_DIGIT.test(text.charAt(at)) &&
     !isUnspaced(text.charAt(at));
-  return !joins(start) && !joins(end);
+  return !joins(start) && !joins(end) && !isNamedOn(text, end);
+}
+
+/** Whether signs go on with a name: `C++` is no `C`. */
+function isNamedOn(text: string, end: number): boolean {
+  return LETTER_OR_DIGIT.test(text.charAt(end - 1)) && NAMING.test(text.slice(end, end + 2));
 }
 
 function isUnspaced(character: string): boolean {

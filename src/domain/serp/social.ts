@@ -1,5 +1,6 @@
 import type { SnippetFields, SnippetVariant, TwitterCard } from '../../contracts/snippets/snippets';
 import { parseUrl } from '../../contracts/validation/parse-url';
+import { unicodeHost } from '../markets/unicode-host';
 
 export const NETWORKS = ['x', 'facebook', 'linkedin', 'slack', 'whatsapp'] as const;
 export type Network = (typeof NETWORKS)[number];
@@ -132,7 +133,7 @@ export function cutToCharacters(text: string, most: number): string {
 
 /** The host of an address as networks show it. */
 export function domainOf(address: string): string {
-  return parseUrl(address)?.hostname.replace(/^www\./, '') ?? '';
+  return unicodeHost(parseUrl(address)?.hostname.replace(/^www\./, '') ?? '');
 }
 
 /** The card that X shows, as the tag names it; what says nothing is a small one. */

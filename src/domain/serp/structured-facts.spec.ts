@@ -30,6 +30,20 @@ it('reads a product, a breadcrumb and a date out of one graph', () => {
   });
 });
 
+it.each([
+  [{ '@type': 'UnitPriceSpecification', price: 19.5, priceCurrency: 'EUR' }, 'EUR 19.5'],
+  [[{ price: '19.50' }, { price: '25.00' }], 'USD 19.50'],
+  [{ minPrice: 5, maxPrice: 9, priceCurrency: 'GBP' }, 'GBP 5'],
+  ['free', ''],
+])('reads a price that is specified: %j', (priceSpecification, price) => {
+  expect(facts({ '@type': 'Offer', priceCurrency: 'USD', priceSpecification }).price).toBe(price);
+});
+
+it('reads what can be read of a block that is no JSON', () => {
+  const block = `{ '@type': 'Offer', "price": "12.00", "priceCurrency": "EUR", } // sale`;
+  expect(structuredFacts([block]).price).toBe('EUR 12.00');
+});
+
 it('makes nothing of broken blocks, odd values and deep nesting', () => {
   expect(structuredFacts(['{', 'null', '7', '[[[]]]'])).toEqual(NOTHING);
   expect(facts({ '@type': 'BreadcrumbList', itemListElement: 'x', datePublished: { a: 1 } })).toEqual(

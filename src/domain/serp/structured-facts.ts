@@ -1,3 +1,6 @@
+import type { JsonNode } from '../schema/markup/json-node';
+import { readJson } from '../schema/markup/json-reader';
+
 /** What structured data adds to a search result; a text is empty where it says nothing. */
 export interface StructuredFacts {
   breadcrumb: string;
@@ -13,7 +16,7 @@ type Node = Record<string, unknown>;
 const MAX_NODES = 5_000;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** Reads the JSON-LD blocks of a page for what its result may show; broken ones are left out. */
+/** Reads the JSON-LD blocks of a page for what its result may show; of what is no JSON all that can be read. */
 export function structuredFacts(blocks: readonly string[]): StructuredFacts {
   const nodes = blocks.flatMap((block) => nodesOf(parsed(block)));
   const first = (read: (node: Node) => string) => nodes.map(read).find((text) => text !== '') ?? '';
@@ -33,8 +36,15 @@ function parsed(block: string): unknown {
   try {
     return JSON.parse(block);
   } catch {
-    return undefined;
+    return readJson(block).roots.map(valueOf);
   }
+}
+
+/** The reader passes over what nests deeper than it looks. */
+function valueOf(node: JsonNode): unknown {
+  if (node.kind === 'array') return node.items.map(valueOf);
+  if (node.kind !== 'object') return node.text;
+  return Object.fromEntries(node.members.map(({ name, value }) => [name, value && valueOf(value)]));
 }
 
 /** Every object of a value, from the outside in. */
@@ -68,7 +78,15 @@ function dayOf(value: unknown): string {
 
 function priceOf(offer: Node): string {
   const price = textOf(offer['price']) || textOf(offer['lowPrice']);
+  const [specified] = price === '' ? [offer['priceSpecification']].flat() : [];
+  if (typeof specified === 'object' && specified !== null) return specifiedPrice(specified as Node, offer);
   return price ? [textOf(offer['priceCurrency']), price].filter(Boolean).join(' ') : '';
+}
+
+function specifiedPrice(specification: Node, offer: Node): string {
+  const price = textOf(specification['price']) || textOf(specification['minPrice']);
+  const currency = textOf(specification['priceCurrency']) || textOf(offer['priceCurrency']);
+  return price ? [currency, price].filter(Boolean).join(' ') : '';
 }
 
 function stepsOf(list: Node): string {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptionPixels, textPixels, titlePixels } from './text-pixels';
+import { descriptionPixels, textPixels, titlePixels, widthsBefore } from './text-pixels';
 
 interface Font {
   unitsPerEm: number;
   charToGlyph(character: string): { index: number; advanceWidth: number };
+  getKerningValue(left: unknown, right: unknown): number;
 }
 // oxlint-disable-next-line typescript/no-require-imports -- it has no types
 const opentype = require('opentype.js') as { parse(bytes: ArrayBuffer): Font };
@@ -32,7 +33,7 @@ const TEXTS = [
   'The 10 Best Running Shoes of 2026, Tested & Reviewed | Example',
   'AVAWAToTyWe. "Kerned" pairs — and dashes – and… more',
   'Größe & Übergröße: Schuhe für breite Füße',
-  'Бег по-русски: обувь для длинных дистанций',
+  'Бег по-русски: длинных дистанций',
   'Ελληνικά παπούτσια για τρέξιμο',
   'Giày chạy bộ tốt nhất năm nay',
   'Zażółć gęślą jaźń €1.299,00 ©™',
@@ -48,7 +49,8 @@ describe.each([
   it.each(TEXTS)('are those of the font for %s', (text) => {
     for (const size of [14, 20]) {
       const { pixels, estimated } = textPixels(text, { size, weight });
-      expect(Math.abs(pixels - fontPixels(fonts, text, size))).toBeLessThanOrEqual(0.05);
+      const own = fontPixels(fonts, text, size);
+      expect(Math.abs(pixels - own)).toBeLessThanOrEqual(0.05);
       expect(estimated).toBe(false);
     }
   });
@@ -57,13 +59,19 @@ describe.each([
 it.each([
   ['nothing', '', 0, false],
   ['ideographs', '跑步鞋', 60, true],
-  ['an emoji', '🧦', 20, true],
-  ['joined emoji as one', '👩‍💻', 20, true],
-  ['a flag as one', '🇩🇪', 20, true],
+  ['an emoji', '🧦', 25, true],
+  ['joined emoji as one', '👩‍💻', 25, true],
+  ['a flag as one', '🇩🇪', 25, true],
+  ['keycaps', '1️⃣#️⃣', 50, true],
+  ['a symbol in colour', '❤️', 25, true],
+  ['mathematical letters', '𝐁𝐞', 36, true],
+  ['Devanagari with its marks', 'किताब', (3 * 0.66 + 2 * 0.4) * 20, true],
+  ['Georgian', 'თბ', 2 * 0.66 * 20, true],
+  ['Arabic', 'كتاب', 4 * 0.52 * 20, true],
   ['zero-width characters', '\u200b\u200d\ufeff', 0, false],
   ['soft hyphens and marks of direction', '\u00ad\u200e\u200f\u00ad', 0, false],
   ['a word with a soft hyphen as one without', 'mm\u00admm', (4 * 1706 * 20) / 2048, false],
-  ['a script that the font has not', 'กก', 2 * 0.56 * 20, true],
+  ['a script that the font has not', 'กก', 2 * 0.6 * 20, true],
   ['stars, which are up to a square', '★★★★☆', 100, true],
   ['arrows, ticks and shapes', '➜✔✦▶⇢', 100, true],
   ['numbers in circles', '①②', 40, true],
@@ -80,4 +88,23 @@ it('measures titles at 20 and descriptions at 14 pixels', () => {
 
 it('measures no more than can be shown', () => {
   expect(titlePixels('m'.repeat(1_000_000))).toBe(titlePixels('m'.repeat(2_000)));
+});
+
+it.each(['АД', 'ка', 'Γΐ', 'r’'])('is never less than what kerning makes wider: %s', (pair) => {
+  for (const [weight, fontWeight] of [
+    ['regular', 400],
+    ['bold', 700],
+  ] as const) {
+    const font = fontsOf(fontWeight).find((each) =>
+      Array.from(pair).every((one) => each.charToGlyph(one).index > 0),
+    );
+    const [left, right] = Array.from(pair, (one) => font?.charToGlyph(one));
+    const kerned =
+      ((left?.advanceWidth ?? 0) + (right?.advanceWidth ?? 0) + (font?.getKerningValue(left, right) ?? 0)) /
+      2048;
+    const { pixels } = textPixels(pair, { size: 20, weight });
+    expect(pixels).toBeGreaterThanOrEqual(kerned * 20 - 0.001);
+    expect(pixels).toBeLessThanOrEqual(kerned * 20 + 2.6);
+    expect(widthsBefore(pair, () => weight === 'bold').before[2]).toBeCloseTo(pixels / 20, 6);
+  }
 });

@@ -1,4 +1,4 @@
-import { boldAdds, regular, unitsPerEm } from './arimo-advances.json';
+import { boldAdds, regular, unitsPerEm, wideningPairs } from './arimo-advances.json';
 import { SERP_LIMITS } from './serp-limits';
 
 export interface TextStyle {
@@ -23,11 +23,28 @@ export interface TextWidths {
 /** No result of a search engine shows more; nothing beyond is measured. */
 const MAX_LENGTH = 2_000;
 /** What a character of another font is taken for. */
-const UNKNOWN_EM = 0.56;
+const UNKNOWN_EM = 0.6;
 const WIDE_EM = 1;
+/** Emoji, flags and keycaps in the fonts of Google, Microsoft and Apple: Noto's are the widest, 1.245 em. */
+const EMOJI_EM = 1.25;
+/** Vowel signs beside their letters. */
+const SPACING_MARK_EM = 0.4;
+/** Of scripts whose letters are wider or narrower than most, by Noto's fonts for them; the first that knows it says so. */
+const EM_OF: readonly (readonly [RegExp, number])[] = [
+  [/\p{Script=Arabic}/u, 0.52],
+  [/[\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Gujarati}\p{Script=Lao}]/u, 0.66],
+  [
+    /[\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Khmer}\p{Script=Ethiopic}]/u,
+    0.75,
+  ],
+  [/[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Myanmar}\u{1d400}-\u{1d7ff}]/u, 0.9],
+];
 /** Soft hyphens, marks of direction and the like: browsers show none, though the font may have a width for them. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
-const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}]+$/u;
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Mn}\p{Me}\p{Cc}]+$/u;
+const SPACING_MARK = /^\p{Mc}$/u;
+/** In colour: by itself, with its selector, of a flag, or in a keycap. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regional_Indicator}|\ufe0f?\u20e3/u;
 /**
  * A square each: emoji, ideographs, kana, Hangul and full-width forms; and arrows, signs of technology and in circles,
  * shapes, stars and dingbats, which the fonts that browsers take them from make up to one em wide.
@@ -58,9 +75,30 @@ function tableOf(added: Readonly<Record<string, string>> = {}): Int16Array {
   return table;
 }
 
+/** By a pair of characters, what kerning moves them apart by. */
+const widening = new Map(
+  wideningPairs
+    .split(' ')
+    .map((entry) => [pairOf(entry.charCodeAt(0), entry.charCodeAt(1)), Number(entry.slice(2))]),
+);
+/** Whether any pair begins with a character. */
+const mayWiden = new Uint8Array(0x10000);
+for (const pair of widening.keys()) mayWiden[pair >>> 16] = 1;
+
+function pairOf(first: number, second: number): number {
+  return ((first << 16) | second) >>> 0;
+}
+
+/** Units between a character and the next one: kerning that moves them together is left out. */
+function wideningAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return mayWiden[code] === 1 ? (widening.get(pairOf(code, text.charCodeAt(index + 1))) ?? 0) : 0;
+}
+
 /**
- * How wide a text is in Arial, whose measures Arimo has, without kerning: never less than a browser shows. Emoji,
- * East Asian characters and symbols count as one em; what the font has not is estimated.
+ * How wide a text is in Arial, whose measures Arimo has, with the kerning that makes it wider and without that which makes it
+ * narrower: never less than a browser shows. East Asian characters and symbols count as one em, emoji as a little more;
+ * what the font has not is estimated.
  */
 export function textPixels(text: string, style: TextStyle): TextWidth {
   const shown = text.slice(0, MAX_LENGTH);
@@ -69,7 +107,7 @@ export function textPixels(text: string, style: TextStyle): TextWidth {
   for (let index = 0; index < shown.length; index += 1) {
     const advance = table[shown.charCodeAt(index)] ?? UNLISTED;
     if (advance === UNLISTED) return mixedPixels(shown, style);
-    units += advance;
+    units += advance + wideningAt(shown, index);
   }
   return { pixels: (units / unitsPerEm) * style.size, estimated: false };
 }
@@ -79,7 +117,13 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
   const table = advances[style.weight ?? 'regular'];
   let units = 0;
   let estimated = false;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemes.segment(text)) {
+    if (EMOJI.test(segment)) {
+      units += EMOJI_EM * unitsPerEm;
+      estimated = true;
+      continue;
+    }
+    units += wideningAt(text, index + segment.length - 1);
     if (WIDE.test(segment) && advanceOf(table, segment) === UNLISTED) {
       units += WIDE_EM * unitsPerEm;
       estimated = true;
@@ -89,12 +133,17 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
       const advance = advanceOf(table, character);
       if (advance !== UNLISTED) units += advance;
       else if (!INVISIBLE.test(character)) {
-        units += UNKNOWN_EM * unitsPerEm;
+        units += emOf(character) * unitsPerEm;
         estimated = true;
       }
     }
   }
   return { pixels: (units / unitsPerEm) * style.size, estimated };
+}
+
+function emOf(character: string): number {
+  if (SPACING_MARK.test(character)) return SPACING_MARK_EM;
+  return EM_OF.find(([script]) => script.test(character))?.[1] ?? UNKNOWN_EM;
 }
 
 function advanceOf(table: Int16Array, character: string): number {
@@ -117,7 +166,7 @@ export function widthsBefore(
     const table = isBold?.(index) ? bold : regular;
     const advance = table[text.charCodeAt(index)] ?? UNLISTED;
     if (advance === UNLISTED) return mixedBefore(text, isBold, before);
-    units += advance;
+    units += advance + wideningAt(text, index);
     before[index + 1] = units / unitsPerEm;
   }
   return { before, estimated: false };
@@ -136,7 +185,7 @@ function mixedBefore(
       size: 1,
       weight: isBold?.(index) ? 'bold' : 'regular',
     });
-    width += pixels;
+    width += pixels + wideningAt(text, index + segment.length - 1) / unitsPerEm;
     isEstimated ||= estimated;
   }
   before[text.length] = width;

@@ -3,27 +3,89 @@ import { functionWordsOf } from './function-words';
 /** What ends with a full stop and no sentence, by language. Most are written large, too; `M` is that alone. */
 const ABBREVIATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
-    'mr mrs ms dr prof sr jr st vs etc inc ltd co corp vol dept approx est e.g i.e a.m p.m u.s u.k ph.d jan feb mar apr jun jul aug sep sept oct nov dec',
+    'mr mrs ms messrs dr prof sen gov gens capt lt sgt maj cmdr msgr pres supt st mt vs cf vol vols dept est e.g i.e approx incl excl',
+    'sq ft ave blvd pp eds v jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
   de: words(
-    'dr prof hr fr nr str bzw ca usw z.b d.h u.a u.ä o.ä i.d.r z.t evtl ggf inkl exkl max mio mrd vgl abs bd jh jan feb apr aug sept okt nov dez s st tel',
+    'dr prof hr fr nr str bzw ca z.b d.h u.a u.ä o.ä i.d.r z.t evtl ggf inkl exkl zzgl max mio mrd vgl abs bd jh jan feb apr',
+    'aug sept okt nov dez s st tel co hrsg bspw sog geb gest ges verh kap ing dipl mag bzgl gem lt ehem einschl mind zzt usf',
   ),
-  fr: words('M mm mme mlle dr pr st ste etc cf p.ex env janv févr avr juil sept oct nov déc av'),
-  es: words('sr sra srta sres dr dra d dña ud uds etc pág págs núm vol p.ej ej aprox av avda tel ee.uu'),
-  it: words('sig sigg dott dr prof avv ing ecc es pag n vol fig ca tel on'),
-  pt: words('sr sra srta dr dra prof profa etc pág págs núm vol p.ex ex av tel aprox'),
+  fr: words(
+    'M mm mme mlle dr pr st ste cf p.ex ex env janv févr avr juil sept oct nov déc av Me mgr bd boul chap p pp éd tél réf',
+  ),
+  es: words(
+    'sr sra srta sres dr dra d dña ud uds pág págs núm vol p.ej ej aprox av avda tel ee cap p gral lic ing arq prof fig art ss',
+  ),
+  it: words('sig sigg dott dr prof avv ing es pag pagg n vol fig ca tel on cap p arch geom rag vs cfr tab'),
+  pt: words('sr sra srta dr dra prof profa pág págs núm vol p.ex ex av tel aprox cap p eng arq fig'),
   nl: words(
-    'dhr mevr mw dr drs ir ing prof bijv bv d.w.z enz o.a m.b.t nr blz ca evt incl excl max t.a.v z.s.m',
+    'dhr mevr mw dr drs ir ing mr prof bijv bv d.w.z o.a m.b.t nr blz ca evt incl excl max t.a.v z.s.m p hfst vgl zgn jhr',
   ),
-  ru: words('г гг т.е т.д т.п т.к и.о ул им д кв стр см тыс млн млрд руб коп др пр проф акад'),
-  pl: words('dr prof inż mgr np itd itp tzn tzw ul nr str godz r m.in al pl św'),
-  sv: words('dr prof bl.a t.ex d.v.s dvs m.m m.fl osv ca kl nr s st'),
-  tr: words('dr prof doç av sn vb vs yy mah cad sok bkz örn'),
+  ru: words('т.е т.к и.о ул им д кв стр см тыс млн млрд руб коп др пр проф акад рис табл с тел гл просп пл'),
+  pl: words('dr prof inż mgr np tzn tzw ul nr str godz m.in al pl św s rozdz zob por hab lek tel'),
+  sv: words('dr prof bl.a t.ex d.v.s dvs m.fl ca kl nr s st kap jfr tel f.d'),
+  tr: words('dr prof doç av sn vb vs yy mah cad sok bkz örn s sf'),
+  uk: words('вул див рис табл ім обл буд кв тел тис млн млрд грн коп с стор напр проф акад т.зв просп пл'),
+  cs: words(
+    'např tzv tj str obr č ing mgr mudr judr phdr rndr dr prof doc bc ul nám kap tab cca tzn resp popř mj tel',
+  ),
+  sk: words(
+    'napr tzv tj t.j str obr č ing mgr mudr judr phdr rndr dr prof doc bc ul nám kap tab cca resp tel',
+  ),
+  da: words('f.eks bl.a dvs kl nr s kap jf ca evt inkl ekskl tlf dr prof hr fr pga mht'),
+  no: words('f.eks bl.a dvs kl nr s kap jf ca ev inkl ekskl tlf dr prof pga mht'),
+  hu: words('pl dr prof id ifj özv old kb ill ún tel u köt fej'),
+  ro: words('str dl dna dra dr prof ing nr pag fig cap cca ex tel bd sf art'),
+  hr: words('npr str sl dr mr prof ing br tzv tj ul tab tel sv gđa'),
+  el: words('π.χ βλ σελ κεφ δηλ κ κα αρ τηλ κ.κ καθ δρ εικ πίν οδ'),
+  bg: words('ул бул стр фиг гр т.нар напр проф инж ст св тел табл кв'),
+  ca: words('sr sra dr dra pàg pàgs cap p.ex av núm tel vol fig st sta'),
+  fi: words('esim ks s n nro puh klo ts tri prof ent ns vrt mm'),
 };
+
+/** Those that a sentence often ends with: one does before a capital. */
+const CLOSING: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words('etc a.m p.m'),
+  de: words('usw etc'),
+  fr: words('etc'),
+  es: words('etc'),
+  it: words('ecc'),
+  pt: words('etc'),
+  nl: words('enz'),
+  ru: words('т.д т.п'),
+  pl: words('itd itp'),
+  sv: words('osv m.m'),
+  uk: words('т.д т.п'),
+  cs: words('atd apod'),
+  sk: words('atď'),
+  da: words('osv mv'),
+  no: words('osv mv'),
+  hu: words('stb'),
+  ro: words('etc'),
+  hr: words('itd'),
+  el: words('κλπ κ.λπ'),
+  ca: words('etc'),
+  fi: words('jne ym yms'),
+};
+
+/** Those that a sentence may end with: one does before a word that begins many. */
+const MAY_CLOSE: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words(
+    'inc ltd co corp jr sr u.s u.k u.n d.c b.c ph.d m.d b.a m.a rep gen col rev hon sec rd p al ed bros',
+  ),
+  de: words('u.s.w ag'),
+  es: words('uu ee.uu'),
+  ru: words('г гг'),
+  uk: words('р рр'),
+};
+
+/** Behind the hour they go on with the sentence. */
+const AFTER_HOUR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|[ECMP][SD]?T|GMT|UTC|BST|CES?T|IST|AES?T|january|february|march|april|june|july|august|september|october|november|december)\b/i;
 
 /** Words that are short for something before a number alone: a rice is no `рис. 5`, and Max no `Max. 5`. */
 const BEFORE_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: words('no fig max min'),
+  en: words('no nos fig max min ch art'),
   de: words('art min Max'),
   fr: words('art fig no vol max min'),
   es: words('art'),
@@ -33,6 +95,7 @@ const BEFORE_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   ru: words('рис'),
   pl: words('ok'),
   tr: words('no'),
+  sk: words('ods'),
 };
 
 /** Function words that surnames begin with, or are. */
@@ -58,12 +121,13 @@ const HALF_BEFORE = /(?:^|[\s("«“‘])\p{Ll}\.\s*$/u;
 const THING_BEFORE = /(?:^|\s)(\p{Ll}{2,})\s*$/u;
 /** Not the next initial. */
 const NEXT_WORD = /^[\s"'(«“‘]*(?!\p{L}\.)(\p{L}+)/u;
+const UPPER_NEXT = /^[^\p{L}\p{N}]*[\p{Lu}\p{Lt}]/u;
 const NUMBER_NEXT = /^["'(«“‘]*(?:(?:\p{Lu}{1,2}[.-]?\s?)?\p{Nd}|[§#№]|([IVX]+)(?![\p{L}\p{N}'’]))/u;
 /** So many characters tell what stands around a full stop. */
 const LOOKED_AT = 60;
 
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
+function words(...lists: string[]): ReadonlySet<string> {
+  return new Set(lists.join(' ').split(' '));
 }
 
 /**
@@ -81,8 +145,25 @@ export function endsInAbbreviation(text: string, after: string, language = 'en')
   if (beforeNumbers?.has(word) || beforeNumbers?.has(lower)) return isNumber(next, language);
   const abbreviations = ABBREVIATIONS[language];
   if (abbreviations?.has(word) || abbreviations?.has(lower)) return true;
-  if (HALF.test(word)) return INITIAL_NEXT.test(next);
+  if (CLOSING[language]?.has(lower))
+    return !isUpper(next) || (/^[ap]\.m$/.test(lower) && AFTER_HOUR.test(next));
+  if (MAY_CLOSE[language]?.has(lower)) return !beginsMany(next, language);
+  if (HALF.test(word)) return isHalf(before.slice(0, last.index + 1), next);
   return INITIAL.test(word) && isInitial(word, { before: before.slice(0, last.index), next, language });
+}
+
+function isUpper(next: string): boolean {
+  return UPPER_NEXT.test(next);
+}
+
+/** Whether what follows is a word that many sentences begin with, and no name. */
+function beginsMany(next: string, language: string): boolean {
+  return isUpper(next) && functionWordsOf(language).has(NEXT_WORD.exec(next)?.[1]?.toLowerCase() ?? '');
+}
+
+/** `z. B.`, and `m. §` of `i. V. m. § 7`. */
+function isHalf(before: string, next: string): boolean {
+  return INITIAL_NEXT.test(next) || (AFTER_INITIAL.test(before) && NUMBER_NEXT.test(next));
 }
 
 /** `I` is a word in English. */

@@ -1,3 +1,5 @@
+import { plainWord } from './elision';
+
 /** Words that hold sentences together and say nothing of what a text is about, in comparable form (see compare.ts). */
 const LISTS: Readonly<Record<string, string>> = {
   en: "a about above after again against all also am an and any are aren't as at be because been before being below between both but by can can't cannot could couldn't did didn't do does doesn't doing don't down during each few for from further had hadn't has hasn't have haven't having he her here hers herself him himself his how i i'm i've if in into is isn't it it's its itself just let's may me might more most must my myself no nor not of off on once only or other our ours ourselves out over own same shall she should shouldn't so some such than that that's the their theirs them themselves then there there's these they they're this those through to too under until up us very was wasn't we we're were weren't what when where which while who whom whose why will with won't would wouldn't you you're your yours yourself yourselves",
@@ -8,7 +10,7 @@ const LISTS: Readonly<Record<string, string>> = {
   pt: 'a à ainda ao aos apenas aquela aquele aqueles as às até cada com como da das de dela dele deles depois do dos e é ela elas ele eles em entre era eram essa essas esse esses esta está estão estas este estes eu foi foram há isso isto já lhe mais mas me mesmo meu meus minha muito na não nas nem no nos nós nossa nosso num numa o os ou outra outro para pela pelas pelo pelos por porque qual quando que quem se sem ser seu seus si sido só sobre sua suas também te tem têm todo todos tu tua um uma umas uns você vocês',
   nl: 'aan al alle alles als andere bij ben bent daar dan dat de deze die dit doch doen door dus een en er ge geen haar had hadden heb hebben heeft hem het hier hij hoe hun ik in is ja je jij jou jouw jullie kan kon kunnen maar me meer men met mij mijn moet na naar niet niets nog nu of om omdat onder ons onze ook op over te tegen toch toen tot u uit uw van veel voor want waren was wat we wel werd wie wij wil worden wordt zal ze zelf zich zij zijn zo zonder zou',
   ru: 'а без более больше будет будто бы был была были было быть в вам вас ведь весь во вот все всё всего всех вы где да даже два для до другой его ее её ей ему если есть еще ещё ж же за здесь и из или им иногда их к как какая какой когда кто куда ли лучше между меня мне много может можно мой моя мы на над надо нас не него нее ней нельзя нет ни нибудь никогда ним них ничего но ну о об один он она они оно опять от перед по под после потом потому почти при про раз разве с сам свою своей своих себе себя сейчас со так также такой там тебя тем теперь то тогда того тоже только том тот три тут ты у уже хоть чего чей чем через что чтоб чтобы чуть эта эти этих это этого этой этом этот эту я',
-  uk: 'а але б без би був була були було бути в вам вас весь ви від він вона вони воно все всі де для до з за зі і із її їй їм їх й його йому коли кого кожен між мене мені ми може на над нам нас не нього них ні ну о об один от перед по під після при про себе собі так також там та те тебе ти тим то тобі той тому тут у усі хто це цей ці цього цьому ця цю чи чого чому ще що щоб я як яка який які якщо',
+  uk: 'а але б без би був була були було бути в вам вас весь ви від він вона вони воно все всі де для до з за зі і із її їй їм їх й його йому коли кого кожен між мене мені ми може на над нам нас не нього них ні ну о об один от перед по під після при про себе собі так також там та те тебе ти тим то тоді тобі той тому тут у усі хто це цей ці цього цьому ця цю чи чого чому ще що щоб я як яка який які якщо',
   pl: 'a aby ale ani albo bardzo bez bo był była było były by być ci co czy dla do gdy gdyż gdzie go i ich ile im innych iż ja jak jako je jego jej jest jeszcze jeśli jeżeli już każdy kiedy kto która które którego której który których którym lub ma mają mi mnie może można my na nad nam nas nie nich nim niż no o od on ona one oni oraz po pod ponieważ przed przez przy są się sobie swoje ta tak także tam te tego tej ten też to tu ty tych tylko tym u w was we więc wszystko z za zawsze ze że',
   sv: 'alla allt att av blev bli blir de dem den denna deras dess dessa det detta dig din dina du där då efter ej eller en er ett från för ha hade han hans har henne hennes hon honom hur här i icke ingen inom inte jag ju kan kunde man med mellan men mig min mina mot mycket ni nu när någon något några och om oss på samma sedan sig sin sina sitta själv skulle som så till under upp ut utan vad var vara varför varje vem vi vid vilka vilken vår våra än är åt över',
   da: 'ad af alle alt anden at blev blive bliver da de dem den denne der deres det dette dig din disse dog du efter eller en end er et for fra ham han hans har havde hende hendes her hos hun hvad hvis hvor i ikke ind jeg jer jo kan kunne man mange med meget men mig min mine mit mod ned noget nogle nu når og også om op os over på selv sig sin skal skulle som sådan thi til ud under var vi vil ville vor være været',
@@ -31,4 +33,13 @@ export function functionWordsOf(language: string | undefined): ReadonlySet<strin
   const found = sets.get(language) ?? new Set(list.split(' '));
   sets.set(language, found);
   return found;
+}
+
+/**
+ * Whether a word is a function word of the language, as it stands or without what is written with it: `what's`, `qu'il`.
+ * @param form in comparable form
+ */
+export function isFunctionWord(form: string, language: string | undefined): boolean {
+  const own = functionWordsOf(language);
+  return own.has(form) || (form.includes("'") && own.has(plainWord(form, language)));
 }

@@ -1,4 +1,4 @@
-/** A pattern that finds the text itself, wherever it stands. */
+/** A pattern that finds the text itself, wherever it stands; with the flag `u`, too, which refuses `\-`. */
 export function literalPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -34,11 +34,11 @@ export class PhraseCounter {
   private readonly words = new Map<string, Run>();
   private wordCount = 0;
 
-  add({ text, tokens, starts }: Sentence): void {
+  add({ text, tokens, starts, words }: Sentence): void {
     const ids = tokens.map((token) => this.wordOf(token.form, token.text));
     const ends = tokens.map((token, index) => (starts[index] ?? 0) + token.text.length);
     this.sentences.push({ ids, text, starts, ends });
-    this.wordCount += tokens.length;
+    this.wordCount += words;
   }
 
   /** The phrases that come at least twice, the most frequent first; none begins or ends with a function word. */

@@ -7,7 +7,7 @@ export const MAX_PIECE = 2_000;
 const MIN_PIECE = 1_000;
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-const SENTENCE_END = /[.!?…؟۔।]["'”’»)\]]*(?=\s)\s+|[。！？｡][」』”’）]*/gu;
+const SENTENCE_END = /[.!?…؟۔।]["'”’»)\]]*(?=\s)\s+(?![\s\p{Ll}])|[。！？｡][」』”’）]*/gu;
 const SPACES = /\s+/gu;
 const LOW_SURROGATE = /[\udc00-\udfff]/;
 

@@ -15,11 +15,11 @@ export class FleschCounter {
   }
 
   /** Adds to counts of the caller's, if there are such; nothing in languages without a formula. */
-  add({ tokens }: Pick<Sentence, 'tokens'>, counts: ReadabilityCounts = this.counts): void {
+  add({ tokens, words }: Pick<Sentence, 'tokens' | 'words'>, counts: ReadabilityCounts = this.counts): void {
     if (!this.isKnown) return;
     const { known, language } = this;
     counts.sentences += 1;
-    counts.words += tokens.length;
+    counts.words += words;
     for (const { form } of tokens) {
       let syllables = known.get(form);
       if (syllables === undefined) known.set(form, (syllables = countSyllables(form, language)));

@@ -21,6 +21,8 @@ describe('searchMatcher', () => {
     ['ガ', 'ガイド'],
     ['한', '한국어'],
     ['a.b+c [d]', 'xa.b+c [d]x'],
+    ['wi-fi', 'best Wi-Fi router'],
+    ['24/7', 'open 24/7'],
     ['ü'.repeat(100), 'u'.repeat(100)],
     ['ü'.repeat(500), 'ü'.repeat(500)],
   ])('%s finds %s', (sought, text) => expect(finds(sought, text)).toBe(true));

@@ -3,10 +3,10 @@ import { stemmer as bg } from '@orama/stemmers/bulgarian';
 import { stemmer as da } from '@orama/stemmers/danish';
 import { stemmer as de } from '@orama/stemmers/german';
 import { stemmer as el } from '@orama/stemmers/greek';
-import { stemmer as en } from '@orama/stemmers/english';
 import { stemmer as es } from '@orama/stemmers/spanish';
 import { stemmer as fi } from '@orama/stemmers/finnish';
 import { stemmer as fr } from '@orama/stemmers/french';
+import { stemmer as hi } from '@orama/stemmers/indian';
 import { stemmer as hu } from '@orama/stemmers/hungarian';
 import { stemmer as hy } from '@orama/stemmers/armenian';
 import { stemmer as id } from '@orama/stemmers/indonesian';
@@ -23,18 +23,29 @@ import { stemmer as ta } from '@orama/stemmers/tamil';
 import { stemmer as tr } from '@orama/stemmers/turkish';
 import { stemmer as uk } from '@orama/stemmers/ukrainian';
 
-import { withoutElision } from './elision';
+import { plainWord } from './elision';
+import { englishForm } from './english-forms';
 
 type Stemmer = (word: string) => string;
 
 const STEMMERS: Readonly<Record<string, Stemmer>> = {
-  ...{ ar, bg, da, de, el, en, es, fi, fr, hu, hy, id },
-  ...{ it, lt, nl, no, pt, ro, ru, sr, sv, ta, tr, uk },
+  ...{ ar, bg, da, de, el, en: englishForm, es, fi, fr, hi, hu, hy, id },
+  // Croatian and Bosnian have the endings of Serbian, whose stemmer reads their vowels as well.
+  ...{ it, lt, nl, no, pt, ro, ru, sr, hr: sr, bs: sr, sv, ta, tr, uk },
 };
 
-/** The stem of a word in comparable form, without an elided article; the word itself in a language that has no stemmer. */
+/**
+ * What the forms of a word have in common, by which words are compared: in English those of inflection alone, else its
+ * stem. Without an elided article and a possessive; the word itself in a language that has no stemmer, and where a sign
+ * is part of it (`c++`).
+ */
 export function stemOf(form: string, language: string | undefined): string {
   const stemmer = language === undefined ? undefined : STEMMERS[language];
-  const word = withoutElision(form, language);
+  const word = plainWord(form, language);
   return stemmer ? stemmer(word) : word;
+}
+
+/** Whether forms of a language's words are known for such; elsewhere words are compared as they are written. */
+export function hasWordForms(language: string | undefined): boolean {
+  return language !== undefined && language in STEMMERS;
 }

@@ -10,7 +10,7 @@ const NUCLEI: Readonly<Record<string, RegExp>> = {
   de: /ei|ai|au|eu|äu|ie|aa|ee|oo|oi|ey|ay|[aeiouäöüy]/g,
   es: /[iuü]?[aeoáéó][iuy]?(?![aeoáéóíú])|[iuü]?[aeoáéó]|[íú]|[iuüy]+/g,
   fr: /é(?=[aeiouyàâèêîôû])|[aeiouyàâèéêîôûùœæ]*[ïëü](?=[aeiouy])|[aeiouyàâäèéêëîïôöùûüœæ]+/g,
-  it: /[iu]?[aeoàèéòó][iu]?(?![aeoàèéòó])|[iu]?[aeoàèéòó]|[ìù]|[iu]+/g,
+  it: /[iu]?[aeoàèéòó][iu]?(?![aeoàèéòó])|[iu]?[aeoàèéòó]|[iu]?[ìù]|[iu]+/g,
   nl: /aai|ooi|oei|eeu|ieu|aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|au|ou|[aeiouyëïöüáéèê]/g,
   pt: /ã[oe]|õe|[iu]?[aeoáâãàéêóôõ][iu]?(?![aeoáâãàéêóôõíú])|[iu]?[aeoáâãàéêóôõ]|[íú]|[iu]+/g,
   ru: /[аеёиоуыэюя]/g,
@@ -40,11 +40,35 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
     [/(?<=[aeiouyàâäèéêëîïôöùûüœæ].*)(?:e|es)$/, ''],
     [/pays/, 'pa-is'],
     [/(?<=[aeiouàâèéêô])y(?=[aeiouàâèéêô])/g, 'j'],
-    [/(?<=[aoé])(?=[ïë](?![aeiouy]))/g, '-'],
+    [/(?<=[aoé])(?=[ïë](?![aeiouy]))|(?<=u)(?=ï)/g, '-'],
+    // After two consonants: ouvri-er, cli-ent, cru-el.
+    [/(?<=[bcdfgptv][rl][iu])(?=[aeèéo])/g, '-'],
+    // Po-ète, a-érer, cha-os, bo-a, co-opérer; not août, paon, toast, coach.
+    [/(?<=o)(?=[èé])|(?<=a)(?=é|o[^uûnô])|(?<=o)(?=a(?!st|ch|l$|rd))|(?<=^co)(?=o[pr])/g, '-'],
   ],
-  it: [[/(?<=[cg])i(?=[aouàòù])|(?<=q)u/g, '']],
+  it: [
+    // Bi-ologia, tri-angolo, vi-ale, sci-are, pa-ura.
+    [/(?<=^(?:bi|tri|vi(?=al)|sci(?=a(?:re|to|va|ndo))))(?=[ao])|(?<=^pa|^ba)(?=u(?:r|l))/g, '-'],
+    // Stressed: filosofi-a, tecnologi-a, energi-a, pizzeri-a, farmaci-a.
+    [
+      /(?<=(?:graf|sof|fon|metr|pat|nom|craz|man|arch|[lntz]er|(?:er|bu|ma|te|lo|al)g|farmac)i)(?=[ae]$)/g,
+      '-',
+    ],
+    [/(?<=[cg])i(?=[aouàòù])|(?<=q)u/g, ''],
+    // Vi-a, zi-o, tu-o, du-e.
+    [/(?<=^[^aeiouàèéìòù]{1,3}[iu])(?=[aeo]$)/g, '-'],
+  ],
   nl: [[/qu/g, 'q']],
-  pt: [[/qu|gu(?=[eiéêí])/g, 'g']],
+  pt: [
+    [/qu(?=[eiéêí])|gu(?=[eiéêí])/g, 'g'],
+    // Ra-inha, ju-iz, sa-ir, a-inda.
+    [/(?<=[aou])(?=i(?:nh|[zrlm]$|n[^aeiouh]))/g, '-'],
+    // Vi-agem, ci-ência, avi-ão, lu-a; not the last of história and água, nor what is between vowels, as in maior.
+    [
+      /(?<=(?:(?<![aeoáâãéêóô])i|(?<![aeoáâãéêóôqg])u))(?=[aeoáâãéêóõô])(?!(?<=[áâãàéêíóôõú].*)[aeo]s?$)/g,
+      '-',
+    ],
+  ],
 };
 
 /** Languages whose syllables are counted. */

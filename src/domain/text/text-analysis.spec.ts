@@ -104,7 +104,7 @@ it.each([
   ['fr', 'Noël', 2],
   ['fr', 'faïence', 2],
   ['it', 'ciao', 2],
-  ['it', 'paura', 2],
+  ['it', 'paura', 3],
   ['it', 'famiglia', 3],
   ['nl', 'geëerd', 3],
   ['pt', 'coração', 3],

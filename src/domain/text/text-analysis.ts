@@ -42,10 +42,9 @@ export function analyseText(text: string, language: string | undefined): TextAna
   for (const sentence of sentencesOf(text, language)) {
     phrases.add(sentence);
     counts.sentences += 1;
-    counts.words += sentence.tokens.length;
+    counts.words += sentence.words;
     words.addTo(counts, sentence);
-    if (sentence.tokens.length > limit)
-      long.push({ text: sentence.text.trim(), words: sentence.tokens.length });
+    if (sentence.words > limit) long.push({ text: sentence.text.trim(), words: sentence.words });
   }
   return {
     phrases: topOfEachLength(phrases.phrases(language)),

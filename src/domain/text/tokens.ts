@@ -1,7 +1,7 @@
 import { comparable } from './compare';
+import { eachName } from './names';
 import { linesOf, piecesOf } from './pieces';
 import { eachSentence } from './sentences';
-import { eachWord } from './words';
 
 export interface Token {
   /** As it stands in the text. */
@@ -18,10 +18,15 @@ export interface Sentence {
   tokens: Token[];
   /** Where each token begins in the sentence. */
   starts: number[];
+  /** How many words it has by Unicode's rules, to which `½` is none. */
+  words: number;
 }
 
-/** The sentences of a text with their words, one after the other: a long text is never held as tokens whole. */
-export function* sentencesOf(text: string, language?: string): Generator<Sentence> {
+/**
+ * The sentences of a text with their words, one after the other: a long text is never held as tokens whole.
+ * @param names what is not cut: see `namesPattern`
+ */
+export function* sentencesOf(text: string, language?: string, names?: RegExp): Generator<Sentence> {
   let lineStart = 0;
   for (const line of linesOf(text)) {
     let start = lineStart;
@@ -31,7 +36,8 @@ export function* sentencesOf(text: string, language?: string): Generator<Sentenc
     let open = '';
     for (const piece of piecesOf(line)) {
       const sentences: string[] = [];
-      eachSentence(piece.text, language, (start, end) => sentences.push(piece.text.slice(start, end)));
+      const add = (start: number, end: number) => sentences.push(piece.text.slice(start, end));
+      eachSentence(piece.text, language, add, names);
       sentences[0] = open + (sentences[0] ?? '');
       open = piece.open ? (sentences.pop() ?? '') : '';
       for (const sentence of sentences) {
@@ -46,12 +52,13 @@ export function* sentencesOf(text: string, language?: string): Generator<Sentenc
 function readSentence(text: string, sentenceStart: number, language?: string): Sentence {
   const tokens: Token[] = [];
   const starts: number[] = [];
+  let words = 0;
   for (const piece of piecesOf(text)) {
-    eachWord(piece.text, (start, end) => {
+    words += eachName(piece.text, (start, end) => {
       const word = piece.text.slice(start, end);
       tokens.push({ text: word, form: comparable(word, language) });
       starts.push(piece.start + start);
     });
   }
-  return { text, start: sentenceStart, tokens, starts };
+  return { text, start: sentenceStart, tokens, starts, words };
 }

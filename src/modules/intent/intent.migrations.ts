@@ -1,7 +1,7 @@
 import type { Migration } from '../../core/database/migration';
 import { defaultWords } from '../../domain/intent/vocabulary/default-words';
 import { INTENT_WORDS_COLLECTION } from './intent.schema';
-import { addLanguages } from './word-languages';
+import { addLanguages, addLaterWords } from './word-languages';
 
 export const intentMigrations: Migration[] = [
   {
@@ -64,5 +64,9 @@ export const intentMigrations: Migration[] = [
         .collection(INTENT_WORDS_COLLECTION)
         .createIndexes([{ key: { type: 1, key: 1, _id: 1 } }, { key: { important: 1, key: 1, _id: 1 } }]);
     },
+  },
+  {
+    id: 'intent-006-later-words',
+    up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION)),
   },
 ];

@@ -1,8 +1,9 @@
 import type { Collection } from 'mongoose';
-import { INTENT_TYPES } from '../../contracts/intent/intent';
+import { INTENT_TYPES, type IntentType } from '../../contracts/intent/intent';
 import type { IntentLanguage } from '../../contracts/intent/intent-languages';
 import { normalizeText } from '../../domain/intent/normalize';
 import { type DefaultWord, defaultWords } from '../../domain/intent/vocabulary/default-words';
+import laterWords from '../../domain/intent/vocabulary/later-words.json';
 import { FORMER_ENGLISH } from '../../domain/intent/vocabulary/former-english';
 import { wordKey } from './intent.repository';
 import type { IntentWordRecord } from './intent.schema';
@@ -61,4 +62,47 @@ function changeOf(stored: StoredWord, found?: DefaultWord): Partial<IntentWordRe
 
 function withEnglish(languages: readonly IntentLanguage[]): IntentLanguage[] {
   return [...new Set<IntentLanguage>([...languages, 'en'])].sort();
+}
+
+/**
+ * Adds the words of `later-words.json` to an installation that began without them, and makes those important that are so by
+ * now. What an admin made, changed or deleted stays so.
+ */
+export async function addLaterWords(words: Collection): Promise<void> {
+  const stored = (await words.find({ owner: null }).toArray()) as unknown as IntentWordRecord[];
+  const known = new Map(stored.map((word) => [wordKey(word.type, word.key), word]));
+  const now = new Date();
+  const ownOf = (word: DefaultWord) => known.get(wordKey(word.type, word.key));
+  const filterOf = ({ type, key }: DefaultWord) => ({ type, key, owner: null });
+  const added = defaultWords()
+    .filter((word) => !ownOf(word) && LATER.has(wordKey(word.type, word.key)))
+    .map((word) => ({
+      updateOne: {
+        filter: filterOf(word),
+        update: { $setOnInsert: { ...word, createdAt: now, updatedAt: now } },
+        upsert: true,
+      },
+    }));
+  const promoted = defaultWords()
+    .filter((word) => {
+      const own = ownOf(word);
+      return own !== undefined && !own.important && word.important && isUntouched(own);
+    })
+    .map((word) => ({ updateOne: { filter: filterOf(word), update: { $set: { important: true } } } }));
+  const changes = [...added, ...promoted];
+  if (changes.length > 0) await words.bulkWrite(changes);
+}
+
+const LATER: ReadonlySet<string> = new Set(
+  INTENT_TYPES.flatMap(
+    (type) =>
+      (laterWords as Partial<Record<IntentType, string>>)[type]
+        ?.split('|')
+        .map((label) => wordKey(type, normalizeText(label))) ?? [],
+  ),
+);
+
+/** A word that installations began with, and that no admin has changed. */
+function isUntouched({ languages, createdAt, updatedAt }: IntentWordRecord): boolean {
+  return languages !== null && updatedAt.getTime() === createdAt.getTime();
 }

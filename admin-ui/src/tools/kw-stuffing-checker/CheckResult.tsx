@@ -1,6 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
 import { memo, useState } from 'react';
 import { exportCsv } from '../../shared/exportCsv';
 import { ResultBar } from '../../shared/result/ResultBar';
@@ -59,9 +61,12 @@ export const CheckResult = memo(function CheckResult({
           onChange={(view) => onChange({ side: view === 'second' ? 1 : 0 })}
         />
       ) : null}
+      {request.wordForms && !check.wordForms ? (
+        <Alert severity="info">{KEYPHRASE_MESSAGES.exactForms}</Alert>
+      ) : null}
       {chosen ? (
         <>
-          <PhrasePanel check={chosen} words={check.words} wordForms={request.wordForms} />
+          <PhrasePanel check={chosen} words={check.words} wordForms={check.wordForms} />
           <MarkedTextPanel
             text={request.text}
             matches={check.matches}
@@ -84,7 +89,7 @@ function Exports({ results }: Pick<CheckResultProps, 'results'>) {
     name: results.length === 1 ? 'Text' : index === 0 ? SIDES.first : SIDES.second,
     text: request.text,
     check,
-    wordForms: request.wordForms,
+    isExact: request.wordForms && !check.wordForms,
   }));
   return (
     <ResultBar

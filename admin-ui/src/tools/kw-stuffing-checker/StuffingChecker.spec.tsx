@@ -89,6 +89,14 @@ it('says what to bring, then the verdict with its figures and what Google says',
   expect(screen.getByLabelText('Address of this page')).toHaveTextContent('?forms=1');
 });
 
+it('says that exact forms count where those of the language are not known', async () => {
+  open('?forms=1&language=ko');
+  look('alfa');
+  write(`${'beta '.repeat(97)}alfa alfa alfa`);
+  expect(await screen.findByText(KEYPHRASE_MESSAGES.exactForms)).toBeInTheDocument();
+  expect(screen.getByText(/Good is 0\.5 to 3%/)).toBeInTheDocument();
+});
+
 it('tells of a missing phrase what is counted for longer ones', async () => {
   open();
   look('shoes for women\nshoes\nhats');

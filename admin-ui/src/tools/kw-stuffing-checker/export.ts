@@ -10,7 +10,8 @@ export interface ExportedCheck {
   name: string;
   text: string;
   check: TextCheck;
-  wordForms: boolean;
+  /** Whether word forms were asked for, and are not known of the language. */
+  isExact: boolean;
 }
 
 /** A row for each phrase of each text. */
@@ -41,14 +42,15 @@ export function markdown(exported: readonly ExportedCheck[]): string {
   return `# Keyword stuffing\n\n${KEYPHRASE_MESSAGES.noLimit} ${KEYPHRASE_MESSAGES.thresholds}\n\n${parts.join('\n\n')}\n`;
 }
 
-function sectionsOf({ text, check, wordForms }: ExportedCheck): string[] {
-  const { phrases, words } = check;
+function sectionsOf({ text, check, isExact }: ExportedCheck): string[] {
+  const { phrases, words, wordForms } = check;
   const places = [
     ...phrases.flatMap(({ crowded }) => crowded.map((each) => place(text, each, 'uses of'))),
     ...check.beginnings.map((each) => place(text, each, 'sentences begin with')),
     ...check.lists.map((each) => place(text, each, 'items with')),
   ];
   return [
+    ...(isExact ? [KEYPHRASE_MESSAGES.exactForms] : []),
     table(
       ['Phrase', 'Verdict', 'Uses', 'Density', 'Recommended', ...ZONES.map((zone) => ZONE_NAMES[zone])],
       phrases.map((phrase) => rowOf(phrase)),

@@ -6,6 +6,8 @@ interface Family {
   told: readonly string[];
   /** Whether it tells them apart as well, so that its word stands where none of the text's tells. */
   knowsThem?: boolean;
+  /** Whether they are named in the order of `words` where nothing tells: by how many texts are in each. */
+  inOrder?: boolean;
   /** Words that some of them have, and the others write otherwise; `*` stands for any ending. */
   words: Readonly<Record<string, ReadonlySet<string>>>;
 }
@@ -23,20 +25,27 @@ const BOSNIAN_AND_SERBIAN =
 const FAMILIES: readonly Family[] = [
   {
     told: ['ms'],
+    inOrder: true,
     words: {
       id: words(
         'bahwa karena bisa anda kalian saja berbeda gratis mobil kantor perusahaan uang nomor kapan sepatu toko jadwal',
         'maupun merupakan yaitu lainnya silakan selain jumat senin maret juni juli agustus desember resep listrik telepon',
         'universitas kualitas aktivitas informasi liburan televisi bisnis situs unduh sangat nggak gak banget aja kok',
         'pria obat dokter apotek bandara pulsa ongkir terdekat rupiah pribadi kepribadian kesehatan laki-laki',
-        'pernyataan pengadilan tersebut apapun',
+        'pernyataan pengadilan tersebut apapun istri sebagian bagian kabar pikir berpikir paham heran setan surga bapak',
+        'polisi kamar kursi lemari wisata* perangkat ponsel hp lowongan besok sore arti artinya mau coba beda kerusakan hal',
+        'seluruh sungguh sedangkan lalu kuliah cangkir sendok saat dipakai ganti internasional nasional perbedaan libur agar merusak',
       ),
       ms: words(
         'bahawa kerana sahaja berbeza percuma pejabat syarikat wang nombor kasut kedai jadual mahupun hendaklah mana-mana',
         'sebarang ialah iaitu sila awak korang nak jumaat ahad isnin mac jun julai ogos disember resipi elektrik telefon',
         'universiti kualiti aktiviti maklumat cuti televisyen perniagaan laman hospital ubat doktor farmasi berdekatan',
-        'ringgit kepunyaan kerajaan tiap-tiap supaya peribadi kesihatan lelaki perisytiharan mahkamah',
-        'tertakluk rumahtangga bahawasanya kehakiman pertubuhan sejagat',
+        'ringgit kepunyaan kerajaan tiap-tiap peribadi kesihatan lelaki perisytiharan mahkamah',
+        'tertakluk rumahtangga bahawasanya kehakiman pertubuhan sejagat isteri sebahagian bahagian khabar fikir berfikir faham',
+        'hairan syaitan syurga bapa polis bilik kerusi almari pelancong* perisian jawatan esok petang erti ertinya mahu cuba',
+        'beza kerosakan perkara sekalian daripada sesiapa barangsiapa kanak-kanak puan encik ianya sudu cawan percutian',
+        'jualan samada mana-mana kefahaman perlembagaan diiktiraf antarabangsa* kedua-dua* apa-apa kesemua*',
+        'pembezaan maruah samarata saksama ugama rehat fikiran* sekatan insan',
       ),
     },
   },
@@ -72,6 +81,14 @@ const FAMILIES: readonly Family[] = [
       ),
     },
   },
+  {
+    told: ['hi', 'mr'],
+    knowsThem: true,
+    words: {
+      hi: words('है हैं और में का की के से को या था थे थी ने पर यह वह किसी सभी लिए कैसे क्या नहीं अपने हो'),
+      mr: words('आहे आहेत आणि किंवा व च्या ची चे चा मध्ये हे ही हा तो ती ते नाही काय कसे कसा करा साठी असे त्या याचा सर्व'),
+    },
+  },
 ];
 
 /** Those that are told by their words alone, and those that they are told from. */
@@ -82,7 +99,7 @@ export function areClose(one: string, other: string): boolean {
   return FAMILIES.some(({ words: own, knowsThem }) => !knowsThem && one in own && other in own);
 }
 
-const WORD = /[\p{L}-]+/gu;
+const WORD = /[\p{L}\p{M}-]+/gu;
 /** Of the entries with an ending left open. */
 const MIN_STEM = 3;
 
@@ -103,7 +120,10 @@ export function decideAmongClose(
   const ranked = Object.keys(family.words).sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   const [first = '', second = ''] = ranked;
   const decided = (counts.get(first) ?? 0) > (counts.get(second) ?? 0);
-  const order = decided ? ranked : ranked.toSorted((a, b) => placeOf(a, candidates) - placeOf(b, candidates));
+  const order =
+    decided || family.inOrder
+      ? ranked
+      : ranked.toSorted((a, b) => placeOf(a, candidates) - placeOf(b, candidates));
   const scores = new Map(candidates.map(({ language, score }) => [language, score]));
   const top = order.map((language, place) => ({
     language,

@@ -1,5 +1,6 @@
 import { CLOSE_LANGUAGES, decideAmongClose } from './close-languages';
 import type { Candidate, Detector } from './detector';
+import { isDoubtful } from './doubts';
 import { countLetters, type Script, scriptsOf, type ScriptShare } from './scripts';
 
 /** Scripts that one language alone is written in, as far as anybody is asked here. */
@@ -88,9 +89,11 @@ export function languageOf(text: string, detector: Detector): LanguageVerdict {
   const clear = guesses.some(
     (guess) => guess.reliable && guess.candidates[0]?.language === told[0]?.language,
   );
-  const { candidates, decided } =
-    found.script === 'Latin' ? decideAmongClose(slices.join(' '), told) : { candidates: told, decided: true };
-  const isTold = clear && decided && found.letters >= MIN_LETTERS;
+  const whole = slices.join(' ');
+  const { candidates, decided } = decideAmongClose(whole, told);
+  const { script = '', letters } = found;
+  const isTold =
+    clear && decided && letters >= MIN_LETTERS && !isDoubtful(whole, candidates, { script, letters });
   return {
     language: isTold ? candidates[0]?.language : undefined,
     candidates: candidates.slice(0, CANDIDATES),
@@ -186,14 +189,13 @@ function slicesOf(text: string): string[] {
   });
 }
 
-/** The mean scores over all slices, the best first. */
+/** The mean scores of all languages over all slices, the best first. */
 function bestOf(lists: readonly (readonly Candidate[])[]): Candidate[] {
   const sums = new Map<string, number>();
   for (const { language, score } of lists.flat()) sums.set(language, (sums.get(language) ?? 0) + score);
   return [...sums]
     .map(([language, sum]) => ({ language, score: sum / lists.length }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, CANDIDATES);
+    .sort((a, b) => b.score - a.score);
 }
 
 function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
