@@ -13,6 +13,6 @@ it.each<[string, Uint8Array, string]>([
 
 it('takes a beginning that ends within a character for what it is', () => {
   const cut = Buffer.from('naïve café').subarray(0, -1);
-  expect(decodeText(cut, true).encoding).toBe('utf-8');
-  expect(decodeText(cut).encoding).toBe('windows-1252');
+  expect(decodeText(cut, { partial: true }).encoding).toBe('utf-8');
+  expect(decodeText(cut).encoding).toBe('utf-8');
 });

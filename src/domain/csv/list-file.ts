@@ -1,3 +1,4 @@
+import { CSV_MESSAGES } from '../../contracts/csv/csv-messages';
 import { CsvFileError, type CsvFileRefusal } from './csv-file-error';
 import { decodeText } from './decode';
 import { openTable, type TableRow } from './table';
@@ -14,7 +15,10 @@ export class ListFileError extends Error {
 export interface ListFileRules {
   maxColumns: number;
   maxRows: number;
-  says: Record<CsvFileRefusal | 'noRows' | 'tooManyColumns' | 'tooLarge', string>;
+  says: Record<
+    Exclude<CsvFileRefusal, keyof typeof CSV_MESSAGES> | 'noRows' | 'tooManyColumns' | 'tooLarge',
+    string
+  >;
 }
 
 /**
@@ -42,10 +46,12 @@ export function openListFile(
   }
 }
 
-function textOf(bytes: Uint8Array, says: Record<CsvFileRefusal, string>): Uint8Array {
+function textOf(bytes: Uint8Array, says: ListFileRules['says']): Uint8Array {
   try {
     return decodeText(bytes).utf8;
   } catch (error) {
-    throw error instanceof CsvFileError ? new ListFileError(says[error.reason]) : error;
+    throw error instanceof CsvFileError
+      ? new ListFileError({ ...CSV_MESSAGES, ...says }[error.reason])
+      : error;
   }
 }

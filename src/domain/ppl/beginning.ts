@@ -1,3 +1,5 @@
+import { CSV_MESSAGES } from '../../contracts/csv/csv-messages';
+import type { TextEncoding } from '../../contracts/csv/text-encodings';
 import {
   PPL_PREVIEW_CELL,
   PPL_PREVIEW_COLUMNS,
@@ -6,7 +8,7 @@ import {
 } from '../../contracts/ppl/ppl';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { CsvFileError, type CsvFileRefusal } from '../csv/csv-file-error';
-import { decodeText, type TextEncoding } from '../csv/decode';
+import { decodeText } from '../csv/decode';
 import { DELIMITERS, type RowStart, separatorLine } from '../csv/layout';
 import { cellTexts, CsvReader, NO_DELIMITER } from '../csv/reader';
 import { PplFileError } from './ppl-file-error';
@@ -22,6 +24,7 @@ const SENTENCES: Record<CsvFileRefusal, string> = {
   empty: PPL_MESSAGES.empty,
   binary: PPL_MESSAGES.binary,
   spreadsheet: PPL_MESSAGES.spreadsheet,
+  ...CSV_MESSAGES,
 };
 const SAMPLE_ROWS = 200;
 /** A delimiter splits this share of the rows at least. */
@@ -40,7 +43,7 @@ export function readBeginning(bytes: Uint8Array, complete: boolean): Beginning {
 
 function asText(bytes: Uint8Array, complete: boolean) {
   try {
-    return decodeText(bytes, !complete);
+    return decodeText(bytes, { partial: !complete });
   } catch (error) {
     throw error instanceof CsvFileError ? new PplFileError(SENTENCES[error.reason]) : error;
   }
