@@ -1,5 +1,5 @@
 import type { TextEncoding } from '../../contracts/csv/text-encodings';
-import { encodeUtf8, isAscii } from './bytes';
+import { decodeUtf8, encodeUtf8, isAscii } from './bytes';
 import { decodeBytes } from './code-pages';
 import { CsvFileError } from './csv-file-error';
 import { mostlyUtf8, tellCodePage } from './tell-code-page';
@@ -45,12 +45,16 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ];
+/** How a web page begins: exports that spreadsheets open, or a login that was saved in place of a list. */
+const WEB_PAGE =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body|table|meta)[\s>]/i;
+const PAGE_BYTES = 1024;
 /** Of control characters other than TAB, LF, VT, FF, CR, SUB and ESC. */
 const MAX_CONTROL_SHARE = 0.02;
 
 /**
  * Reads a file as text, in the encoding that is named or that `tellEncoding` tells.
- * @throws CsvFileError for an empty or a binary file, and where its encoding is neither named nor certain
+ * @throws CsvFileError for an empty or a binary file, a web page, and where its encoding is neither named nor certain
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -63,6 +67,7 @@ export function decodeText(
   const asItIs = told.encoding === 'utf-8' && (partial || isUtf8(body));
   const utf8 = asItIs ? body : encodeUtf8(decodeBytes(body, told.encoding));
   refuseControlCharacters(utf8);
+  if (WEB_PAGE.test(decodeUtf8(utf8.subarray(0, PAGE_BYTES)))) throw new CsvFileError('html');
   return { utf8, encoding: told.encoding };
 }
 
