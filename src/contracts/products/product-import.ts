@@ -1,3 +1,4 @@
+import type { FileReadingView } from '../csv/file-reading';
 import type { RowCounts, RowOutcome } from '../users/user-import';
 import type { ProductChangeView } from './product-changes';
 
@@ -77,6 +78,7 @@ export interface ProductsFileView {
   rows: number;
   /** What the columns are taken for by their names. */
   matched: Partial<ProductColumns>;
+  reading: FileReadingView;
 }
 
 /** What an import would do, row by row. */

@@ -1,7 +1,7 @@
 import { encodeUtf8 } from './bytes';
-import { DELIMITER_NAMES, likelyDelimiter } from './layout';
+import { delimiterName, likelyDelimiter } from './layout';
 
-const told = (text: string) => DELIMITER_NAMES[likelyDelimiter(encodeUtf8(text))];
+const told = (text: string) => delimiterName(likelyDelimiter(encodeUtf8(text)));
 
 it.each([
   ['semicolon', 'E-Mail;Nachname, Vorname\na@x.test;Müller, Jan\nb@x.test;Weiß, Eva\n'],

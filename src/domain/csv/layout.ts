@@ -1,3 +1,4 @@
+import type { FileDelimiter } from '../../contracts/csv/file-reading';
 import { COMMA, decodeUtf8, PIPE, SEMICOLON, SPACE, TAB } from './bytes';
 import { CsvReader, NO_DELIMITER } from './reader';
 
@@ -12,13 +13,14 @@ export interface RowStart {
 export const DELIMITERS = [TAB, SEMICOLON, PIPE, COMMA];
 
 /** How a delimiter is told. */
-export const DELIMITER_NAMES: Record<number, string> = {
-  [TAB]: 'tab',
-  [COMMA]: 'comma',
-  [SEMICOLON]: 'semicolon',
-  [PIPE]: 'pipe',
-  [NO_DELIMITER]: 'none',
+export const DELIMITER_BYTES: Readonly<Record<FileDelimiter | 'none', number>> = {
+  tab: TAB,
+  comma: COMMA,
+  semicolon: SEMICOLON,
+  pipe: PIPE,
+  none: NO_DELIMITER,
 };
+const NAMES = Object.keys(DELIMITER_BYTES) as (keyof typeof DELIMITER_BYTES)[];
 
 const SAMPLE_ROWS = 200;
 /** A delimiter stands in this share of the rows at least. */
@@ -26,6 +28,10 @@ const MIN_SHARE = 0.5;
 /** What is left of a delimiter's weight where the first row has other cells than most, and where it parts words or digits. */
 const OTHER_HEADER = 0.5;
 const WITHIN_TEXT = 0.6;
+
+export function delimiterName(delimiter: number): FileDelimiter | 'none' {
+  return NAMES.find((name) => DELIMITER_BYTES[name] === delimiter) ?? 'none';
+}
 
 /** A first line such as `sep=;`, which tells spreadsheets the delimiter. */
 export function separatorLine(utf8: Uint8Array): RowStart | undefined {

@@ -1,4 +1,4 @@
-import { CSV_MESSAGES } from '../../contracts/csv/csv-messages';
+import { CSV_REFUSALS } from '../../contracts/csv/csv-messages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { CsvFileError, type CsvFileRefusal } from '../csv/csv-file-error';
@@ -9,7 +9,7 @@ const KEYWORD_SENTENCES: Record<CsvFileRefusal, string> = {
   empty: MESSAGES.fileEmpty,
   binary: INTENT_MESSAGES.binary,
   spreadsheet: INTENT_MESSAGES.spreadsheet,
-  ...CSV_MESSAGES,
+  ...CSV_REFUSALS,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { CSV_MESSAGES } from '../../contracts/csv/csv-messages';
+import { CSV_REFUSALS } from '../../contracts/csv/csv-messages';
 import type { TextEncoding } from '../../contracts/csv/text-encodings';
 import {
   PPL_PREVIEW_CELL,
@@ -24,7 +24,7 @@ const SENTENCES: Record<CsvFileRefusal, string> = {
   empty: PPL_MESSAGES.empty,
   binary: PPL_MESSAGES.binary,
   spreadsheet: PPL_MESSAGES.spreadsheet,
-  ...CSV_MESSAGES,
+  ...CSV_REFUSALS,
 };
 const HALF_CHARACTER = /[\ud800-\udbff]$/;
 

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
+import type { FileReading } from '../../contracts/csv/file-reading';
 import type {
   ProductColumns,
   ProductImportCheckView,
@@ -17,7 +18,7 @@ import { ListFileError } from '../../domain/csv/list-file';
 import { withoutGuard } from '../../domain/csv/writer';
 import { matchProductColumns } from '../../domain/products/product-columns';
 import { readProductFile } from '../../domain/products/product-file';
-import { readProductRow } from '../../domain/products/product-row';
+import { decimalsOf, readProductRow } from '../../domain/products/product-row';
 import { UsageService } from '../usage/usage.service';
 import { ImportPlan, type PlannedRow } from './import-plan';
 import { type PlannedChange, ProductChangesService } from './product-changes.service';
@@ -31,6 +32,7 @@ const BATCH = 25;
 export interface ProductsFile {
   bytes: Uint8Array;
   columns: ProductColumns;
+  reading: FileReading;
 }
 
 /** What users do with files of products: look into one, try it, import it. */
@@ -44,13 +46,16 @@ export class ProductImportService {
   ) {}
 
   /** What a file holds; refuses one that can't be imported at all. */
-  survey(bytes: Uint8Array): ProductsFileView {
-    const { header, rows } = open(bytes);
+  survey({ bytes, reading: chosen }: Omit<ProductsFile, 'columns'>): ProductsFileView {
+    const { header, rows, reading } = open(bytes, chosen, true);
+    const matched = matchProductColumns(header);
+    const { decimals, unclearPrice } = decimalsOf(rows, matched, chosen.decimals);
     return {
       columns: header,
       sample: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(withoutGuard)),
       rows: rows.length,
-      matched: matchProductColumns(header),
+      matched,
+      reading: { ...reading, ...(decimals && { decimals }), ...(unclearPrice && { unclearPrice }) },
     };
   }
 
@@ -71,23 +76,24 @@ export class ProductImportService {
     return { ...summaryOf(rows), ...(change && { change }) };
   }
 
-  private async plan(owner: string, { bytes, columns }: ProductsFile): Promise<PlannedRow[]> {
-    const { header, rows } = open(bytes);
+  private async plan(owner: string, { bytes, columns, reading }: ProductsFile): Promise<PlannedRow[]> {
+    const { header, rows } = open(bytes, reading);
     assertColumns(columns, header.length);
     const [shops, known] = await Promise.all([this.shops.of(owner), this.products.matching(owner, {})]);
     const plan = new ImportPlan(known, shops, MAX_PRODUCTS - known.length, new Date());
+    const { mark } = decimalsOf(rows, columns, reading.decimals);
     const planned: PlannedRow[] = [];
     for (const row of rows) {
-      planned.push(plan.add(readProductRow(row, columns)));
+      planned.push(plan.add(readProductRow(row, columns, mark)));
       if (planned.length % BATCH === 0) await turn();
     }
     return planned;
   }
 }
 
-function open(bytes: Uint8Array): ReturnType<typeof readProductFile> {
+function open(...file: Parameters<typeof readProductFile>): ReturnType<typeof readProductFile> {
   try {
-    return readProductFile(bytes);
+    return readProductFile(...file);
   } catch (error) {
     if (!(error instanceof ListFileError)) throw error;
     throw new AppError('FILE_REJECTED', error.message, { cause: error });
