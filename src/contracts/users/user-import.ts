@@ -1,3 +1,4 @@
+import type { FileReadingView } from '../csv/file-reading';
 import type { UserType } from '../access/roles';
 
 /** Behind the reason why an import broke off. */
@@ -91,6 +92,7 @@ export interface ImportFileView {
   rows: number;
   /** What the columns are taken for by their names. */
   matched: Partial<ImportColumns>;
+  reading: FileReadingView;
 }
 
 /** What an import did, or would do. */

@@ -40,8 +40,8 @@ export class UserImportService {
     removals.add('user-import', (jobId) => rows.removeOf(jobId));
   }
 
-  survey(bytes: Uint8Array): Promise<ImportFileView> {
-    return this.planner.survey(bytes);
+  survey(file: Pick<ImportFile, 'bytes' | 'reading'>): Promise<ImportFileView> {
+    return this.planner.survey(file, true);
   }
 
   /** What an import would do, row by row. */
@@ -63,19 +63,19 @@ export class UserImportService {
   /** Makes a job of a file that can be read. */
   async submit(
     admin: AuthUser,
-    { name, bytes, columns, settings }: ImportFile & { name: string },
+    { name, bytes, columns, settings, reading = {} }: ImportFile & { name: string },
   ): Promise<JobView<'user-import'>> {
     await this.jobs.assertMayCreate(admin);
-    await this.planner.assertImportable({ bytes, columns, settings });
+    await this.planner.assertImportable({ bytes, columns, settings, reading });
     const { id: fileId } = await this.files.save(
       Readable.from([bytes]),
       { name: UPLOAD_NAME, contentType: 'text/csv', owner: admin.id, purpose: 'job', encoding: 'gzip' },
       { maxBytes: MAX_IMPORT_BYTES, tooLarge: USER_IMPORT_MESSAGES.tooLarge },
     );
     try {
-      const delimiter = delimiterOfImport(bytes);
+      const delimiter = delimiterOfImport(bytes, reading);
       const parameters = { fileName: name, bytes: bytes.length, delimiter };
-      const input = { fileId, columns: { ...columns }, settings: { ...settings } };
+      const input = { fileId, columns: { ...columns }, settings: { ...settings }, reading: { ...reading } };
       return await this.jobs.create(admin, { kind: 'user-import', parameters, input });
     } catch (error) {
       await this.files.delete(fileId);
