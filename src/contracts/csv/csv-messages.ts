@@ -7,5 +7,6 @@ export const CSV_REFUSALS = {
 
 export const CSV_MESSAGES = {
   ...CSV_REFUSALS,
+  unclearText: 'The letters of this file can be read in several ways. Save it as UTF-8 and choose it again.',
   readingInvalid: 'How to read the file could not be understood. Reload the page and try again.',
 } as const;

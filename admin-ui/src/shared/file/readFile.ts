@@ -1,16 +1,26 @@
+import { CSV_MESSAGES } from '@contracts/csv/csv-messages';
+
 /** As when it was moved, or changed since it was chosen. */
 export const FILE_UNREADABLE = 'This file could not be read. Choose it again.';
 
-/** The text of a file in UTF-8, in UTF-16 with its mark, or else in the code page of older programs; rejects where it can't be read. */
+/** A file whose letters may be one or another. */
+class UnclearFileError extends Error {}
+
+/** Why the text of a file could not be had, as a sentence. */
+export function unreadableText(error: unknown): string {
+  return error instanceof UnclearFileError ? CSV_MESSAGES.unclearText : FILE_UNREADABLE;
+}
+
+/** The text of a file without its byte order mark; rejects where it can't be read, or in one way alone. */
 export async function textOfFile(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const { decodeBytes, tellEncoding } = await import('./encodings');
+    const { encoding, isCertain } = tellEncoding(bytes);
+    if (!isCertain) throw new UnclearFileError();
+    return decodeBytes(bytes, encoding).replace(/^\ufeff/, '');
   }
 }
 

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
-import { FILE_UNREADABLE, textOfFile } from '../../../shared/file/readFile';
+import { textOfFile, unreadableText } from '../../../shared/file/readFile';
 import { formatCount } from '../../../shared/format';
 import { useLatestTask } from '../../../shared/useLatestTask';
 import { addressesOfCsv } from './addressesOfCsv';
@@ -39,7 +39,7 @@ export function ListFields() {
           setValue('addresses', addresses.join('\n'), { shouldDirty: true, shouldValidate: true });
         };
       })
-      .catch(() => setProblem(FILE_UNREADABLE));
+      .catch((error: unknown) => setProblem(unreadableText(error)));
   };
   return (
     <Box

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
-import { FILE_UNREADABLE, textOfFile } from '../../../shared/file/readFile';
+import { textOfFile, unreadableText } from '../../../shared/file/readFile';
 import { TakenFrom } from './TakenFrom';
 import type { WatchValues } from './watchValues';
 
@@ -29,8 +29,8 @@ export function SeveralFields() {
       const text = await textOfFile(chosen);
       setFile(chosen);
       onChange(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-    } catch {
-      setFileProblem(FILE_UNREADABLE);
+    } catch (error) {
+      setFileProblem(unreadableText(error));
     }
   };
   const take = (addresses: readonly string[]) => {
