@@ -92,6 +92,11 @@ it('tries, imports and takes back: products are found by sku and name', async ()
   expect(await all(who)).toHaveLength(2);
   const { change, ...done } = await run(who, content);
   expect(done).toEqual(tried);
+  expect(tried.refused).toEqual({
+    columns: ['Name', 'SKU', 'Price', 'Currency', 'Tags', 'Reason'],
+    rows: [['', '', '1', '', '', tried.rows[3]?.reason]],
+    delimiter: 'comma',
+  });
   const after = expectStatus(await who.get<ProductView>(`/api/products/${known.id}`), 200);
   expect(after).toMatchObject({
     ...{ name: 'Renamed', tags: ['a', 'b'], description: known.description, links: known.links },

@@ -1,4 +1,5 @@
 import type { FileReadingView } from '../csv/file-reading';
+import type { RefusedRows } from '../csv/refused-rows';
 import type { RowCounts, RowOutcome } from '../users/user-import';
 import type { ProductChangeView } from './product-changes';
 
@@ -85,6 +86,8 @@ export interface ProductsFileView {
 export interface ProductImportCheckView {
   counts: RowCounts;
   rows: ProductRowView[];
+  /** The rows with errors as the file has them. */
+  refused: RefusedRows;
 }
 
 /** What an import did. Rows with errors left everything as it was. */

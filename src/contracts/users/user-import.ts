@@ -1,4 +1,5 @@
 import type { FileReadingView } from '../csv/file-reading';
+import type { RefusedRows } from '../csv/refused-rows';
 import type { UserType } from '../access/roles';
 
 /** Behind the reason why an import broke off. */
@@ -107,6 +108,8 @@ export interface ImportSummary {
 /** What an import would do, row by row. */
 export interface ImportCheckView extends ImportSummary {
   rows: ImportRowView[];
+  /** The rows with errors as the file has them. */
+  refused: RefusedRows;
 }
 
 /** What an import is asked for, as its admin sees it. */

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { FileReading } from '../../contracts/csv/file-reading';
+import type { FileReading, FileReadingView } from '../../contracts/csv/file-reading';
 import type {
   ProductColumns,
   ProductImportCheckView,
@@ -15,6 +15,7 @@ import { MAX_PRODUCTS } from '../../contracts/products/products';
 import type { RowCounts } from '../../contracts/users/user-import';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { ListFileError } from '../../domain/csv/list-file';
+import { refusedRows } from '../../domain/csv/refused-rows';
 import { withoutGuard } from '../../domain/csv/writer';
 import { matchProductColumns } from '../../domain/products/product-columns';
 import { readProductFile } from '../../domain/products/product-file';
@@ -33,6 +34,13 @@ export interface ProductsFile {
   bytes: Uint8Array;
   columns: ProductColumns;
   reading: FileReading;
+}
+
+/** What becomes of each row of a file, beside what it says. */
+interface PlannedFile {
+  header: string[];
+  delimiter: FileReadingView['delimiter'];
+  rows: (PlannedRow & { cells: string[] })[];
 }
 
 /** What users do with files of products: look into one, try it, import it. */
@@ -61,33 +69,37 @@ export class ProductImportService {
 
   /** What an import would do, row by row. Nothing is written. */
   async check(owner: AuthUser, file: ProductsFile): Promise<ProductImportCheckView> {
-    return summaryOf((await this.plan(owner.id, file)).map(({ view }) => view));
+    const plan = await this.plan(owner.id, file);
+    return summaryOf(
+      plan,
+      plan.rows.map(({ view }) => view),
+    );
   }
 
   /** Imports the rows without errors. The others leave everything as it was. */
   async run(owner: AuthUser, file: ProductsFile): Promise<ProductImportView> {
-    const planned = await this.plan(owner.id, file);
-    const changes = planned.flatMap(({ change }) => change ?? []);
+    const plan = await this.plan(owner.id, file);
+    const changes = plan.rows.flatMap(({ change }) => change ?? []);
     const { change, missed } = await this.changes.apply(owner.id, 'import', changes);
     if (change) await this.usage.logOperation(owner, 'products');
-    const rows = planned.map((row) =>
+    const rows = plan.rows.map((row) =>
       row.change && missed.has(row.change) ? missedRow(row.change, row.view) : row.view,
     );
-    return { ...summaryOf(rows), ...(change && { change }) };
+    return { ...summaryOf(plan, rows), ...(change && { change }) };
   }
 
-  private async plan(owner: string, { bytes, columns, reading }: ProductsFile): Promise<PlannedRow[]> {
-    const { header, rows } = open(bytes, reading);
+  private async plan(owner: string, { bytes, columns, reading: chosen }: ProductsFile): Promise<PlannedFile> {
+    const { header, rows, reading } = open(bytes, chosen);
     assertColumns(columns, header.length);
     const [shops, known] = await Promise.all([this.shops.of(owner), this.products.matching(owner, {})]);
     const plan = new ImportPlan(known, shops, MAX_PRODUCTS - known.length, new Date());
-    const { mark } = decimalsOf(rows, columns, reading.decimals);
-    const planned: PlannedRow[] = [];
+    const { mark } = decimalsOf(rows, columns, chosen.decimals);
+    const planned: PlannedFile['rows'] = [];
     for (const row of rows) {
-      planned.push(plan.add(readProductRow(row, columns, mark)));
+      planned.push({ ...plan.add(readProductRow(row, columns, mark)), cells: row.cells });
       if (planned.length % BATCH === 0) await turn();
     }
-    return planned;
+    return { header, delimiter: reading.delimiter, rows: planned };
   }
 }
 
@@ -111,8 +123,12 @@ function missedRow({ before }: PlannedChange, view: ProductRowView): ProductRowV
   return { ...view, outcome: 'error', reason: before ? PRODUCT_MESSAGES.changedMeanwhile : SAYS.noRoom };
 }
 
-function summaryOf(rows: ProductRowView[]): ProductImportCheckView {
+/** `rows` as they came out, which may be otherwise than planned. */
+function summaryOf(plan: PlannedFile, rows: ProductRowView[]): ProductImportCheckView {
   const counts: RowCounts = { created: 0, updated: 0, unchanged: 0, error: 0 };
   for (const { outcome } of rows) counts[outcome]++;
-  return { counts, rows };
+  const refused = rows.flatMap(({ outcome, reason }, at) =>
+    outcome === 'error' ? [{ cells: plan.rows[at]?.cells ?? [], reason }] : [],
+  );
+  return { counts, rows, refused: refusedRows(plan.header, refused, plan.delimiter) };
 }

@@ -37,6 +37,8 @@ const SAMPLE_ROWS = 3;
 
 /** A row with what it would do. */
 export interface PlannedRow {
+  /** As the file has it. */
+  cells: string[];
   entry: ImportEntry & { id?: string; group?: string };
   plan: EntryPlan;
   passwordIgnored: boolean;
@@ -83,11 +85,12 @@ export class ImportPlanner {
     return { columns: header, sample, rows, matched: matchColumns(header), reading };
   }
 
-  /** Refuses a file that can't be imported like this, before any account is looked up. */
-  async assertImportable(file: ImportFile): Promise<void> {
-    const { columns } = await this.survey(file);
-    assertColumns(file.columns, columns.length);
+  /** What a file holds; refuses one that can't be imported like this, before any account is looked up. */
+  async assertImportable(file: ImportFile): Promise<ImportFileView> {
+    const view = await this.survey(file);
+    assertColumns(file.columns, view.columns.length);
     assertSettings(file.settings, await this.names());
+    return view;
   }
 
   /** What the rows would do, some at a time, in the order of the file and without those that the job has done. */
@@ -102,6 +105,7 @@ export class ImportPlanner {
     const firstRows = new FirstRows();
     for await (const batch of batches) {
       const entries = batch.map((row) => readImportRow(row, columns, terms));
+      const cellsOf = new Map(batch.map(({ row, cells }) => [row, cells]));
       const open = entries.filter(({ row }) => !job?.done.has(row));
       const planned = await this.entries.plan(
         admin,
@@ -112,7 +116,7 @@ export class ImportPlanner {
         const row = plannedOf.get(entry.row);
         const outcome = row?.plan.outcome ?? job?.done.get(entry.row);
         const first = firstRows.above(entry, outcome !== 'error');
-        return row ? [plannedRow(row, first)] : [];
+        return row ? [{ ...plannedRow(row, first), cells: cellsOf.get(entry.row) ?? [] }] : [];
       });
     }
   }
@@ -168,7 +172,10 @@ function accountIdOf(jobId: string, row: number): string {
 }
 
 /** `first` is the row above that has the e-mail: it is told beside what is wrong with this one itself. */
-function plannedRow({ entry, plan, exists }: PlannedEntry<PlannedRow['entry']>, first?: number): PlannedRow {
+function plannedRow(
+  { entry, plan, exists }: PlannedEntry<PlannedRow['entry']>,
+  first?: number,
+): Omit<PlannedRow, 'cells'> {
   if (first !== undefined) {
     const own = plan.outcome === 'error' ? [plan.reason] : [];
     const reason = joinSentences([...own, USER_IMPORT_MESSAGES.duplicate(first)]);

@@ -11,6 +11,7 @@ import {
 } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { FileStore } from '../../core/files/file-store';
+import { type RefusedRow, refusedRows } from '../../domain/csv/refused-rows';
 import { delimiterOfImport } from '../../domain/users/import-file';
 import { ImportTally } from '../../domain/users/import-report';
 import { importTemplate } from '../../domain/users/import-template';
@@ -46,18 +47,23 @@ export class UserImportService {
 
   /** What an import would do, row by row. */
   async check(admin: AuthUser, file: ImportFile): Promise<ImportCheckView> {
-    await this.planner.assertImportable(file);
+    const { columns: header, reading } = await this.planner.assertImportable(file);
     const tally = new ImportTally();
     const rows: ImportRowView[] = [];
+    const refused: RefusedRow[] = [];
     for await (const planned of this.planner.plan(admin, file)) {
-      for (const { entry, plan, passwordIgnored, withoutPassword } of planned) {
+      for (const { entry, cells, plan, passwordIgnored, withoutPassword } of planned) {
         const row = rowViewOf(entry, plan);
         tally.add(row, { passwordIgnored, withoutPassword });
         rows.push(row);
+        if (plan.outcome === 'error') refused.push({ cells, reason: plan.reason });
       }
     }
     const { counts, passwordsIgnored, withoutPassword } = tally;
-    return { counts, passwordsIgnored, withoutPassword, rows };
+    return {
+      ...{ counts, passwordsIgnored, withoutPassword, rows },
+      refused: refusedRows(header, refused, reading.delimiter),
+    };
   }
 
   /** Makes a job of a file that can be read. */
