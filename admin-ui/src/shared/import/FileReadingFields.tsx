@@ -5,11 +5,10 @@ import {
   type FileReading,
   type FileReadingView,
 } from '@contracts/csv/file-reading';
-import { ENCODING_NAMES, TEXT_ENCODINGS, type TextEncoding } from '@contracts/csv/text-encodings';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { EncodingSelect, UnclearEncoding } from '../file/EncodingSelect';
+import { OpenChoice } from '../file/OpenChoice';
 
 const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
   comma: 'Comma ,',
@@ -38,17 +37,10 @@ export function isReadingClear({ isCertain, unclearPrice }: FileReadingView): bo
 
 /** How a file was read, to be changed where that was wrong. */
 export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange }: FileReadingFieldsProps) {
-  const { encoding, isCertain, others, delimiter, decimals, unclearPrice } = view;
-  const likely = [encoding, ...others.filter((each) => each !== encoding)];
-  const encodings = [...likely, ...TEXT_ENCODINGS.filter((each) => !likely.includes(each))];
+  const { delimiter, decimals, unclearPrice } = view;
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
-      {isCertain ? null : (
-        <Alert severity="warning">
-          The letters of this file can be read in several ways. Choose the encoding that shows them as they
-          should be.
-        </Alert>
-      )}
+      {view.isCertain ? null : <UnclearEncoding />}
       {unclearPrice === undefined ? null : (
         <Alert severity="warning">
           {unclearPrice} may be a thousand times more or less. Choose how the file writes its prices.
@@ -61,16 +53,13 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${hasPrices ? 3 : 2}, minmax(0, 1fr))` },
         }}
       >
-        <Choice
-          label="Encoding"
-          value={chosen.encoding ?? encoding}
-          options={encodings.map((each) => [each, ENCODING_NAMES[each]])}
-          isOpen={!isCertain}
-          help={chosen.encoding || !isCertain ? undefined : 'As the file tells.'}
+        <EncodingSelect
+          told={view}
+          chosen={chosen.encoding}
           disabled={disabled}
-          onChange={(each: TextEncoding) => onChange({ ...chosen, encoding: each })}
+          onChange={(encoding) => onChange({ ...chosen, encoding })}
         />
-        <Choice
+        <OpenChoice
           label="Delimiter"
           value={delimiter}
           options={[...FILE_DELIMITERS, ...(delimiter === 'none' ? (['none'] as const) : [])].map((each) => [
@@ -82,7 +71,7 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
           onChange={(each) => onChange({ ...chosen, delimiter: each === 'none' ? undefined : each })}
         />
         {hasPrices ? (
-          <Choice
+          <OpenChoice
             label="Prices"
             value={decimals ?? ''}
             options={[
@@ -97,45 +86,5 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
         ) : null}
       </Box>
     </Box>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [Value, string])[];
-  /** Whether it has to be chosen. */
-  isOpen?: boolean;
-  help: string | undefined;
-  disabled: boolean;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, options, isOpen = false, help, disabled, onChange } = props;
-  return (
-    <TextField
-      select
-      fullWidth
-      size="small"
-      label={label}
-      value={isOpen && value !== '' ? `?${value}` : value}
-      error={isOpen}
-      helperText={isOpen ? 'Choose one.' : help}
-      disabled={disabled}
-      onChange={({ target }) => onChange(target.value as Value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      {isOpen && value !== '' ? (
-        <MenuItem value={`?${value}`} sx={{ display: 'none' }}>
-          {options.find(([each]) => each === value)?.[1]}?
-        </MenuItem>
-      ) : null}
-      {options.map(([each, text]) => (
-        <MenuItem key={each} value={each}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../session/useSession';
-import { FileDrop } from '../file/FileDrop';
+import { TextFileDrop } from '../file/TextFileDrop';
 import { unreadableText } from '../file/readFile';
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
@@ -130,7 +130,7 @@ export function TextInputCard({
         </div>
         <div {...panel('file')}>
           {way === 'file' ? (
-            <FileDrop
+            <TextFileDrop
               label="Select a text file"
               rules={TEXT_FILE}
               problem={fileProblem}

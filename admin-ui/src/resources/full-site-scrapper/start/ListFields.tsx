@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
-import { FileDrop } from '../../../shared/file/FileDrop';
+import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
 import { textOfFile, unreadableText } from '../../../shared/file/readFile';
 import { formatCount } from '../../../shared/format';
@@ -64,7 +64,7 @@ export function ListFields() {
         }
       />
       <Box sx={{ mt: 1 }}>
-        <FileDrop
+        <TextFileDrop
           label="Select a csv of addresses"
           rules={ADDRESSES_FILE}
           file={file}

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
-import { FileDrop } from '../../../shared/file/FileDrop';
+import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
 import { textOfFile, unreadableText } from '../../../shared/file/readFile';
 import { TakenFrom } from './TakenFrom';
@@ -61,7 +61,7 @@ export function SeveralFields() {
           }}
         />
         <Box>
-          <FileDrop
+          <TextFileDrop
             label="Select a csv"
             rules={RULES}
             file={file}
