@@ -1,3 +1,5 @@
+import { CSV_MESSAGES } from '../../src/contracts/csv/csv-messages';
+import type { FileReading } from '../../src/contracts/csv/file-reading';
 import type { ProductUndoView } from '../../src/contracts/products/product-changes';
 import type {
   ProductColumns,
@@ -6,6 +8,7 @@ import type {
   ProductRowView,
   ProductsFileView,
 } from '../../src/contracts/products/product-import';
+import { PRODUCT_IMPORT_MESSAGES } from '../../src/contracts/products/product-import-messages';
 import type { ProductEntry, ProductView } from '../../src/contracts/products/products';
 import { expectStatus, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';
@@ -33,7 +36,45 @@ it('tells what a file holds before anything is done with it', async () => {
     sample: [['=A', '1', '2', 'USD', 'x']],
     rows: 1,
     matched: COLUMNS,
+    reading: { encoding: 'utf-8', isCertain: true, others: [], delimiter: 'comma' },
   });
+});
+
+it('reads German prices by the whole column, and takes their currency', async () => {
+  const who = await asKeeper();
+  const content = 'Name;Price;Old price\nTee;1.299 €;1.499,00 €\nKaffee;12,34 €;\nKakao;0,999 EUR;\n';
+  const { matched, reading } = expectStatus(await sendFile<ProductsFileView>(who, '/columns', content), 200);
+  expect(reading).toMatchObject({ delimiter: 'semicolon', decimals: 'comma' });
+  await run(who, content, matched);
+  expect((await all(who)).map(({ name, price }) => [name, price.amount, price.was, price.currency])).toEqual([
+    ['Kaffee', '12.34', '', 'EUR'],
+    ['Kakao', '0.999', '', 'EUR'],
+    ['Tee', '1299', '1499.00', 'EUR'],
+  ]);
+});
+
+it('asks for prices that may be one or a thousand', async () => {
+  const who = await asKeeper();
+  const content = 'Name;Price;Currency\nTea;1.299;EUR\nMug;2.400;EUR\nPot;15;EUR\n';
+  const columns = { name: 0, amount: 1, currency: 2 };
+  const { reading } = expectStatus(await sendFile<ProductsFileView>(who, '/columns', content), 200);
+  expect(reading).toMatchObject({ unclearPrice: '1.299' });
+  const { rows } = expectStatus(await check(who, content, columns), 200);
+  expect(outcomes(rows)).toEqual([
+    [2, 'error', `Price: ${PRODUCT_IMPORT_MESSAGES.priceUnclear('1.299')}`],
+    [3, 'error', `Price: ${PRODUCT_IMPORT_MESSAGES.priceUnclear('2.400')}`],
+    [4, 'created', ''],
+  ]);
+  const chosen = { decimals: 'comma' } as const;
+  expectStatus(await sendFile<ProductImportView>(who, '', content, columns, chosen), 201);
+  expect((await all(who)).map(({ price }) => price.amount)).toEqual(['2400', '15', '1299']);
+});
+
+it('refuses a reading that there is none of', async () => {
+  const who = await asKeeper();
+  const reading = { encoding: 'ebcdic' } as unknown as FileReading;
+  const answer = await sendFile(who, '/columns', file('A,1,2,USD,x'), undefined, reading);
+  expect([answer.status, fieldErrors(answer)]).toEqual([422, { encoding: CSV_MESSAGES.readingInvalid }]);
 });
 
 it('tries, imports and takes back: products are found by sku and name', async () => {
@@ -51,6 +92,11 @@ it('tries, imports and takes back: products are found by sku and name', async ()
   expect(await all(who)).toHaveLength(2);
   const { change, ...done } = await run(who, content);
   expect(done).toEqual(tried);
+  expect(tried.refused).toEqual({
+    columns: ['Name', 'SKU', 'Price', 'Currency', 'Tags', 'Reason'],
+    rows: [['', '', '1', '', '', tried.rows[3]?.reason]],
+    delimiter: 'comma',
+  });
   const after = expectStatus(await who.get<ProductView>(`/api/products/${known.id}`), 200);
   expect(after).toMatchObject({
     ...{ name: 'Renamed', tags: ['a', 'b'], description: known.description, links: known.links },

@@ -1,4 +1,6 @@
+import { encode } from 'iconv-lite';
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
+import { CSV_MESSAGES } from '../../src/contracts/csv/csv-messages';
 import { MAX_IMPORT_BYTES } from '../../src/contracts/users/user-import';
 import type { UserView } from '../../src/contracts/users/users';
 import {
@@ -66,7 +68,36 @@ it('tells what a file holds, whatever its encoding and delimiter', async () => {
     sample: [['zoe@a.co', 'Zoë', 'Zoë Ä']],
     rows: 1,
     matched: { email: 0, firstName: 1, lastName: 2 },
+    reading: { encoding: 'utf-16le', isCertain: true, others: [], delimiter: 'semicolon' },
   });
+});
+
+it('reads a Polish csv as Excel writes it', async () => {
+  const [first, second] = [unique('lukasz'), unique('grazyna')].map(mailOf);
+  const text = `E-mail;Imię;Nazwisko\r\n${first};Łukasz;Żółć\r\n${second};Grażyna;Wiśniewska\r\n`;
+  const bytes = new Uint8Array(encode(text, 'win1250'));
+  const { reading, sample } = expectStatus(await imports.columns(bytes), 200);
+  expect(sample[0]).toEqual([first, 'Łukasz', 'Żółć']);
+  expect(reading).toMatchObject({ encoding: 'windows-1250', isCertain: true, delimiter: 'semicolon' });
+  const columns = { email: 0, firstName: 1, lastName: 2 };
+  await imports.run(bytes, columns, { batch: batchId, invite: false });
+  expect(await userOf(first ?? '')).toMatchObject({ name: 'Łukasz Żółć' });
+});
+
+it('asks for an encoding that is not certain instead of importing', async () => {
+  const email = mailOf(unique('istanbul'));
+  const bytes = new Uint8Array(encode(`Email,Name\n${email},İstanbul\n`, 'win1254'));
+  const columns = { email: 0, name: 1 };
+  const { reading } = expectStatus(await imports.columns(bytes), 200);
+  expect(reading).toMatchObject({ encoding: 'windows-1254', isCertain: false });
+  for (const answer of [await imports.check(bytes, columns), await imports.start(bytes, columns)]) {
+    expect(answer).toMatchObject({ status: 422, body: { message: CSV_MESSAGES.unsure } });
+  }
+  const chosen = { encoding: 'windows-1254', delimiter: 'comma' } as const;
+  const view = expectStatus(await imports.columns(bytes, chosen), 200);
+  expect(view).toMatchObject({ sample: [[email, 'İstanbul']], reading: { ...chosen, isCertain: true } });
+  await imports.run(bytes, columns, { batch: batchId, invite: false }, chosen);
+  expect(await userOf(email)).toMatchObject({ name: 'İstanbul' });
 });
 
 it('says row by row what an import would do, and writes nothing', async () => {

@@ -1,3 +1,4 @@
+import type { FileReading } from '../../src/contracts/csv/file-reading';
 import type { ProductChangeView } from '../../src/contracts/products/product-changes';
 import type { ProductColumns } from '../../src/contracts/products/product-import';
 import type { Product, ProductView } from '../../src/contracts/products/products';
@@ -56,8 +57,10 @@ export function sendFile<Body>(
   path: string,
   content: string | Uint8Array<ArrayBuffer>,
   columns?: Partial<ProductColumns>,
+  reading?: FileReading,
 ): Promise<Answer<Body>> {
   const body = new FormData();
+  if (reading) body.append('reading', JSON.stringify(reading));
   if (columns) body.append('columns', JSON.stringify(columns));
   body.append('file', new Blob([content], { type: 'text/csv' }), 'products.csv');
   return call<Body>('POST', `/api/products/imports${path}`, { token, body });

@@ -1,4 +1,5 @@
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
+import type { FileReading } from '../../src/contracts/csv/file-reading';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type {
   ImportCheckView,
@@ -35,8 +36,10 @@ export function importsOf({ token }: Pick<SignedIn, 'token'>, at?: string) {
     content: string | Uint8Array<ArrayBuffer>,
     columns?: unknown,
     settings?: unknown,
+    reading?: FileReading,
   ) => {
     const body = new FormData();
+    if (reading !== undefined) body.append('reading', JSON.stringify(reading));
     if (settings !== undefined) body.append('settings', JSON.stringify(settings));
     if (columns !== undefined) body.append('columns', JSON.stringify(columns));
     body.append('file', new Blob([content], { type: 'text/csv' }), 'users.csv');
@@ -46,20 +49,25 @@ export function importsOf({ token }: Pick<SignedIn, 'token'>, at?: string) {
     expectStatus(await call<ImportJob>('GET', `/api/jobs/${id}`, { token, at }), 200);
   const ended = (id: string) => untilEnded(() => get(id));
   const start = (
-    content: string,
+    content: string | Uint8Array<ArrayBuffer>,
     columns: unknown = COLUMNS,
     settings?: Partial<ImportSettings>,
-  ): Promise<Answer<ImportJob>> => send<ImportJob>('', content, columns, settings);
+    reading?: FileReading,
+  ): Promise<Answer<ImportJob>> => send<ImportJob>('', content, columns, settings, reading);
   return {
-    columns: (content: string | Uint8Array<ArrayBuffer>) => send<ImportFileView>('/columns', content),
-    check: (content: string, columns: unknown = COLUMNS, settings?: unknown) =>
-      send<ImportCheckView>('/check', content, columns, settings),
+    columns: (content: string | Uint8Array<ArrayBuffer>, reading?: FileReading) =>
+      send<ImportFileView>('/columns', content, undefined, undefined, reading),
+    check: (
+      content: string | Uint8Array<ArrayBuffer>,
+      columns: unknown = COLUMNS,
+      settings?: unknown,
+      reading?: FileReading,
+    ) => send<ImportCheckView>('/check', content, columns, settings, reading),
     start,
     get,
     ended,
     /** The ended job of a file. */
-    run: async (content: string, columns?: unknown, settings?: Partial<ImportSettings>) =>
-      ended(expectStatus(await start(content, columns, settings), 201).id),
+    run: async (...file: Parameters<typeof start>) => ended(expectStatus(await start(...file), 201).id),
     report: async (id: string) => (await call('GET', `/api/jobs/${id}/result`, { token, at })).text,
     links: (id: string) => call('POST', `/api/users/imports/${id}/links`, { token, at }),
     cancel: (id: string) => call('POST', `/api/jobs/${id}/cancel`, { token, at }),

@@ -12,9 +12,18 @@ export async function exportCsv(
   rows: readonly Record<string, Cell>[],
   delimiter = exportDelimiter(),
 ): Promise<void> {
-  const { csvOf } = await import('@domain/csv/csv-text');
   const names = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => names.map((name) => String(row[name] ?? '')));
-  const bytes = csvOf([names, ...cells], delimiter);
+  await saveTable(fileName, [names, ...cells], delimiter);
+}
+
+/** The same of a table whose first row names its columns: two may have one name. */
+export async function saveTable(
+  fileName: string,
+  rows: readonly (readonly string[])[],
+  delimiter = exportDelimiter(),
+): Promise<void> {
+  const { csvOf } = await import('@domain/csv/csv-text');
+  const bytes = csvOf(rows, delimiter);
   saveBlob(new Blob([bytes], { type: 'text/csv;charset=utf-8' }), fileName);
 }

@@ -16,6 +16,7 @@ import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { Nested, NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
+import { pastedAddress } from '../validation/pasted-address';
 import { BLOCK_MESSAGES as SAYS } from './block-messages';
 import {
   BLOCK_SCHEMES,
@@ -65,7 +66,7 @@ export const Link = () =>
   applyAll(
     Matches(LINK, { message: SAYS.linkInvalid }),
     MaxLength(MAX_BLOCK_URL, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
-    changed((address) => address.trim()),
+    changed(pastedAddress),
   );
 /** An http(s) address or an image data URL, or nothing. */
 export const Image = () =>

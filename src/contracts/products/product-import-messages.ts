@@ -18,6 +18,8 @@ export const PRODUCT_IMPORT_MESSAGES = {
   columnMissing: 'The file does not have this column. Choose another one.',
   nameColumnRequired: 'Choose the column that holds the name.',
   featureInvalid: 'Write each feature as Name: value, and | between two of them',
+  priceUnclear: (price: string) =>
+    `${price} may be a thousand times more or less. Choose how the file writes decimals.`,
   ambiguous: (label: string) =>
     `Several products have this ${label}. Add the column ID, as the export has it, to say which one is meant.`,
   duplicate: (row: number) => `Row ${row.toLocaleString('en')} is for the same product. Keep one of the two.`,

@@ -1,3 +1,5 @@
+import type { FileReadingView } from '../csv/file-reading';
+import type { RefusedRows } from '../csv/refused-rows';
 import type { RowCounts, RowOutcome } from '../users/user-import';
 import type { ProductChangeView } from './product-changes';
 
@@ -77,12 +79,15 @@ export interface ProductsFileView {
   rows: number;
   /** What the columns are taken for by their names. */
   matched: Partial<ProductColumns>;
+  reading: FileReadingView;
 }
 
 /** What an import would do, row by row. */
 export interface ProductImportCheckView {
   counts: RowCounts;
   rows: ProductRowView[];
+  /** The rows with errors as the file has them. */
+  refused: RefusedRows;
 }
 
 /** What an import did. Rows with errors left everything as it was. */

@@ -6,6 +6,7 @@ import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { isPlainObject, Nested, NestedList } from '../validation/nested';
 import { isWebAddress } from '../validation/parse-url';
+import { pastedAddress } from '../validation/pasted-address';
 import { VISIBLE } from '../validation/visible';
 import { isGtin } from '../validation/gtin';
 import type { ProductPrice } from './price';
@@ -43,7 +44,7 @@ const Address = (message: string, mayBeEmpty: boolean) =>
   applyAll(
     Holds('isWebAddress', (url) => (url === '' ? mayBeEmpty : isWebAddress(url)), message),
     MaxLength(MAX_PRODUCT_URL, { message: MESSAGES.tooLong(MAX_PRODUCT_URL) }),
-    changed(asGiven),
+    changed(pastedAddress),
   );
 
 /** A list of texts; empty ones are left out. */

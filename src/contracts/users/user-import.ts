@@ -1,3 +1,5 @@
+import type { FileReadingView } from '../csv/file-reading';
+import type { RefusedRows } from '../csv/refused-rows';
 import type { UserType } from '../access/roles';
 
 /** Behind the reason why an import broke off. */
@@ -91,6 +93,7 @@ export interface ImportFileView {
   rows: number;
   /** What the columns are taken for by their names. */
   matched: Partial<ImportColumns>;
+  reading: FileReadingView;
 }
 
 /** What an import did, or would do. */
@@ -105,6 +108,8 @@ export interface ImportSummary {
 /** What an import would do, row by row. */
 export interface ImportCheckView extends ImportSummary {
   rows: ImportRowView[];
+  /** The rows with errors as the file has them. */
+  refused: RefusedRows;
 }
 
 /** What an import is asked for, as its admin sees it. */

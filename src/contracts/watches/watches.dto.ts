@@ -21,6 +21,7 @@ import { addressFault, MAX_ADDRESS_CHARACTERS } from '../validation/listed-addre
 import { Nested } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
+import { pastedAddress } from '../validation/pasted-address';
 import {
   WATCH_FIELDS,
   type WatchFieldName,
@@ -95,7 +96,7 @@ const Address = () =>
     MaxLength(MAX_ADDRESS_CHARACTERS, { message: MESSAGES.tooLong(MAX_ADDRESS_CHARACTERS) }),
     Matches(VISIBLE, { message: SAYS.addressRequired }),
     IsString({ message: SAYS.addressRequired }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? pastedAddress(value) : value)),
   );
 
 /** Which part, with the selectors that it needs. Whether they can be used is asked where they are read. */

@@ -26,6 +26,19 @@ export async function receiveCsv(request: FastifyRequest, limits: CsvLimits): Pr
   throw fileMissing();
 }
 
+/** The csv of a multipart upload with the texts of the fields before it. */
+export async function receiveCsvWith(
+  request: FastifyRequest,
+  limits: CsvLimits,
+): Promise<CsvUpload & { fields: Record<string, unknown> }> {
+  const fields: Record<string, unknown> = {};
+  for await (const part of partsOf(request)) {
+    if (part.type === 'file') return { ...(await readCsv(part, limits)), fields };
+    fields[part.fieldname] = part.value;
+  }
+  throw fileMissing();
+}
+
 /** A file of an upload; of a larger one than allowed no more than that is held. */
 export async function readCsv(part: MultipartFile, { notCsv, ...limit }: CsvLimits): Promise<CsvUpload> {
   const bytes = await heldFile(part.file, limit);

@@ -1,5 +1,8 @@
-/** Why bytes are no csv: nothing there, some binary format, or a spreadsheet that was only renamed. */
-export type CsvFileRefusal = 'empty' | 'binary' | 'spreadsheet';
+/**
+ * Why bytes are no csv: nothing there, some binary format, a spreadsheet or a web page that was only renamed; or letters
+ * whose encoding can't be told.
+ */
+export type CsvFileRefusal = 'empty' | 'binary' | 'spreadsheet' | 'html' | 'unsure';
 
 /** Bytes that can't be read as csv. Who reads them has the sentence for each reason. */
 export class CsvFileError extends Error {

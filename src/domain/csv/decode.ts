@@ -1,13 +1,30 @@
-import { decode as decodeLegacy } from 'iconv-lite';
-import { encodeUtf8, isAscii } from './bytes';
+import type { TextEncoding } from '../../contracts/csv/text-encodings';
+import { decodeUtf8, encodeUtf8, isAscii } from './bytes';
+import { decodeBytes } from './code-pages';
 import { CsvFileError } from './csv-file-error';
+import { mostlyUtf8, tellCodePage } from './tell-code-page';
 
 export interface DecodedText {
   /** The text as UTF-8 without a byte order mark. */
   utf8: Uint8Array;
   encoding: TextEncoding;
 }
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** What a file's encoding is taken for. */
+export interface ToldEncoding {
+  encoding: TextEncoding;
+  /** Whether no other encoding makes a text of it that is nearly as likely. */
+  isCertain: boolean;
+  /** Those that make another text of it, the likeliest first. */
+  others: TextEncoding[];
+}
+
+export interface DecodeOptions {
+  /** The bytes are the beginning of a longer file and may end within a character. */
+  partial?: boolean;
+  /** What somebody says that it is. */
+  encoding?: TextEncoding;
+}
 
 const SAMPLE_BYTES = 64 * 1024;
 /** ZIP (xlsx) and OLE (xls). */
@@ -23,45 +40,57 @@ const OTHER_BINARIES = [
   [0x47, 0x49, 0x46, 0x38],
   [0x1f, 0x8b],
 ];
+const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
+  { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+];
+/** How a web page begins: exports that spreadsheets open, or a login that was saved in place of a list. */
+const WEB_PAGE =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body|table|meta)[\s>]/i;
+const PAGE_BYTES = 1024;
 /** Of control characters other than TAB, LF, VT, FF, CR, SUB and ESC. */
 const MAX_CONTROL_SHARE = 0.02;
 
 /**
- * Reads a file as text: byte order mark first, then NUL bytes for UTF-16 without one, then UTF-8, else windows-1252.
- * With `partial` the bytes are the beginning of a longer file and may end within a character.
+ * Reads a file as text, in the encoding that is named or that `tellEncoding` tells.
+ * @throws CsvFileError for an empty or a binary file, a web page, and where its encoding is neither named nor certain
+ */
+export function decodeText(
+  bytes: Uint8Array,
+  { partial = false, encoding }: DecodeOptions = {},
+): DecodedText {
+  const told = encoding ? { encoding, isCertain: true } : tellEncoding(bytes, partial);
+  if (!told.isCertain) throw new CsvFileError('unsure');
+  if (encoding) refuseBinaries(bytes);
+  const body = bytes.subarray(markOf(bytes, told.encoding));
+  const asItIs = told.encoding === 'utf-8' && (partial || isUtf8(body));
+  const utf8 = asItIs ? body : encodeUtf8(decodeBytes(body, told.encoding));
+  refuseControlCharacters(utf8);
+  if (WEB_PAGE.test(decodeUtf8(utf8.subarray(0, PAGE_BYTES)))) throw new CsvFileError('html');
+  return { utf8, encoding: told.encoding };
+}
+
+/**
+ * Tells the encoding of a file: byte order mark first, then NUL bytes for UTF-16 without one, then UTF-8, else the code page
+ * that makes the most natural text of it.
  * @throws CsvFileError for an empty or a binary file
  */
-export function decodeText(bytes: Uint8Array, partial = false): DecodedText {
-  if (bytes.length === 0) throw new CsvFileError('empty');
-  refuseKnownBinaries(bytes);
-  const { encoding, mark } = detectEncoding(bytes, partial);
-  const utf8 = toUtf8(bytes.subarray(mark), encoding, mark > 0);
-  refuseControlCharacters(utf8);
-  return { utf8, encoding };
+export function tellEncoding(bytes: Uint8Array, partial = false): ToldEncoding {
+  refuseBinaries(bytes);
+  const marked = MARKS.find(({ mark }) => startsWith(bytes, mark));
+  const known = marked?.encoding ?? detectUtf16(bytes.subarray(0, SAMPLE_BYTES));
+  if (known) return { encoding: known, isCertain: true, others: [] };
+  if (isUtf8(bytes) || isUtf8Beginning(bytes, partial))
+    return { encoding: 'utf-8', isCertain: true, others: [] };
+  const { page, isCertain, others } = tellCodePage(partial ? wholeRuns(bytes) : bytes);
+  if (mostlyUtf8(bytes)) return { encoding: 'utf-8', isCertain: false, others: [page, ...others] };
+  return { encoding: page, isCertain, others };
 }
 
-function toUtf8(body: Uint8Array, encoding: TextEncoding, marked: boolean): Uint8Array {
-  switch (encoding) {
-    case 'utf-8':
-      // Only a byte order mark makes a text UTF-8 whose bytes were not checked.
-      return marked && !isUtf8(body) ? encodeUtf8(new TextDecoder().decode(body)) : body;
-    case 'windows-1252':
-      // Node 20's own TextDecoder maps 0x80–0x9F wrongly.
-      return encodeUtf8(decodeLegacy(body, 'win1252'));
-    case 'utf-16le':
-    case 'utf-16be':
-      return encodeUtf8(new TextDecoder(encoding, { ignoreBOM: true }).decode(body));
-  }
-}
-
-function detectEncoding(bytes: Uint8Array, partial: boolean): { encoding: TextEncoding; mark: number } {
-  if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return { encoding: 'utf-8', mark: 3 };
-  if (startsWith(bytes, [0xff, 0xfe])) return { encoding: 'utf-16le', mark: 2 };
-  if (startsWith(bytes, [0xfe, 0xff])) return { encoding: 'utf-16be', mark: 2 };
-  const wide = detectUtf16(bytes.subarray(0, SAMPLE_BYTES));
-  if (wide) return { encoding: wide, mark: 0 };
-  const valid = isUtf8(bytes) || (partial && isUtf8Beginning(bytes));
-  return { encoding: valid ? 'utf-8' : 'windows-1252', mark: 0 };
+function markOf(bytes: Uint8Array, encoding: TextEncoding): number {
+  const marked = MARKS.find((each) => each.encoding === encoding && startsWith(bytes, each.mark));
+  return marked?.mark.length ?? 0;
 }
 
 /** UTF-16 shows as ASCII characters whose other byte is NUL, always on the same side. */
@@ -90,11 +119,22 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-function isUtf8Beginning(bytes: Uint8Array): boolean {
-  return [1, 2, 3].some((cut) => bytes.length > cut && isUtf8(bytes.subarray(0, -cut)));
+/** Up to where no character goes on. */
+function wholeRuns(bytes: Uint8Array): Uint8Array {
+  const last = bytes.findLastIndex((byte) => byte < 0x40);
+  return last < 0 ? bytes : bytes.subarray(0, last);
 }
 
-function refuseKnownBinaries(bytes: Uint8Array): void {
+/** Cut within its last character. A whole file must show elsewhere that it is UTF-8: one of windows-1252 may end in é. */
+function isUtf8Beginning(bytes: Uint8Array, partial: boolean): boolean {
+  return [1, 2, 3].some((cut) => {
+    const rest = bytes.subarray(0, -cut);
+    return bytes.length > cut && isUtf8(rest) && (partial || !isAscii(rest));
+  });
+}
+
+function refuseBinaries(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new CsvFileError('empty');
   if (SPREADSHEETS.some((magic) => startsWith(bytes, magic))) {
     throw new CsvFileError('spreadsheet');
   }

@@ -1,5 +1,8 @@
+import { CSV_REFUSALS } from '../../contracts/csv/csv-messages';
+import type { FileReading, FileReadingView } from '../../contracts/csv/file-reading';
 import { CsvFileError, type CsvFileRefusal } from './csv-file-error';
-import { decodeText } from './decode';
+import { decodeText, tellEncoding, type ToldEncoding } from './decode';
+import { DELIMITER_BYTES, delimiterName } from './layout';
 import { openTable, type TableRow } from './table';
 
 /** A file that is no list of what is imported; the sentence says why and what to do. */
@@ -14,22 +17,45 @@ export class ListFileError extends Error {
 export interface ListFileRules {
   maxColumns: number;
   maxRows: number;
-  says: Record<CsvFileRefusal | 'noRows' | 'tooManyColumns' | 'tooLarge', string>;
+  says: Record<
+    Exclude<CsvFileRefusal, keyof typeof CSV_REFUSALS> | 'noRows' | 'tooManyColumns' | 'tooLarge',
+    string
+  >;
+}
+
+/** A list that is open: its header, its rows as they are asked for, and how it was read. */
+export interface ListFile {
+  header: string[];
+  rows: Generator<TableRow, void>;
+  delimiter: number;
+  reading: FileReadingView;
 }
 
 /**
- * Opens a csv whatever its encoding and delimiter. The rows come as they are asked for, without those that hold nothing;
- * one row too many ends them with a ListFileError.
+ * Opens a csv whatever its encoding and delimiter. The rows come without those that hold nothing; one row too many ends them
+ * with a ListFileError. With `mayGuess` an encoding that is not certain is taken for the likeliest one: to be shown, not kept.
  * @throws ListFileError at once for what is no csv
  */
 export function openListFile(
   bytes: Uint8Array,
   { maxColumns, maxRows, says }: ListFileRules,
-): { header: string[]; rows: Generator<TableRow, void>; delimiter: number } {
-  const { header, rows, delimiter } = openTable(textOf(bytes, says), maxColumns + 1);
+  chosen: FileReading = {},
+  mayGuess = false,
+): ListFile {
+  const { utf8, told } = textOf(bytes, says, chosen, mayGuess);
+  const { header, rows, delimiter } = openTable(
+    utf8,
+    maxColumns + 1,
+    chosen.delimiter && DELIMITER_BYTES[chosen.delimiter],
+  );
   if (header.every((name) => name === '')) throw new ListFileError(says.empty);
   if (header.length > maxColumns) throw new ListFileError(says.tooManyColumns);
-  return { header, rows: filledRows(rows), delimiter };
+  return {
+    header,
+    rows: filledRows(rows),
+    delimiter,
+    reading: { ...told, delimiter: delimiterName(delimiter) },
+  };
 
   function* filledRows(all: Iterable<TableRow>): Generator<TableRow, void> {
     let count = 0;
@@ -42,10 +68,19 @@ export function openListFile(
   }
 }
 
-function textOf(bytes: Uint8Array, says: Record<CsvFileRefusal, string>): Uint8Array {
+function textOf(
+  bytes: Uint8Array,
+  says: ListFileRules['says'],
+  { encoding }: FileReading,
+  mayGuess: boolean,
+): { utf8: Uint8Array; told: ToldEncoding } {
   try {
-    return decodeText(bytes).utf8;
+    const told = encoding ? { encoding, isCertain: true, others: [] } : tellEncoding(bytes);
+    const named = told.isCertain || mayGuess ? told.encoding : undefined;
+    return { utf8: decodeText(bytes, { encoding: named }).utf8, told };
   } catch (error) {
-    throw error instanceof CsvFileError ? new ListFileError(says[error.reason]) : error;
+    throw error instanceof CsvFileError
+      ? new ListFileError({ ...CSV_REFUSALS, ...says }[error.reason])
+      : error;
   }
 }

@@ -13,13 +13,17 @@ export interface TableRow {
 
 /**
  * A csv in UTF-8 whose first row names its columns. The rows are read as they are asked for: a large file leaves time
- * for others. Cells come without white space around them, of each row at most `mostCells`.
+ * for others. Cells come without white space around them, of each row at most `mostCells`. What parts them is what was chosen,
+ * else what the file declares, else the likely one.
  */
 export function openTable(
   utf8: Uint8Array,
   mostCells?: number,
+  chosen?: number,
 ): { header: string[]; rows: Generator<TableRow, void>; delimiter: number } {
-  const { delimiter, start } = separatorLine(utf8) ?? { delimiter: likelyDelimiter(utf8), start: 0 };
+  const declared = separatorLine(utf8);
+  const start = declared?.start ?? 0;
+  const delimiter = chosen ?? declared?.delimiter ?? likelyDelimiter(utf8);
   const reader = new CsvReader(utf8, delimiter, start, mostCells);
   const cells = () => cellTexts(reader, utf8).map((text) => text.trim());
   let row = breaksWithin(utf8, start, reader.next() ? reader.rowStart : start) + 1;

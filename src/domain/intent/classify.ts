@@ -12,7 +12,7 @@ import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { BYTE_ORDER_MARK, CR, encodeUtf8, LF } from '../csv/bytes';
 import { delimiterAfter } from '../csv/csv-text';
 import type { DecodedText } from '../csv/decode';
-import { DELIMITER_NAMES } from '../csv/layout';
+import { delimiterName } from '../csv/layout';
 import { CELL, type CsvReader, unquote } from '../csv/reader';
 import { CsvWriter, writtenSize } from '../csv/writer';
 import { KeywordFileError } from './keyword-file-error';
@@ -69,7 +69,7 @@ export function* classifyKeywords(
     skippedRows: layout.skippedRows,
     keywordColumn: layout.header?.cells[keyword]?.trim() ?? '',
     encoding,
-    delimiter: DELIMITER_NAMES[layout.delimiter] ?? '',
+    delimiter: delimiterName(layout.delimiter),
     counts: countsByIntent(columns.counts),
     preview: preview.get(),
   };

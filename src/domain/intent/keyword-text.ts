@@ -1,3 +1,4 @@
+import { CSV_REFUSALS } from '../../contracts/csv/csv-messages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { CsvFileError, type CsvFileRefusal } from '../csv/csv-file-error';
@@ -8,6 +9,7 @@ const KEYWORD_SENTENCES: Record<CsvFileRefusal, string> = {
   empty: MESSAGES.fileEmpty,
   binary: INTENT_MESSAGES.binary,
   spreadsheet: INTENT_MESSAGES.spreadsheet,
+  ...CSV_REFUSALS,
 };
 
 /**
@@ -20,7 +22,7 @@ export function readKeywordText(
   sentences = KEYWORD_SENTENCES,
 ): DecodedText {
   try {
-    return decodeText(bytes, partial);
+    return decodeText(bytes, { partial });
   } catch (error) {
     throw error instanceof CsvFileError ? new KeywordFileError(sentences[error.reason]) : error;
   }

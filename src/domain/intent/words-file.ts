@@ -1,3 +1,4 @@
+import { CSV_REFUSALS } from '../../contracts/csv/csv-messages';
 import { INTENT_TYPES, type IntentType, MAX_WORD_LENGTH, tidyWord } from '../../contracts/intent/intent';
 import { type IntentLanguage, isIntentLanguage } from '../../contracts/intent/intent-languages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
@@ -25,6 +26,7 @@ const SENTENCES = {
   empty: MESSAGES.csvEmpty,
   binary: MESSAGES.csvOnly,
   spreadsheet: INTENT_MESSAGES.spreadsheet,
+  ...CSV_REFUSALS,
 };
 const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];

@@ -1,5 +1,5 @@
+import type { TextEncoding } from '../../contracts/csv/text-encodings';
 import { CR, LF, QUOTE } from '../csv/bytes';
-import type { TextEncoding } from '../csv/decode';
 import { DELIMITERS } from '../csv/layout';
 import { NO_DELIMITER } from '../csv/reader';
 

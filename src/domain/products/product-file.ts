@@ -1,3 +1,4 @@
+import type { FileReading, FileReadingView } from '../../contracts/csv/file-reading';
 import {
   MAX_PRODUCT_COLUMNS,
   MAX_PRODUCT_ROWS,
@@ -16,12 +17,16 @@ const RULES: ListFileRules = {
 };
 
 /**
- * Reads a csv of products: its header and all of its rows that hold something.
+ * Reads a csv of products: its header and all of its rows that hold something, as `openListFile` does.
  * @throws ListFileError for what can't be imported at all
  */
-export function readProductFile(bytes: Uint8Array): { header: string[]; rows: TableRow[] } {
-  const { header, rows } = openListFile(bytes, RULES);
-  return { header, rows: [...rows] };
+export function readProductFile(
+  bytes: Uint8Array,
+  chosen?: FileReading,
+  mayGuess?: boolean,
+): { header: string[]; rows: TableRow[]; reading: FileReadingView } {
+  const { header, rows, reading } = openListFile(bytes, RULES, chosen, mayGuess);
+  return { header, rows: [...rows], reading };
 }
 
 /** A new product gets its id from the library. */

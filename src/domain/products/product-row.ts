@@ -1,4 +1,4 @@
-import { PRICE_AMOUNT } from '../../contracts/products/price';
+import type { Decimals } from '../../contracts/csv/file-reading';
 import {
   PRODUCT_FIELDS,
   PRODUCT_LABELS,
@@ -9,7 +9,7 @@ import { PRODUCT_IMPORT_MESSAGES as SAYS } from '../../contracts/products/produc
 import type { Product, ProductView } from '../../contracts/products/products';
 import type { TableRow } from '../csv/table';
 import { withoutGuard } from '../csv/writer';
-import { plainNumber } from '../schema/values/numbers';
+import { type Amount, type DecimalMark, decimalMarkOf, readAmount } from '../text/amounts';
 import { readFeatures, readList, writeFeatures, writeList } from './product-cells';
 
 /** What a row says of a product: its fields as they stand there, those of the price apart from it. */
@@ -25,7 +25,7 @@ export interface ProductRow {
   problems: string[];
 }
 
-const TEXTS = ['name', 'image', 'imageAlt', 'description', 'score', 'brand', 'sku', 'gtin'] as const;
+const TEXTS = ['name', 'image', 'imageAlt', 'description', 'brand', 'sku', 'gtin'] as const;
 const LISTS = ['pros', 'cons', 'tags'] as const;
 const DOTTED_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
@@ -52,12 +52,36 @@ export const PRODUCT_CELLS: Record<ProductField, (product: ProductView) => strin
   tags: ({ tags }) => writeList(tags),
 };
 
-/** Reads a row by its columns. A column that is there and empty empties its field. */
-export function readProductRow({ row, cells }: TableRow, columns: Partial<ProductColumns>): ProductRow {
-  const cell = (field: ProductField) => {
-    const column = columns[field];
-    return column === undefined ? undefined : withoutGuard(cells[column] ?? '').trim();
-  };
+const NUMBERS = ['amount', 'was', 'score'] as const;
+
+const MARKS = { point: '.', comma: ',' } as const satisfies Record<Decimals, DecimalMark>;
+
+/**
+ * How a file writes the decimals of its prices: as was chosen, else as all its numbers together tell. Where they do not, a
+ * price that may be one or a thousand is named.
+ */
+export function decimalsOf(
+  rows: readonly TableRow[],
+  columns: Partial<ProductColumns>,
+  chosen?: Decimals,
+): { mark?: DecimalMark; decimals?: Decimals; unclearPrice?: string } {
+  const texts = rows.flatMap((row) => NUMBERS.map((field) => cellOf(row, columns[field]) ?? ''));
+  const mark = chosen ? MARKS[chosen] : decimalMarkOf(texts);
+  if (mark) return { mark, decimals: mark === ',' ? 'comma' : 'point' };
+  const unclearPrice = texts.find((text) => readAmount(text) === 'ambiguous');
+  return { ...(unclearPrice && { unclearPrice }) };
+}
+
+/**
+ * Reads a row by its columns, and its prices by the mark that the file has for decimals. A column that is there and empty
+ * empties its field.
+ */
+export function readProductRow(
+  row: TableRow,
+  columns: Partial<ProductColumns>,
+  mark?: DecimalMark,
+): ProductRow {
+  const cell = (field: ProductField) => cellOf(row, columns[field]);
   const given: Partial<Product> = {};
   for (const field of TEXTS) {
     const text = cell(field);
@@ -67,6 +91,8 @@ export function readProductRow({ row, cells }: TableRow, columns: Partial<Produc
     const text = cell(field);
     if (text !== undefined) given[field] = readList(text);
   }
+  const score = cell('score');
+  if (score !== undefined) given.score = plain(score, mark);
   const links = cell('links');
   if (links !== undefined) given.links = readList(links).map((url) => ({ shop: '', url }));
   const problems: string[] = [];
@@ -76,7 +102,7 @@ export function readProductRow({ row, cells }: TableRow, columns: Partial<Produc
     if (read) given.features = read;
     else problems.push(SAYS.inColumn(PRODUCT_LABELS.features, SAYS.featureInvalid));
   }
-  return { row, id: cell('id') ?? '', given, price: priceOf(cell), problems };
+  return { row: row.row, id: cell('id') ?? '', given, price: priceOf(cell, mark, problems), problems };
 }
 
 /** The names of the columns that stand for these fields of a product, in their order: `Price, old price`. */
@@ -93,19 +119,38 @@ export function columnOf(property: string): string {
   return field ? PRODUCT_LABELS[field] : 'Row';
 }
 
-function priceOf(cell: (field: ProductField) => string | undefined): ProductRow['price'] {
-  const [amount, was, currency, asOf] = [cell('amount'), cell('was'), cell('currency'), cell('asOf')];
-  return {
-    ...(amount !== undefined && { amount: amountOf(amount) }),
-    ...(was !== undefined && { was: amountOf(was) }),
+function cellOf({ cells }: TableRow, column: number | undefined): string | undefined {
+  return column === undefined ? undefined : withoutGuard(cells[column] ?? '').trim();
+}
+
+function priceOf(
+  cell: (field: ProductField) => string | undefined,
+  mark: DecimalMark | undefined,
+  problems: string[],
+): ProductRow['price'] {
+  const [currency, asOf] = [cell('currency'), cell('asOf')];
+  const price: ProductRow['price'] = {
     ...(currency !== undefined && { currency }),
     ...(asOf !== undefined && { asOf: dayOf(asOf) }),
   };
+  for (const field of ['amount', 'was'] as const) {
+    const text = cell(field);
+    if (text === undefined) continue;
+    const read: Amount | 'ambiguous' = readAmount(text, mark) ?? { amount: text };
+    if (read === 'ambiguous') {
+      problems.push(SAYS.inColumn(PRODUCT_LABELS[field], SAYS.priceUnclear(text)));
+      continue;
+    }
+    price[field] = read.amount;
+    if (read.currency && !currency) price.currency = read.currency;
+  }
+  return price;
 }
 
-/** Spreadsheets write `129,99` and `1.299,00` in half of the world. */
-function amountOf(text: string): string {
-  return PRICE_AMOUNT.test(text) ? text : (plainNumber(text) ?? text);
+/** A number as we keep it; what is none stays. */
+function plain(text: string, mark: DecimalMark | undefined): string {
+  const read = readAmount(text, mark);
+  return typeof read === 'object' ? read.amount : text;
 }
 
 /** What spreadsheets make of a day, where it can be one alone. */

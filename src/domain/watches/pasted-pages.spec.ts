@@ -9,6 +9,8 @@ const page = (line: number, url: string, name = '', tags: string[] = []): Pasted
 
 it.each<[string, string, PastedPage[]]>([
   ['nothing', ' \n\n', []],
+  ['an address out of HTML', `${A}?a=1&amp;b=2`, [page(1, `${A}?a=1&b=2`)]],
+  ['such addresses in a table', `url,name\n${A}?a=1&amp;b=2,Shoes`, [page(2, `${A}?a=1&b=2`, 'Shoes')]],
   ['one address', A, [page(1, A)]],
   [
     'addresses of any line ends, with blanks around',

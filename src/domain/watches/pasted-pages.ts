@@ -1,3 +1,4 @@
+import { pastedAddress } from '../../contracts/validation/pasted-address';
 import { WATCH_TEXT_LIMITS } from '../../contracts/watches/watches';
 import { encodeUtf8 } from '../csv/bytes';
 import { openTable } from '../csv/table';
@@ -24,7 +25,7 @@ export function pastedPages(text: string): PastedPage[] {
 
 function linePages(text: string): PastedPage[] {
   return text.split(/\r\n|\r|\n/).flatMap((entry, index) => {
-    const url = entry.trim();
+    const url = pastedAddress(entry);
     return url === '' ? [] : [{ line: index + 1, url, name: '', tags: [] }];
   });
 }
@@ -36,7 +37,7 @@ function tablePages(text: string): PastedPage[] | null {
   if (url < 0) return null;
   const pages: PastedPage[] = [];
   for (const { row, cells } of rows) {
-    const address = cells[url] ?? '';
+    const address = pastedAddress(cells[url] ?? '');
     if (address === '') continue;
     const called = (cells[name] ?? '').replace(/\s+/g, ' ').slice(0, WATCH_TEXT_LIMITS.name);
     pages.push({ line: row, url: address, name: called, tags: tagsOf(cells[tags] ?? '') });

@@ -1,3 +1,4 @@
+import type { FileReading } from '../../contracts/csv/file-reading';
 import type { ExistingPage } from '../../contracts/hub/hub';
 import type { InterlinkOptions } from '../../contracts/interlinks/interlinks';
 import type { IntentLists } from '../../contracts/intent/intent';
@@ -11,7 +12,7 @@ import type { ImportColumns, ImportSettings } from '../../contracts/users/user-i
 interface JobInputs {
   intent: { fileId: string; lists: IntentLists };
   /** `settings`: absent from what an older release has queued. */
-  'user-import': { fileId: string; columns: ImportColumns; settings?: ImportSettings };
+  'user-import': { fileId: string; columns: ImportColumns; settings?: ImportSettings; reading?: FileReading };
   /** `fileId`: the records that it is for. */
   'bulk-change': { fileId: string };
   crawl: { crawlId: string };

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post, Req, type StreamableFile } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
+import { FileReadingDto } from '../../contracts/csv/file-reading.dto';
 import {
   type ProductImportCheckView,
   type ProductImportView,
@@ -22,7 +23,11 @@ import { receiveProductsFile, receiveProductsTable } from './receive-products';
 
 const UPLOAD = { maxBytes: BODY_BYTES.productsUpload, tooLarge: PRODUCT_IMPORT_MESSAGES.tooLarge };
 const FILE = { description: 'The csv, behind the fields.' };
-const TABLE = { json: { columns: ProductColumnsDto }, file: FILE };
+const TABLE = {
+  json: { columns: ProductColumnsDto, reading: FileReadingDto },
+  optional: ['reading'],
+  file: FILE,
+};
 
 /** Products from a csv. */
 @ForTool('products')
@@ -44,7 +49,7 @@ export class ProductImportController {
   /** Read the columns of a file of products. What they are called, and what they are taken for. */
   @Post('columns')
   @HttpCode(200)
-  @MultipartBody({ file: FILE })
+  @MultipartBody({ json: { reading: FileReadingDto }, optional: ['reading'], file: FILE })
   @RequestBody(UPLOAD)
   columns(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<ProductsFileView> {
     return this.largeBodies.hold(user.id, request, async () =>

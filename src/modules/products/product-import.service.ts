@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
+import type { FileReading, FileReadingView } from '../../contracts/csv/file-reading';
 import type {
   ProductColumns,
   ProductImportCheckView,
@@ -14,10 +15,11 @@ import { MAX_PRODUCTS } from '../../contracts/products/products';
 import type { RowCounts } from '../../contracts/users/user-import';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { ListFileError } from '../../domain/csv/list-file';
+import { refusedRows } from '../../domain/csv/refused-rows';
 import { withoutGuard } from '../../domain/csv/writer';
 import { matchProductColumns } from '../../domain/products/product-columns';
 import { readProductFile } from '../../domain/products/product-file';
-import { readProductRow } from '../../domain/products/product-row';
+import { decimalsOf, readProductRow } from '../../domain/products/product-row';
 import { UsageService } from '../usage/usage.service';
 import { ImportPlan, type PlannedRow } from './import-plan';
 import { type PlannedChange, ProductChangesService } from './product-changes.service';
@@ -31,6 +33,14 @@ const BATCH = 25;
 export interface ProductsFile {
   bytes: Uint8Array;
   columns: ProductColumns;
+  reading: FileReading;
+}
+
+/** What becomes of each row of a file, beside what it says. */
+interface PlannedFile {
+  header: string[];
+  delimiter: FileReadingView['delimiter'];
+  rows: (PlannedRow & { cells: string[] })[];
 }
 
 /** What users do with files of products: look into one, try it, import it. */
@@ -44,50 +54,58 @@ export class ProductImportService {
   ) {}
 
   /** What a file holds; refuses one that can't be imported at all. */
-  survey(bytes: Uint8Array): ProductsFileView {
-    const { header, rows } = open(bytes);
+  survey({ bytes, reading: chosen }: Omit<ProductsFile, 'columns'>): ProductsFileView {
+    const { header, rows, reading } = open(bytes, chosen, true);
+    const matched = matchProductColumns(header);
+    const { decimals, unclearPrice } = decimalsOf(rows, matched, chosen.decimals);
     return {
       columns: header,
       sample: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(withoutGuard)),
       rows: rows.length,
-      matched: matchProductColumns(header),
+      matched,
+      reading: { ...reading, ...(decimals && { decimals }), ...(unclearPrice && { unclearPrice }) },
     };
   }
 
   /** What an import would do, row by row. Nothing is written. */
   async check(owner: AuthUser, file: ProductsFile): Promise<ProductImportCheckView> {
-    return summaryOf((await this.plan(owner.id, file)).map(({ view }) => view));
+    const plan = await this.plan(owner.id, file);
+    return summaryOf(
+      plan,
+      plan.rows.map(({ view }) => view),
+    );
   }
 
   /** Imports the rows without errors. The others leave everything as it was. */
   async run(owner: AuthUser, file: ProductsFile): Promise<ProductImportView> {
-    const planned = await this.plan(owner.id, file);
-    const changes = planned.flatMap(({ change }) => change ?? []);
+    const plan = await this.plan(owner.id, file);
+    const changes = plan.rows.flatMap(({ change }) => change ?? []);
     const { change, missed } = await this.changes.apply(owner.id, 'import', changes);
     if (change) await this.usage.logOperation(owner, 'products');
-    const rows = planned.map((row) =>
+    const rows = plan.rows.map((row) =>
       row.change && missed.has(row.change) ? missedRow(row.change, row.view) : row.view,
     );
-    return { ...summaryOf(rows), ...(change && { change }) };
+    return { ...summaryOf(plan, rows), ...(change && { change }) };
   }
 
-  private async plan(owner: string, { bytes, columns }: ProductsFile): Promise<PlannedRow[]> {
-    const { header, rows } = open(bytes);
+  private async plan(owner: string, { bytes, columns, reading: chosen }: ProductsFile): Promise<PlannedFile> {
+    const { header, rows, reading } = open(bytes, chosen);
     assertColumns(columns, header.length);
     const [shops, known] = await Promise.all([this.shops.of(owner), this.products.matching(owner, {})]);
     const plan = new ImportPlan(known, shops, MAX_PRODUCTS - known.length, new Date());
-    const planned: PlannedRow[] = [];
+    const { mark } = decimalsOf(rows, columns, chosen.decimals);
+    const planned: PlannedFile['rows'] = [];
     for (const row of rows) {
-      planned.push(plan.add(readProductRow(row, columns)));
+      planned.push({ ...plan.add(readProductRow(row, columns, mark)), cells: row.cells });
       if (planned.length % BATCH === 0) await turn();
     }
-    return planned;
+    return { header, delimiter: reading.delimiter, rows: planned };
   }
 }
 
-function open(bytes: Uint8Array): ReturnType<typeof readProductFile> {
+function open(...file: Parameters<typeof readProductFile>): ReturnType<typeof readProductFile> {
   try {
-    return readProductFile(bytes);
+    return readProductFile(...file);
   } catch (error) {
     if (!(error instanceof ListFileError)) throw error;
     throw new AppError('FILE_REJECTED', error.message, { cause: error });
@@ -105,8 +123,12 @@ function missedRow({ before }: PlannedChange, view: ProductRowView): ProductRowV
   return { ...view, outcome: 'error', reason: before ? PRODUCT_MESSAGES.changedMeanwhile : SAYS.noRoom };
 }
 
-function summaryOf(rows: ProductRowView[]): ProductImportCheckView {
+/** `rows` as they came out, which may be otherwise than planned. */
+function summaryOf(plan: PlannedFile, rows: ProductRowView[]): ProductImportCheckView {
   const counts: RowCounts = { created: 0, updated: 0, unchanged: 0, error: 0 };
   for (const { outcome } of rows) counts[outcome]++;
-  return { counts, rows };
+  const refused = rows.flatMap(({ outcome, reason }, at) =>
+    outcome === 'error' ? [{ cells: plan.rows[at]?.cells ?? [], reason }] : [],
+  );
+  return { counts, rows, refused: refusedRows(plan.header, refused, plan.delimiter) };
 }

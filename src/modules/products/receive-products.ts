@@ -4,7 +4,8 @@ import { ProductColumnsDto } from '../../contracts/products/product-import.dto';
 import { PRODUCT_IMPORT_MESSAGES as SAYS } from '../../contracts/products/product-import-messages';
 import { PRODUCT_MESSAGES } from '../../contracts/products/product-messages';
 import { MAX_PICTURE_BYTES } from '../../contracts/products/product-pictures';
-import { fileMissing, readCsv, receiveCsv } from '../../core/http/csv-upload';
+import { fileMissing, receiveCsvWith } from '../../core/http/csv-upload';
+import { readFileReading } from '../../core/http/file-reading';
 import { readJsonField } from '../../core/http/json-field';
 import { heldFile, partsOf } from '../../core/http/multipart';
 import type { ProductsFile } from './product-import.service';
@@ -18,22 +19,16 @@ const COLUMNS = {
   invalid: SAYS.columnsInvalid,
 };
 
-/** A csv of products. */
-export async function receiveProductsFile(request: FastifyRequest): Promise<Uint8Array> {
-  return (await receiveCsv(request, FILE)).bytes;
+/** A csv of products, and how it is to be read: `reading` (JSON) before the file. */
+export async function receiveProductsFile(request: FastifyRequest): Promise<Omit<ProductsFile, 'columns'>> {
+  const { bytes, fields } = await receiveCsvWith(request, FILE);
+  return { bytes, reading: readFileReading(fields) };
 }
 
-/** The same with what its columns mean: `columns` (JSON) before the file. */
+/** The same with what its columns mean: `columns` (JSON). */
 export async function receiveProductsTable(request: FastifyRequest): Promise<ProductsFile> {
-  let columns: unknown;
-  for await (const part of partsOf(request)) {
-    if (part.type === 'file') {
-      const { bytes } = await readCsv(part, FILE);
-      return { bytes, columns: readJsonField(columns, COLUMNS) };
-    }
-    if (part.fieldname === COLUMNS.name) columns = part.value;
-  }
-  throw fileMissing();
+  const { bytes, fields } = await receiveCsvWith(request, FILE);
+  return { bytes, columns: readJsonField(fields['columns'], COLUMNS), reading: readFileReading(fields) };
 }
 
 /** A picture, whatever it calls itself. */

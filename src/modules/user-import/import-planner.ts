@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
+import type { FileReading, FileReadingView } from '../../contracts/csv/file-reading';
 import type {
   ImportColumns,
   ImportFileView,
@@ -36,6 +37,8 @@ const SAMPLE_ROWS = 3;
 
 /** A row with what it would do. */
 export interface PlannedRow {
+  /** As the file has it. */
+  cells: string[];
   entry: ImportEntry & { id?: string; group?: string };
   plan: EntryPlan;
   passwordIgnored: boolean;
@@ -54,6 +57,7 @@ export interface ImportFile {
   bytes: Uint8Array;
   columns: ImportColumns;
   settings: ImportSettings;
+  reading?: FileReading;
 }
 
 /** Reads files of users, and finds out what each of their rows would do. Nothing is written. */
@@ -65,9 +69,12 @@ export class ImportPlanner {
     private readonly plans: PlansService,
   ) {}
 
-  /** What a file holds; refuses one that can't be imported at all. */
-  async survey(bytes: Uint8Array): Promise<ImportFileView> {
-    const { header, batches } = open(bytes);
+  /** What a file holds, with `mayGuess` by its likeliest encoding; refuses one that can't be imported at all. */
+  async survey(
+    { bytes, reading: chosen }: Pick<ImportFile, 'bytes' | 'reading'>,
+    mayGuess = false,
+  ): Promise<ImportFileView> {
+    const { header, batches, reading } = open(bytes, chosen, mayGuess);
     const sample: string[][] = [];
     let rows = 0;
     for await (const batch of batches) {
@@ -75,28 +82,30 @@ export class ImportPlanner {
         sample.push(cells.map(withoutGuard));
       rows += batch.length;
     }
-    return { columns: header, sample, rows, matched: matchColumns(header) };
+    return { columns: header, sample, rows, matched: matchColumns(header), reading };
   }
 
-  /** Refuses a file that can't be imported like this, before any account is looked up. */
-  async assertImportable({ bytes, columns: chosen, settings }: ImportFile): Promise<void> {
-    const { columns } = await this.survey(bytes);
-    assertColumns(chosen, columns.length);
-    assertSettings(settings, await this.names());
+  /** What a file holds; refuses one that can't be imported like this, before any account is looked up. */
+  async assertImportable(file: ImportFile): Promise<ImportFileView> {
+    const view = await this.survey(file);
+    assertColumns(file.columns, view.columns.length);
+    assertSettings(file.settings, await this.names());
+    return view;
   }
 
   /** What the rows would do, some at a time, in the order of the file and without those that the job has done. */
   async *plan(
     admin: AuthUser,
-    { bytes, columns, settings }: ImportFile,
+    { bytes, columns, settings, reading }: ImportFile,
     job?: ImportJob,
   ): AsyncGenerator<PlannedRow[], void> {
-    const { header, batches } = open(bytes);
+    const { header, batches } = open(bytes, reading);
     assertColumns(columns, header.length);
     const terms: ImportTerms = { ...(await this.names()), settings };
     const firstRows = new FirstRows();
     for await (const batch of batches) {
       const entries = batch.map((row) => readImportRow(row, columns, terms));
+      const cellsOf = new Map(batch.map(({ row, cells }) => [row, cells]));
       const open = entries.filter(({ row }) => !job?.done.has(row));
       const planned = await this.entries.plan(
         admin,
@@ -107,7 +116,7 @@ export class ImportPlanner {
         const row = plannedOf.get(entry.row);
         const outcome = row?.plan.outcome ?? job?.done.get(entry.row);
         const first = firstRows.above(entry, outcome !== 'error');
-        return row ? [plannedRow(row, first)] : [];
+        return row ? [{ ...plannedRow(row, first), cells: cellsOf.get(entry.row) ?? [] }] : [];
       });
     }
   }
@@ -122,10 +131,14 @@ export class ImportPlanner {
 }
 
 /** The rows of a file, some at a time, with a turn for others between; refusals as the API tells them. */
-function open(bytes: Uint8Array): { header: string[]; batches: AsyncGenerator<TableRow[], void> } {
+function open(...file: Parameters<typeof openImportFile>): {
+  header: string[];
+  batches: AsyncGenerator<TableRow[], void>;
+  reading: FileReadingView;
+} {
   try {
-    const { header, rows } = openImportFile(bytes);
-    return { header, batches: inBatches(rows) };
+    const { header, rows, reading } = openImportFile(...file);
+    return { header, batches: inBatches(rows), reading };
   } catch (error) {
     throw asFileRejected(error);
   }
@@ -159,7 +172,10 @@ function accountIdOf(jobId: string, row: number): string {
 }
 
 /** `first` is the row above that has the e-mail: it is told beside what is wrong with this one itself. */
-function plannedRow({ entry, plan, exists }: PlannedEntry<PlannedRow['entry']>, first?: number): PlannedRow {
+function plannedRow(
+  { entry, plan, exists }: PlannedEntry<PlannedRow['entry']>,
+  first?: number,
+): Omit<PlannedRow, 'cells'> {
   if (first !== undefined) {
     const own = plan.outcome === 'error' ? [plan.reason] : [];
     const reason = joinSentences([...own, USER_IMPORT_MESSAGES.duplicate(first)]);

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { FileReading } from '../../contracts/csv/file-reading';
 import { type ImportColumns, type ImportSettings, MAX_IMPORT_BYTES } from '../../contracts/users/user-import';
 import { ImportColumnsDto, ImportSettingsDto } from '../../contracts/users/user-import.dto';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
-import { type CsvUpload, fileMissing, readCsv, receiveCsv } from '../../core/http/csv-upload';
+import { type CsvUpload, receiveCsvWith } from '../../core/http/csv-upload';
+import { readFileReading } from '../../core/http/file-reading';
 import { readJsonField } from '../../core/http/json-field';
-import { partsOf } from '../../core/http/multipart';
 
 export type UsersFile = CsvUpload;
 
@@ -27,28 +28,23 @@ const SETTINGS = {
 };
 const NOTHING_SET = '{}';
 
-/** The csv of an import of users. */
-export function receiveUsersFile(request: FastifyRequest): Promise<UsersFile> {
-  return receiveCsv(request, LIMITS);
+/** The csv of an import of users, and how it is to be read: `reading` (JSON) before the file. */
+export async function receiveUsersFile(
+  request: FastifyRequest,
+): Promise<UsersFile & { reading: FileReading }> {
+  const { fields, ...file } = await receiveCsvWith(request, LIMITS);
+  return { ...file, reading: readFileReading(fields) };
 }
 
-/** The same with what its columns mean and what is set for all its rows: `columns` and `settings` (JSON) before the file. */
+/** The same with what its columns mean and what is set for all its rows: `columns` and `settings` (JSON). */
 export async function receiveUsersTable(
   request: FastifyRequest,
-): Promise<UsersFile & { columns: ImportColumns; settings: ImportSettings }> {
-  let columns: unknown;
-  let settings: unknown = NOTHING_SET;
-  for await (const part of partsOf(request)) {
-    if (part.type === 'file') {
-      const file = await readCsv(part, LIMITS);
-      return {
-        ...file,
-        columns: readJsonField(columns, COLUMNS),
-        settings: readJsonField(settings, SETTINGS),
-      };
-    }
-    if (part.fieldname === COLUMNS.name) columns = part.value;
-    if (part.fieldname === SETTINGS.name) settings = part.value;
-  }
-  throw fileMissing();
+): Promise<UsersFile & { columns: ImportColumns; settings: ImportSettings; reading: FileReading }> {
+  const { fields, ...file } = await receiveCsvWith(request, LIMITS);
+  return {
+    ...file,
+    columns: readJsonField(fields['columns'], COLUMNS),
+    settings: readJsonField(fields['settings'] ?? NOTHING_SET, SETTINGS),
+    reading: readFileReading(fields),
+  };
 }

@@ -43,7 +43,7 @@ export class UserImportRunService {
   }
 
   async run(file: ImportFile, { jobId, admin, signal, reportProgress }: ImportRun): Promise<void> {
-    const { rows: total } = await this.planner.survey(file.bytes);
+    const { rows: total } = await this.planner.survey(file);
     const done = await this.rows.outcomesOf(jobId);
     let count = done.size;
     await reportProgress({ done: count, total });

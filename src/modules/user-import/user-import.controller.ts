@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
+import { FileReadingDto } from '../../contracts/csv/file-reading.dto';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { ImportCheckView, ImportFileView } from '../../contracts/users/user-import';
 import { ImportColumnsDto, ImportSettingsDto } from '../../contracts/users/user-import.dto';
@@ -25,8 +26,8 @@ const UPLOAD = { maxBytes: BODY_BYTES.usersUpload, tooLarge: USER_IMPORT_MESSAGE
 
 const FILE = { description: 'The csv, behind the fields.' };
 const TABLE = {
-  json: { columns: ImportColumnsDto, settings: ImportSettingsDto },
-  optional: ['settings'],
+  json: { columns: ImportColumnsDto, settings: ImportSettingsDto, reading: FileReadingDto },
+  optional: ['settings', 'reading'],
   file: FILE,
 };
 
@@ -50,13 +51,12 @@ export class UserImportController {
   /** Read the columns of a file of users. What they are called, and what they are taken for. */
   @Post('columns')
   @HttpCode(200)
-  @MultipartBody({ file: FILE })
+  @MultipartBody({ json: { reading: FileReadingDto }, optional: ['reading'], file: FILE })
   @RequestBody(UPLOAD)
   columns(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<ImportFileView> {
-    return this.largeBodies.hold(admin.id, request, async () => {
-      const { bytes } = await receiveUsersFile(request);
-      return this.imports.survey(bytes);
-    });
+    return this.largeBodies.hold(admin.id, request, async () =>
+      this.imports.survey(await receiveUsersFile(request)),
+    );
   }
 
   /** Try an import of users. Nothing is changed: the answer says, row by row, what an import would do. */

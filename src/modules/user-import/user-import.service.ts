@@ -11,6 +11,7 @@ import {
 } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { FileStore } from '../../core/files/file-store';
+import { type RefusedRow, refusedRows } from '../../domain/csv/refused-rows';
 import { delimiterOfImport } from '../../domain/users/import-file';
 import { ImportTally } from '../../domain/users/import-report';
 import { importTemplate } from '../../domain/users/import-template';
@@ -40,42 +41,47 @@ export class UserImportService {
     removals.add('user-import', (jobId) => rows.removeOf(jobId));
   }
 
-  survey(bytes: Uint8Array): Promise<ImportFileView> {
-    return this.planner.survey(bytes);
+  survey(file: Pick<ImportFile, 'bytes' | 'reading'>): Promise<ImportFileView> {
+    return this.planner.survey(file, true);
   }
 
   /** What an import would do, row by row. */
   async check(admin: AuthUser, file: ImportFile): Promise<ImportCheckView> {
-    await this.planner.assertImportable(file);
+    const { columns: header, reading } = await this.planner.assertImportable(file);
     const tally = new ImportTally();
     const rows: ImportRowView[] = [];
+    const refused: RefusedRow[] = [];
     for await (const planned of this.planner.plan(admin, file)) {
-      for (const { entry, plan, passwordIgnored, withoutPassword } of planned) {
+      for (const { entry, cells, plan, passwordIgnored, withoutPassword } of planned) {
         const row = rowViewOf(entry, plan);
         tally.add(row, { passwordIgnored, withoutPassword });
         rows.push(row);
+        if (plan.outcome === 'error') refused.push({ cells, reason: plan.reason });
       }
     }
     const { counts, passwordsIgnored, withoutPassword } = tally;
-    return { counts, passwordsIgnored, withoutPassword, rows };
+    return {
+      ...{ counts, passwordsIgnored, withoutPassword, rows },
+      refused: refusedRows(header, refused, reading.delimiter),
+    };
   }
 
   /** Makes a job of a file that can be read. */
   async submit(
     admin: AuthUser,
-    { name, bytes, columns, settings }: ImportFile & { name: string },
+    { name, bytes, columns, settings, reading = {} }: ImportFile & { name: string },
   ): Promise<JobView<'user-import'>> {
     await this.jobs.assertMayCreate(admin);
-    await this.planner.assertImportable({ bytes, columns, settings });
+    await this.planner.assertImportable({ bytes, columns, settings, reading });
     const { id: fileId } = await this.files.save(
       Readable.from([bytes]),
       { name: UPLOAD_NAME, contentType: 'text/csv', owner: admin.id, purpose: 'job', encoding: 'gzip' },
       { maxBytes: MAX_IMPORT_BYTES, tooLarge: USER_IMPORT_MESSAGES.tooLarge },
     );
     try {
-      const delimiter = delimiterOfImport(bytes);
+      const delimiter = delimiterOfImport(bytes, reading);
       const parameters = { fileName: name, bytes: bytes.length, delimiter };
-      const input = { fileId, columns: { ...columns }, settings: { ...settings } };
+      const input = { fileId, columns: { ...columns }, settings: { ...settings }, reading: { ...reading } };
       return await this.jobs.create(admin, { kind: 'user-import', parameters, input });
     } catch (error) {
       await this.files.delete(fileId);

@@ -17,13 +17,13 @@ export class UserImportProcessor implements JobProcessor<'user-import'> {
   ) {}
 
   async run(
-    { fileId, columns, settings = NO_SETTINGS }: JobInput<'user-import'>,
+    { fileId, columns, settings = NO_SETTINGS, reading }: JobInput<'user-import'>,
     context: JobContext<'user-import'>,
   ): Promise<UserImportResult> {
     const { jobId, owner: admin, signal } = context;
     const bytes = await this.imports.read(fileId);
     await this.imports.run(
-      { bytes, columns, settings },
+      { bytes, columns, settings, reading },
       { jobId, admin, signal, reportProgress: (progress) => context.reportProgress(progress) },
     );
     const { content, file, result } = this.reports.reportOf(jobId, context.parameters);

@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { FileDrop } from '../../shared/file/FileDrop';
+import { TextFileDrop } from '../../shared/file/TextFileDrop';
 import { csvRules } from '../../shared/file/fileRules';
 import { ImportOutcome } from './ImportOutcome';
 import { useImportWords } from './useImportWords';
@@ -38,7 +38,7 @@ export function ImportWordsDialog({ open, onClose }: { open: boolean; onClose: (
         {outcome ? (
           <ImportOutcome outcome={outcome} />
         ) : (
-          <FileDrop
+          <TextFileDrop
             label="Select Your Words File"
             rules={WORDS_FILE}
             file={file}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { MAX_ADDRESS_FILE_BYTES } from '@contracts/pages/page-runs';
 import { counted } from '../counted';
-import { FileDrop } from '../file/FileDrop';
+import { TextFileDrop } from '../file/TextFileDrop';
 import { csvRules } from '../file/fileRules';
 import type { ListedAddresses } from './useListedAddresses';
 
@@ -43,7 +43,7 @@ export function AddressFields({ form, problem, disabled, onChange }: AddressFiel
           },
         }}
       />
-      <FileDrop
+      <TextFileDrop
         label="Select a csv of addresses"
         rules={ADDRESS_FILE}
         file={file}

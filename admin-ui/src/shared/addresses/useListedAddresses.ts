@@ -1,7 +1,7 @@
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { addressesOfCsv, addressesOfText } from '@domain/pages/address-list';
 import { useMemo, useState } from 'react';
-import { FILE_UNREADABLE, textOfFile } from '../file/readFile';
+import { textOfFile, unreadableText } from '../file/readFile';
 import { useLatestTask } from '../useLatestTask';
 
 /** Addresses that are written by hand or taken from a csv, and can be changed by hand then. */
@@ -26,7 +26,7 @@ export function useListedAddresses(initial = '') {
           setText(addresses.join('\n'));
         };
       })
-      .catch(() => setFileProblem(FILE_UNREADABLE));
+      .catch((error: unknown) => setFileProblem(unreadableText(error)));
   };
 
   return { text, setText, list, file, fileProblem, chooseFile };

@@ -1,17 +1,63 @@
+import { CSV_MESSAGES } from '@contracts/csv/csv-messages';
+import type { TextEncoding } from '@contracts/csv/text-encodings';
+import type { ToldEncoding } from './EncodingSelect';
+
 /** As when it was moved, or changed since it was chosen. */
 export const FILE_UNREADABLE = 'This file could not be read. Choose it again.';
 
-/** The text of a file in UTF-8, in UTF-16 with its mark, or else in the code page of older programs; rejects where it can't be read. */
+/** A file whose letters may be one or another. */
+class UnclearFileError extends Error {}
+
+/** Why the text of a file could not be had, as a sentence. */
+export function unreadableText(error: unknown): string {
+  return error instanceof UnclearFileError ? CSV_MESSAGES.unclearText : FILE_UNREADABLE;
+}
+
+/** The text of a file without its byte order mark; rejects where it can't be read, or in one way alone. */
 export async function textOfFile(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const { decodeBytes, tellEncoding } = await import('./encodings');
+    const { encoding, isCertain } = tellEncoding(bytes);
+    if (!isCertain) throw new UnclearFileError();
+    return decodeBytes(bytes, encoding).replace(/^\ufeff/, '');
   }
+}
+
+/** Bytes of a file that its encoding is told by. */
+const TOLD_BYTES = 1024 * 1024;
+const SAMPLE_WORDS = 6;
+
+/** What the encoding of a file is taken for, with some of its words beyond ASCII; undefined for one in UTF-8. */
+export async function toldEncodingOf(file: File): Promise<(ToldEncoding & { sample: string }) | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, TOLD_BYTES).arrayBuffer());
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return undefined;
+  } catch {
+    const { decodeBytes, tellEncoding } = await import('./encodings');
+    const told = tellEncoding(bytes, bytes.length < file.size);
+    return { ...told, sample: sampleOf(decodeBytes(bytes, told.encoding)) };
+  }
+}
+
+/** A file as it is in an encoding, in UTF-8. */
+export async function inUtf8(file: File, encoding: TextEncoding): Promise<{ file: File; sample: string }> {
+  const { decodeBytes } = await import('./encodings');
+  const text = decodeBytes(new Uint8Array(await file.arrayBuffer()), encoding).replace(/^\ufeff/, '');
+  return { file: new File([text], file.name, { type: file.type }), sample: sampleOf(text) };
+}
+
+/** The first words that an encoding makes a difference to. */
+function sampleOf(text: string): string {
+  const words = new Set<string>();
+  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]*[^\0-\x7f]\S*/gu)) {
+    words.add(word.slice(0, 30).replace(/[;,|"]+$/, ''));
+    if (words.size === SAMPLE_WORDS) break;
+  }
+  return [...words].join(', ');
 }
 
 /** A file or picture as a data URL; rejects where it can't be read. */

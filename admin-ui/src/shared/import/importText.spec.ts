@@ -1,5 +1,5 @@
-import type { ImportFileView, RowCounts } from '@contracts/users/user-import';
-import { countsText, exampleOf, importLabel, unusedColumns } from './importText';
+import type { RowCounts } from '@contracts/users/user-import';
+import { countsText, exampleOf, type FileColumns, importLabel, unusedColumns } from './importText';
 
 const counts = (given: Partial<RowCounts>): RowCounts => ({
   created: 0,
@@ -25,11 +25,9 @@ it.each<[Partial<RowCounts>, string]>([
   expect(importLabel(counts(given), 'user')).toBe(text);
 });
 
-const FILE: ImportFileView = {
+const FILE: FileColumns = {
   columns: ['Mail', '', 'Phone'],
   sample: [['a@b.co', 'x', '1'], ['c@d.co', '', '1'], ['e@f.co']],
-  rows: 3,
-  matched: {},
 };
 
 it('names the columns that no field takes, by their place where they have no name', () => {

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../session/useSession';
-import { FileDrop } from '../file/FileDrop';
-import { FILE_UNREADABLE } from '../file/readFile';
+import { TextFileDrop } from '../file/TextFileDrop';
+import { unreadableText } from '../file/readFile';
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import { usePreload } from '../usePreload';
@@ -130,7 +130,7 @@ export function TextInputCard({
         </div>
         <div {...panel('file')}>
           {way === 'file' ? (
-            <FileDrop
+            <TextFileDrop
               label="Select a text file"
               rules={TEXT_FILE}
               problem={fileProblem}
@@ -142,7 +142,7 @@ export function TextInputCard({
                     const text = file && (await readTextFile(file));
                     return text === undefined ? undefined : () => load(text);
                   })
-                  .catch(() => setFileProblem(FILE_UNREADABLE));
+                  .catch((error: unknown) => setFileProblem(unreadableText(error)));
               }}
             />
           ) : null}

@@ -4,7 +4,7 @@ import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import type { ReactNode, Ref } from 'react';
 import { StartBar } from '../../shared/jobs/StartBar';
-import { FileDrop } from '../../shared/file/FileDrop';
+import { TextFileDrop } from '../../shared/file/TextFileDrop';
 import { keywordCsvRules } from '../../shared/file/fileRules';
 import { StepCard } from '../../shared/StepCard';
 
@@ -38,7 +38,7 @@ export function FileStep(props: FileStepProps) {
       title="Classify your keywords"
       text="Every export works as it is: Keyword Planner, Search Console, Ahrefs, Semrush or a plain list."
     >
-      <FileDrop
+      <TextFileDrop
         label="Select Your Keywords File"
         rules={KEYWORDS_FILE}
         file={file}

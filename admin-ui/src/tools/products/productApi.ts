@@ -1,3 +1,4 @@
+import type { FileReading } from '@contracts/csv/file-reading';
 import type { ProductChangeView, ProductFilter, ProductUndoView } from '@contracts/products/product-changes';
 import type { ProductValuesDto } from '@contracts/products/product-changes.dto';
 import {
@@ -67,26 +68,41 @@ export function downloadTemplate(): Promise<void> {
 }
 
 /** What a file holds. */
-export function readColumns(file: File, signal: AbortSignal): Promise<ProductsFileView> {
-  return apiJson(`${PRODUCTS_PATH}/imports/columns`, { method: 'POST', form: formOf(file), signal });
+export function readColumns(
+  file: File,
+  reading: FileReading,
+  signal: AbortSignal,
+): Promise<ProductsFileView> {
+  return apiJson(`${PRODUCTS_PATH}/imports/columns`, {
+    method: 'POST',
+    form: formOf(file, { reading }),
+    signal,
+  });
+}
+
+/** What the columns of a file mean, and how it is read. */
+export interface ProductsTable {
+  columns: ProductColumns;
+  reading: FileReading;
 }
 
 export function checkFile(
   file: File,
-  columns: ProductColumns,
+  table: ProductsTable,
   signal: AbortSignal,
 ): Promise<ProductImportCheckView> {
-  return apiJson(`${PRODUCTS_PATH}/imports/check`, { method: 'POST', form: formOf(file, columns), signal });
+  return apiJson(`${PRODUCTS_PATH}/imports/check`, { method: 'POST', form: formOf(file, table), signal });
 }
 
-export function importFile(file: File, columns: ProductColumns): Promise<ProductImportView> {
-  return apiJson(`${PRODUCTS_PATH}/imports`, { method: 'POST', form: formOf(file, columns) });
+export function importFile(file: File, table: ProductsTable): Promise<ProductImportView> {
+  return apiJson(`${PRODUCTS_PATH}/imports`, { method: 'POST', form: formOf(file, table) });
 }
 
-function formOf(file: File, columns?: ProductColumns): FormData {
+function formOf(file: File, { columns, reading }: Partial<ProductsTable> = {}): FormData {
   const form = new FormData();
   // The server reads the form as a stream: what is said of the file must come before it.
   if (columns) form.append('columns', JSON.stringify(columns));
+  if (reading) form.append('reading', JSON.stringify(reading));
   form.append('file', file, file.name);
   return form;
 }

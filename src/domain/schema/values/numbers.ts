@@ -1,12 +1,8 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
+import { readNumber } from '../../text/amounts';
 import type { ValueFault } from './value-fault';
 
 const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const COMMA_DECIMAL = /^-?\d+,(?:\d{1,2}|\d{4,})$/;
-const GROUPED_POINT = /^\d{1,3}(?:[,'’ \u00a0\u202f]\d{3})+\.\d{1,2}$/;
-/** Lakhs and crores, as in 1,25,000: a group of two before the last one is of thousands. */
-const GROUPED_INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?$/;
-const GROUPED_COMMA = /^\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{1,2}$/;
 
 /** The number that a text is as schema.org writes numbers: digits and a point. */
 export function numberOf(text: string): number | undefined {
@@ -18,10 +14,9 @@ export function numberOf(text: string): number | undefined {
 export function plainNumber(text: string): string | undefined {
   const trimmed = text.trim();
   if (numberOf(trimmed) !== undefined) return trimmed;
-  if (COMMA_DECIMAL.test(trimmed)) return trimmed.replace(',', '.');
-  if (GROUPED_POINT.test(trimmed) || GROUPED_INDIAN.test(trimmed)) return trimmed.replace(/[^\d.]/g, '');
-  if (GROUPED_COMMA.test(trimmed)) return trimmed.replace(/[^\d,]/g, '').replace(',', '.');
-  return undefined;
+  const [, sign = '', digits = ''] = /^(-?)([^]*)$/.exec(trimmed) ?? [];
+  const read = readNumber(digits);
+  return read === undefined || read === 'ambiguous' ? undefined : sign + read;
 }
 
 /** A property that takes numbers alone. */

@@ -7,17 +7,3 @@ export interface ValueFault extends Pick<SchemaMarkupFinding, 'level' | 'rule' |
   /** What was in it and belongs in a property of its own. */
   also?: { property: string; text: string };
 }
-
-export const SYMBOL_CURRENCIES: Readonly<Record<string, string>> = {
-  ...{
-    '€': 'EUR',
-    '£': 'GBP',
-    '₹': 'INR',
-    '₽': 'RUB',
-    '₩': 'KRW',
-    '₺': 'TRY',
-    '₴': 'UAH',
-    '₫': 'VND',
-    zł: 'PLN',
-  },
-};

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
-import { FileDrop } from '../../../shared/file/FileDrop';
+import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
-import { FILE_UNREADABLE, textOfFile } from '../../../shared/file/readFile';
+import { textOfFile, unreadableText } from '../../../shared/file/readFile';
 import { formatCount } from '../../../shared/format';
 import { useLatestTask } from '../../../shared/useLatestTask';
 import { addressesOfCsv } from './addressesOfCsv';
@@ -39,7 +39,7 @@ export function ListFields() {
           setValue('addresses', addresses.join('\n'), { shouldDirty: true, shouldValidate: true });
         };
       })
-      .catch(() => setProblem(FILE_UNREADABLE));
+      .catch((error: unknown) => setProblem(unreadableText(error)));
   };
   return (
     <Box
@@ -64,7 +64,7 @@ export function ListFields() {
         }
       />
       <Box sx={{ mt: 1 }}>
-        <FileDrop
+        <TextFileDrop
           label="Select a csv of addresses"
           rules={ADDRESSES_FILE}
           file={file}

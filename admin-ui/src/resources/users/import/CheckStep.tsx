@@ -7,6 +7,7 @@ import { counted } from '../../../shared/counted';
 import { useInstance } from '../../../shared/useInstance';
 import { StepCard } from '../../../shared/StepCard';
 import { importLabel } from '../../../shared/import/importText';
+import { RefusedDownload } from '../../../shared/import/RefusedDownload';
 import { RowsTable } from '../../../shared/import/RowsTable';
 import { USER_ROWS } from './userRows';
 import type { UserImport } from './useUserImport';
@@ -49,7 +50,8 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
         ) : null}
       </Box>
       <RowsTable tense="plan" counts={counts} rows={rows} name={USER_ROWS} />
-      <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+        <RefusedDownload refused={check.refused} fileName="users-to-fix.csv" />
         <ActionButton inactive={writes === 0 || run.busy} onClick={start}>
           {importLabel(counts, 'user')}
         </ActionButton>

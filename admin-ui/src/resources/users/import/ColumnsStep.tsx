@@ -13,6 +13,7 @@ import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { StepCard } from '../../../shared/StepCard';
 import { ColumnSelect } from '../../../shared/import/ColumnSelect';
+import { FileReadingFields, isReadingClear } from '../../../shared/import/FileReadingFields';
 import { unusedColumns } from '../../../shared/import/importText';
 import { SettingsFields } from './SettingsFields';
 import type { UserImport } from './useUserImport';
@@ -32,7 +33,7 @@ const HINTS: Partial<Record<ImportField, string>> = {
 
 /** Which column of the file holds what. */
 export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFileView }) {
-  const { columns, problem, busy, run, match, tryOut } = users;
+  const { columns, reading, problem, busy, run, match, readAs, tryOut } = users;
   const unused = unusedColumns(view, columns);
   const hasEmail = columns.email !== undefined;
   const isChecking = busy === 'checking';
@@ -42,6 +43,7 @@ export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFi
       title="Match the columns"
       text={`The file has ${counted(view.rows, 'row')}. Empty cells leave what is there as it is.`}
     >
+      <FileReadingFields view={view.reading} chosen={reading} disabled={run.busy} onChange={readAs} />
       <Box
         sx={{
           display: 'grid',
@@ -77,7 +79,10 @@ export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFi
       ) : null}
       {isChecking ? <LinearProgress aria-label="Checking the file" sx={{ mt: 2 }} /> : null}
       <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
-        <ActionButton inactive={!hasEmail || run.busy || isChecking} onClick={tryOut}>
+        <ActionButton
+          inactive={!hasEmail || run.busy || busy !== undefined || !isReadingClear(view.reading)}
+          onClick={tryOut}
+        >
           {isChecking ? 'Checking…' : 'Check the file'}
         </ActionButton>
       </Box>

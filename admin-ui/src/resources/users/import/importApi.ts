@@ -1,3 +1,4 @@
+import type { FileReading } from '@contracts/csv/file-reading';
 import type { JobView } from '@contracts/jobs/jobs';
 import {
   IMPORT_TEMPLATE_NAME,
@@ -23,14 +24,19 @@ export async function downloadTemplate(): Promise<void> {
 }
 
 /** What a file holds. */
-export function readColumns(file: File, signal: AbortSignal): Promise<ImportFileView> {
-  return apiJson<ImportFileView>(`${PATH}/columns`, { method: 'POST', form: formOf(file), signal });
+export function readColumns(file: File, reading: FileReading, signal: AbortSignal): Promise<ImportFileView> {
+  return apiJson<ImportFileView>(`${PATH}/columns`, {
+    method: 'POST',
+    form: formOf(file, { reading }),
+    signal,
+  });
 }
 
 /** What is imported, and how it is read. */
 export interface ImportForm {
   columns: ImportColumns;
   settings: ImportSettings;
+  reading: FileReading;
 }
 
 export function checkFile(file: File, form: ImportForm, signal: AbortSignal): Promise<ImportCheckView> {
@@ -41,13 +47,12 @@ export function startImport(file: File, form: ImportForm, options: UploadOptions
   return apiUpload<ImportJob>(PATH, formOf(file, form), options);
 }
 
-function formOf(file: File, table?: ImportForm): FormData {
+function formOf(file: File, { columns, settings, reading }: Partial<ImportForm>): FormData {
   const form = new FormData();
   // The server reads the form as a stream: what is said of the file must come before it.
-  if (table) {
-    form.append('columns', JSON.stringify(table.columns));
-    form.append('settings', JSON.stringify(table.settings));
-  }
+  if (columns) form.append('columns', JSON.stringify(columns));
+  if (settings) form.append('settings', JSON.stringify(settings));
+  if (reading) form.append('reading', JSON.stringify(reading));
   form.append('file', file, file.name);
   return form;
 }

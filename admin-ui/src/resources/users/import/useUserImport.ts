@@ -1,3 +1,4 @@
+import type { FileReading } from '@contracts/csv/file-reading';
 import type {
   ImportCheckView,
   ImportColumns,
@@ -19,12 +20,14 @@ interface State {
   view?: ImportFileView;
   columns: Partial<ImportColumns>;
   settings: ImportSettings;
+  /** What was chosen instead of what the file tells. */
+  reading: FileReading;
   check?: ImportCheckView;
   /** Why the file, or the step after it, was refused. */
   problem?: string;
 }
 
-const START: State = { columns: {}, settings: { dateOrder: 'day-first', invite: true } };
+const START: State = { columns: {}, settings: { dateOrder: 'day-first', invite: true }, reading: {} };
 
 /** A file of users on its way: chosen, its columns matched, tried, imported. Each step forgets what came after it. */
 export function useUserImport() {
@@ -32,7 +35,7 @@ export function useUserImport() {
   const { busy, run: ask, drop } = useLatestTask<Busy>();
   const notify = useNotify();
   const client = useQueryClient();
-  const { file, view, columns, settings } = state;
+  const { file, view, columns, settings, reading } = state;
   const change = (next: Partial<State>) => setState((current) => ({ ...current, ...next }));
   const refuse = (error: unknown) => change({ problem: messageOf(error) });
 
@@ -50,9 +53,17 @@ export function useUserImport() {
     setState({ ...START, file: chosen, problem });
     void ask('reading', async (signal) => {
       if (!chosen) return;
-      const read = await readColumns(chosen, signal);
+      const read = await readColumns(chosen, {}, signal);
       return () => change({ view: read, columns: read.matched });
     }).catch((error: unknown) => setState({ ...START, problem: messageOf(error) }));
+  };
+  const readAs = (next: FileReading) => {
+    if (!file) return;
+    change({ reading: next, check: undefined, problem: undefined });
+    void ask('reading', async (signal) => {
+      const read = await readColumns(file, next, signal);
+      return () => change(columnsAfter(state, read));
+    }).catch(refuse);
   };
   const match = (field: keyof ImportColumns, column: number | undefined) => {
     // What is being tried is of the columns as they were.
@@ -67,19 +78,25 @@ export function useUserImport() {
     if (!file || !isComplete(columns)) return;
     change({ check: undefined, problem: undefined });
     void ask('checking', async (signal) => {
-      const check = await checkFile(file, { columns, settings }, signal);
+      const check = await checkFile(file, { columns, settings, reading }, signal);
       return () => change({ check });
     }).catch(refuse);
   };
   const start = () => {
     if (!file || !isComplete(columns)) return;
     change({ problem: undefined });
-    void run.start((options) => startImport(file, { columns, settings }, options), file);
+    void run.start((options) => startImport(file, { columns, settings, reading }, options), file);
   };
-  return { ...state, view, busy, run, choose, match, set, tryOut, start };
+  return { ...state, view, busy, run, choose, readAs, match, set, tryOut, start };
 }
 
 export type UserImport = ReturnType<typeof useUserImport>;
+
+/** What was matched stays where the columns are the same. */
+function columnsAfter({ view: before, columns }: State, view: ImportFileView): Partial<State> {
+  const isSame = before?.columns.join('\n') === view.columns.join('\n');
+  return { view, columns: isSame ? columns : view.matched };
+}
 
 /** Whether the e-mail has a column. */
 function isComplete(columns: Partial<ImportColumns>): columns is ImportColumns {

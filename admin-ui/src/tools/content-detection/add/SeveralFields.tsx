@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
-import { FileDrop } from '../../../shared/file/FileDrop';
+import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
-import { FILE_UNREADABLE, textOfFile } from '../../../shared/file/readFile';
+import { textOfFile, unreadableText } from '../../../shared/file/readFile';
 import { TakenFrom } from './TakenFrom';
 import type { WatchValues } from './watchValues';
 
@@ -29,8 +29,8 @@ export function SeveralFields() {
       const text = await textOfFile(chosen);
       setFile(chosen);
       onChange(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-    } catch {
-      setFileProblem(FILE_UNREADABLE);
+    } catch (error) {
+      setFileProblem(unreadableText(error));
     }
   };
   const take = (addresses: readonly string[]) => {
@@ -61,7 +61,7 @@ export function SeveralFields() {
           }}
         />
         <Box>
-          <FileDrop
+          <TextFileDrop
             label="Select a csv"
             rules={RULES}
             file={file}

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
-import { FileDrop } from '../../../shared/file/FileDrop';
+import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
 import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
@@ -127,7 +127,7 @@ interface CsvFieldProps extends Pick<InputStepProps, 'form' | 'problems' | 'busy
 
 function CsvField({ form, problems, busy, onProblem, kind, label }: CsvFieldProps) {
   return (
-    <FileDrop
+    <TextFileDrop
       label={label}
       rules={FILE_RULES}
       file={form.files[kind]}

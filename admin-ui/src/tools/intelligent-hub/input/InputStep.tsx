@@ -8,7 +8,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { type Ref, useId } from 'react';
-import { FileDrop } from '../../../shared/file/FileDrop';
+import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
 import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
@@ -130,7 +130,7 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
         ))}
       </Tabs>
       <div {...panel('file')}>
-        <FileDrop
+        <TextFileDrop
           label="Select Your Keywords File"
           rules={KEYWORDS_FILE}
           file={form.file}

@@ -10,7 +10,7 @@ import { useNotify } from 'react-admin';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
 import { exportCsv } from '../../../shared/exportCsv';
-import { FileDrop } from '../../../shared/file/FileDrop';
+import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
 import { SampleButton } from '../../../shared/form/SampleButton';
 import { formatCount } from '../../../shared/format';
@@ -50,7 +50,7 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Card component="section" aria-label="Your file" sx={{ p: { xs: 2, md: 3 } }}>
-        <FileDrop
+        <TextFileDrop
           label="Select a csv"
           rules={RULES}
           file={file}

@@ -1,7 +1,7 @@
-import { plainNumber } from '@domain/schema/values/numbers';
+import { readAmount } from '@domain/text/amounts';
 
 /** An amount as products keep it, however a shop writes it: `1.299,00 €` is `1299.00`. What it may be in two ways stays. */
 export function amountText(text: string): string {
-  const bare = text.replace(/[^\d.,'’ \u00a0\u202f]/g, '').trim();
-  return (bare && plainNumber(bare)) || text.trim();
+  const read = readAmount(text);
+  return typeof read === 'object' ? read.amount : text.trim();
 }

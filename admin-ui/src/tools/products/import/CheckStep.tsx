@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { importLabel } from '../../../shared/import/importText';
+import { RefusedDownload } from '../../../shared/import/RefusedDownload';
 import { RowsTable } from '../../../shared/import/RowsTable';
 import { StepCard } from '../../../shared/StepCard';
 import { PRODUCT_ROWS } from './importRows';
@@ -34,7 +35,8 @@ export function CheckStep({ products, check }: { products: ProductImport; check:
         ) : null}
       </Box>
       <RowsTable tense="plan" counts={counts} rows={rows} name={PRODUCT_ROWS} />
-      <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+        <RefusedDownload refused={check.refused} fileName="products-to-fix.csv" />
         <ActionButton
           inactive={writes === 0 || busy !== undefined}
           loading={busy === 'importing'}

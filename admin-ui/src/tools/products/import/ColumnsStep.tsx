@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { ColumnSelect } from '../../../shared/import/ColumnSelect';
+import { FileReadingFields, isReadingClear } from '../../../shared/import/FileReadingFields';
 import { unusedColumns } from '../../../shared/import/importText';
 import { StepCard } from '../../../shared/StepCard';
 import type { ProductImport } from './useProductImport';
@@ -33,7 +34,7 @@ const HINTS: Partial<Record<ProductField, string>> = {
 
 /** Which column of the file holds what. */
 export function ColumnsStep({ products, view }: { products: ProductImport; view: ProductsFileView }) {
-  const { columns, problem, busy, match, tryOut } = products;
+  const { columns, reading, problem, busy, match, read, tryOut } = products;
   const unused = unusedColumns(view, columns);
   const isChecking = busy === 'checking';
   return (
@@ -42,6 +43,13 @@ export function ColumnsStep({ products, view }: { products: ProductImport; view:
       title="Match the columns"
       text={`The file has ${counted(view.rows, 'row')}. A field that is not in the file keeps its values.`}
     >
+      <FileReadingFields
+        view={view.reading}
+        chosen={reading}
+        hasPrices={columns.amount !== undefined || columns.was !== undefined}
+        disabled={busy === 'importing'}
+        onChange={read}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -75,7 +83,10 @@ export function ColumnsStep({ products, view }: { products: ProductImport; view:
       ) : null}
       {isChecking ? <LinearProgress aria-label="Checking the file" sx={{ mt: 2 }} /> : null}
       <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
-        <ActionButton inactive={columns.name === undefined || busy !== undefined} onClick={tryOut}>
+        <ActionButton
+          inactive={columns.name === undefined || busy !== undefined || !isReadingClear(view.reading)}
+          onClick={tryOut}
+        >
           {isChecking ? 'Checking…' : 'Check the file'}
         </ActionButton>
       </Box>

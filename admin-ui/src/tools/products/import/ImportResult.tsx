@@ -4,13 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { countsText } from '../../../shared/import/importText';
+import { RefusedDownload } from '../../../shared/import/RefusedDownload';
 import { RowsTable } from '../../../shared/import/RowsTable';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { useUndo } from '../list/useUndo';
 import { PRODUCT_ROWS } from './importRows';
 
 /** What an import did with each row, and the way back from it. */
-export function ImportResult({ result: { counts, rows, change } }: { result: ProductImportView }) {
+export function ImportResult({ result }: { result: ProductImportView }) {
+  const { counts, rows, refused, change } = result;
   return (
     <ResultFrame title="Result" text={`${countsText(counts)}.`}>
       {change ? <UndoImport change={change.id} /> : null}
@@ -20,7 +22,8 @@ export function ImportResult({ result: { counts, rows, change } }: { result: Pro
         </Alert>
       ) : null}
       <RowsTable tense="done" counts={counts} rows={rows} name={PRODUCT_ROWS} />
-      <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+        <RefusedDownload refused={refused} fileName="products-to-fix.csv" />
         <Button variant="contained" component={Link} to="/products">
           Show the products
         </Button>

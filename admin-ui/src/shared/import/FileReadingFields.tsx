@@ -1,0 +1,90 @@
+import {
+  type Decimals,
+  FILE_DELIMITERS,
+  type FileDelimiter,
+  type FileReading,
+  type FileReadingView,
+} from '@contracts/csv/file-reading';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { EncodingSelect, UnclearEncoding } from '../file/EncodingSelect';
+import { OpenChoice } from '../file/OpenChoice';
+
+const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
+  comma: 'Comma ,',
+  semicolon: 'Semicolon ;',
+  tab: 'Tab',
+  pipe: 'Bar |',
+  none: 'None: one column',
+};
+const DECIMALS_LABELS: Record<Decimals, string> = { point: '1,299.50', comma: '1.299,50' };
+
+interface FileReadingFieldsProps {
+  /** How the file was read. */
+  view: FileReadingView;
+  /** What was chosen instead of what the file tells. */
+  chosen: FileReading;
+  /** Whether the file has prices, so that their form matters. */
+  hasPrices?: boolean;
+  disabled: boolean;
+  onChange: (chosen: FileReading) => void;
+}
+
+/** Whether nothing is left to be chosen before the file can be read beyond doubt. */
+export function isReadingClear({ isCertain, unclearPrice }: FileReadingView): boolean {
+  return isCertain && unclearPrice === undefined;
+}
+
+/** How a file was read, to be changed where that was wrong. */
+export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange }: FileReadingFieldsProps) {
+  const { delimiter, decimals, unclearPrice } = view;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
+      {view.isCertain ? null : <UnclearEncoding />}
+      {unclearPrice === undefined ? null : (
+        <Alert severity="warning">
+          {unclearPrice} may be a thousand times more or less. Choose how the file writes its prices.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${hasPrices ? 3 : 2}, minmax(0, 1fr))` },
+        }}
+      >
+        <EncodingSelect
+          told={view}
+          chosen={chosen.encoding}
+          disabled={disabled}
+          onChange={(encoding) => onChange({ ...chosen, encoding })}
+        />
+        <OpenChoice
+          label="Delimiter"
+          value={delimiter}
+          options={[...FILE_DELIMITERS, ...(delimiter === 'none' ? (['none'] as const) : [])].map((each) => [
+            each,
+            DELIMITER_LABELS[each],
+          ])}
+          help={chosen.delimiter ? undefined : 'As the file tells.'}
+          disabled={disabled}
+          onChange={(each) => onChange({ ...chosen, delimiter: each === 'none' ? undefined : each })}
+        />
+        {hasPrices ? (
+          <OpenChoice
+            label="Prices"
+            value={decimals ?? ''}
+            options={[
+              ...(decimals ? [] : [['', 'Not chosen'] as const]),
+              ...(['point', 'comma'] as const).map((each) => [each, DECIMALS_LABELS[each]] as const),
+            ]}
+            isOpen={unclearPrice !== undefined}
+            help={chosen.decimals || !decimals ? undefined : 'As the file tells.'}
+            disabled={disabled}
+            onChange={(each) => onChange({ ...chosen, decimals: each === '' ? undefined : each })}
+          />
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

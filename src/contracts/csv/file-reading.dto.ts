@@ -1,0 +1,26 @@
+import { IsIn } from 'class-validator';
+import { Optional } from '../validation/optional';
+import {
+  DECIMALS,
+  type Decimals,
+  FILE_DELIMITERS,
+  type FileDelimiter,
+  type FileReading,
+} from './file-reading';
+import { CSV_MESSAGES } from './csv-messages';
+import { TEXT_ENCODINGS, type TextEncoding } from './text-encodings';
+
+/** How a file is to be read. */
+export class FileReadingDto implements FileReading {
+  @IsIn(TEXT_ENCODINGS, { message: CSV_MESSAGES.readingInvalid })
+  @Optional()
+  encoding?: TextEncoding;
+
+  @IsIn(FILE_DELIMITERS, { message: CSV_MESSAGES.readingInvalid })
+  @Optional()
+  delimiter?: FileDelimiter;
+
+  @IsIn(DECIMALS, { message: CSV_MESSAGES.readingInvalid })
+  @Optional()
+  decimals?: Decimals;
+}
