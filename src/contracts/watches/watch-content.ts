@@ -72,6 +72,17 @@ export const WATCH_FIELDS = [
 ] as const;
 export type WatchFieldName = (typeof WATCH_FIELDS)[number];
 
+/** What decides whether and where a page is in an index: no place of theirs is ever quiet. */
+export const DECISIVE_FIELDS: readonly WatchFieldName[] = [
+  'status',
+  'finalUrl',
+  'indexable',
+  'robots',
+  'xRobotsTag',
+  'robotsTxt',
+  'canonical',
+];
+
 /**
  * Each field's values in a form of their own, sorted where order says nothing; empty where the page has none.
  * - `redirects`: `301 https://…` for each hop; `indexable`: `yes`, or the reason against it (an IndexabilityReason);
@@ -102,6 +113,8 @@ export interface WatchHunk {
   added: string[];
   /** Indexes in `removed` and `added` of lines that stand elsewhere in the other version: they moved, and alarm nobody. */
   moved: { removed: number[]; added: number[] };
+  /** Of the added lines, as many may be those of a quiet place: which, a second fetch shows. Never of a difference that is told. */
+  unsure?: number;
 }
 
 export interface WatchFieldChange {
@@ -109,6 +122,8 @@ export interface WatchFieldChange {
   before: string[];
   after: string[];
   severity: WatchSeverity;
+  /** Two fetches of one check differ: the page answers now so, now so. */
+  alternates?: true;
 }
 
 /** What differs at a slot, and is told to nobody. */
@@ -117,6 +132,8 @@ export interface WatchQuiet {
   slot: string;
   /** Masked, as slots hold them. */
   added: string[];
+  /** Lines that are told and may be the slot's too, since others beside it differ as well. */
+  maybe?: string[];
 }
 
 /** What differs between two versions once masks, rules and slots are applied. */

@@ -66,6 +66,7 @@ export const WATCH_MESSAGES = {
 
   ignoreOne: 'Name one thing to ignore: a text, a place or a kind of text.',
   changeGone: 'This change no longer exists',
+  neverIgnored: 'This decides whether the page can be found, so its changes are never ignored.',
   hunkUnknown: 'This change has no such difference any more',
   versionsGone: 'The texts of this change are no longer kept',
   alreadyIgnored: 'This is ignored already',

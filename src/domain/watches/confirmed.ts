@@ -74,15 +74,21 @@ function steadyPart(hunk: WatchHunk, firsts: readonly WatchHunk[], steady: Stead
   const added = hunk.added.flatMap((line, index) => (steady.isCome(line) ? [index] : []));
   const come = added.filter((at) => !hunk.moved.added.includes(at)).length;
   const near = firsts.filter((first) => touch(first, hunk));
-  const most = Math.max(comeTo([hunk]), comeTo(near));
-  if (come < STEADY * most || removed.length + added.length === 0) return [];
-  if (removed.length === hunk.removed.length && added.length === hunk.added.length) return [hunk];
-  return piecesOf(hunk, removed, added);
+  const isSteady = come >= STEADY * Math.max(ownOf([hunk]), ownOf(near));
+  if (isSteady) return piecesOf(hunk, removed, added);
+  // More is gone than ever comes there: beside a place that changes by itself something was taken away.
+  const gone = removed.filter((at) => !hunk.moved.removed.includes(at)).length;
+  return gone > Math.max(comeTo([hunk]), comeTo(near)) ? piecesOf(hunk, removed, []) : [];
 }
 
 /** Lines that came, and not from elsewhere. */
 function comeTo(hunks: readonly WatchHunk[]): number {
   return hunks.reduce((sum, { added, moved }) => sum + added.length - moved.added.length, 0);
+}
+
+/** Those that are none of a quiet place, if all are that may be. */
+function ownOf(hunks: readonly WatchHunk[]): number {
+  return hunks.reduce((sum, hunk) => sum + Math.max(0, comeTo([hunk]) - (hunk.unsure ?? 0)), 0);
 }
 
 /** Whether two hunks stand at one place of the version that both began from. */

@@ -28,8 +28,10 @@ describe('slots', () => {
     ['other text of the same place', 'a x1 b c', 'a x3 b c', []],
     ['text that is gone from it', 'a x1 b c', 'a b c', []],
     ['a line that it never held', 'a y b c', 'a x2 b c', ['-y +x2']],
-    ['more lines than it held', 'a x1 b c', 'a x3 x4 b c', ['- +x4']],
-    ['a change right behind it', 'a x1 b c', 'a x3 B c', ['-b +B']],
+    // Which of them is the slot's, only a second fetch can tell.
+    ['more lines than it held', 'a x1 b c', 'a x3 x4 b c', ['- +x3,x4']],
+    ['a change right behind it', 'a x1 b c', 'a x3 B c', ['-b +x3,B']],
+    ['a change right behind a line that it has held', 'a x1 b c', 'a x2 B c', ['-b +B']],
     ['a change elsewhere', 'a x1 b c', 'a x3 b d', ['-c +d']],
     ['a new line behind an equal one', 'a x1 b c a b', 'a x1 b c a n b', []],
     ['a new line between others', 'a x1 b c e', 'a x1 b c n e', ['- +n']],

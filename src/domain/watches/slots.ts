@@ -5,6 +5,7 @@ import type {
   WatchSlot,
   WatchVersion,
 } from '../../contracts/watches/watch-content';
+import { DECISIVE_FIELDS } from '../../contracts/watches/watch-content';
 import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
 import { hash53 } from '../crawl/hash';
 import { type FieldDifference, fieldDifferences, slotKeyOf } from './field-differences';
@@ -15,7 +16,10 @@ import { type Entry, type RawHunk, type TextDifference, textDifference } from '.
 /** Lines that are alike between two places that differ, and belong to one slot with them: a list rotates as a whole. */
 const GAP = 2;
 
-/** The slots that two fetches of an unchanged page show, some seconds apart; those of the comparison stay among them. */
+/**
+ * The slots that two fetches of an unchanged page show, some seconds apart; those of the comparison stay among them. What
+ * decides indexing is none: that it differs is a finding.
+ */
 export function calibrate(
   first: WatchVersion,
   second: WatchVersion,
@@ -25,7 +29,9 @@ export function calibrate(
   const fields = fieldDifferences(first.fields, second.fields, keys, comparison);
   const found = [
     ...joined(told.filter(isChange)).map((hunks) => textSlot(hunks, text, first.lists)),
-    ...fields.map((difference) => fieldSlot(difference, keys)),
+    ...fields
+      .filter(({ field }) => !DECISIVE_FIELDS.includes(field))
+      .map((difference) => fieldSlot(difference, keys)),
   ];
   return merged([...comparison.slots, ...found]);
 }
@@ -46,12 +52,15 @@ export function learned(
   const unsteady = told.filter(({ removed, added }) => removed.some(isNew) && added.some(isNew));
   if (unsteady.length === 0) return comparison.slots;
   const fromBaseline = textDifference(baseline.lines, second.lines, keys).hunks;
+  const held = new Set(comparison.slots.flatMap((slot) => slot.held));
   const found = joined(unsteady).map((hunks) => {
     const slot = textSlot(hunks, text, first.lists);
     const places = new Set(hunks.flatMap(({ added }) => added.map(({ index }) => index)));
     const before = fromBaseline.filter(({ added }) => added.some(({ index }) => places.has(index)));
     const gone = before.flatMap(({ removed }) => removed.map(({ key }) => key));
-    return { ...slot, held: heldBy([...slot.held, ...gone]) };
+    // Of more than the place holds, some were never in it.
+    const own = gone.length <= slot.lines ? gone : gone.filter((key) => held.has(key));
+    return { ...slot, held: heldBy([...slot.held, ...own]) };
   });
   return merged([...comparison.slots, ...found]);
 }
@@ -65,14 +74,16 @@ export function slotsWith(
   { quiet }: Pick<WatchDifference, 'quiet'>,
 ): WatchSlot[] {
   return slots.map((slot) => {
-    const added = quiet.flatMap((each) => (each.slot === slot.id ? each.added : []));
+    const added = quiet.flatMap((each) =>
+      each.slot === slot.id ? [...each.added, ...(each.maybe ?? [])] : [],
+    );
     return added.length === 0 ? slot : { ...slot, held: heldBy([...slot.held, ...added]) };
   });
 }
 
 /**
  * A slot that makes a hunk (by its place among those of the difference) or a field quiet from now on: what *Ignore this*
- * adds. Null where the difference has no such hunk or field.
+ * adds. Null where the difference has no such hunk or field, and of a field that decides indexing.
  */
 export function slotFor(
   versions: { before: WatchVersion; after: WatchVersion; difference: WatchDifference },
@@ -82,6 +93,7 @@ export function slotFor(
   const keys = new LineKeys(comparison);
   const { before, after, difference } = versions;
   if ('field' in of) {
+    if (DECISIVE_FIELDS.includes(of.field)) return null;
     const change = difference.fields.find(({ field }) => field === of.field);
     return change ? fieldSlot(change, keys) : null;
   }

@@ -143,8 +143,8 @@ export class WatchCheckingService {
     if (next.kind === 'result') return this.ends.end(watch, check, next, terms);
     if (next.kind === 'whole') return this.goOn(watch, { ...check }, 0, { $unset: { validators: 1 } });
     const delay = next.kind === 'calibrate' ? CALIBRATION_MS : CONFIRMATION_MS;
-    const { version } = next;
-    await this.goOn(watch, { ...check, stage: next.kind, version }, delay, {});
+    const { failed: _made, ...good } = check;
+    await this.goOn(watch, { ...good, stage: next.kind, version: next.version }, delay, {});
   }
 
   /** The check goes on with another fetch. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { WatchComparison, WatchDifference } from '../../../contracts/watches/watch-content';
+import { withAlternating } from '../../../domain/watches/alternating';
 import { isVisible } from '../../../domain/watches/compare-versions';
 import { changedLines } from '../../../domain/watches/change-summary';
 import { slotsWith } from '../../../domain/watches/slots';
@@ -105,10 +106,15 @@ export class WatchPageService {
     const { version, slots } = read;
     const id = await this.versions.keep(watch._id, now, version);
     if (!slots) return { kind: 'calibrate', version: id };
+    const difference = withAlternating(NOTHING, read.alternating ?? [], watch.alternating ?? []);
+    const change: FoundChange = {
+      ...{ kind: 'content', difference, seenOnce: false },
+      ...{ after: id, ...(check.version && { before: check.version }) },
+    };
     return {
       ...{ kind: 'result', result: { kind: 'read', found: 'baseline' } },
-      ...{ ...this.readWhole(read, fetched), baseline: { id, version }, slots },
-      dropped: versionsOf(check),
+      ...{ ...this.readWhole(watch, read, fetched), baseline: { id, version }, slots, fields: null },
+      ...(isVisible(difference) ? { change, dropped: [] } : { dropped: versionsOf(check) }),
     };
   }
 
@@ -119,8 +125,10 @@ export class WatchPageService {
     fetched: Answered,
     now: Date,
   ): Promise<Judged> {
-    const { difference, before: first, confirmed, version, slots = [...watch.slots] } = read;
-    const whole = this.readWhole(read, fetched);
+    const { difference, before: first, version, slots = [...watch.slots] } = read;
+    const whole = this.readWhole(watch, read, fetched);
+    const confirmed =
+      read.confirmed && withAlternating(read.confirmed, read.alternating ?? [], watch.alternating ?? []);
     const nothing = { kind: 'result', result: { kind: 'read', found: 'nothing' }, ...whole } as const;
     if (!first || !confirmed) {
       if (!isVisible(difference)) return { ...nothing, dropped: versionsOf(check) };
@@ -128,6 +136,10 @@ export class WatchPageService {
     }
     const settled = { ...nothing, slots };
     const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };
+    if (!isVisible(read.confirmed ?? confirmed) && isVisible(confirmed)) {
+      const change: FoundChange = { kind: 'content', difference: confirmed, seenOnce: false, ...versions };
+      return { ...settled, result: { kind: 'read', found: 'change' }, change, validators: {}, dropped: [] };
+    }
     if (!isVisible(confirmed)) {
       if (!isVisible(first)) return { ...settled, dropped: versionsOf(check) };
       const change: FoundChange = { kind: 'content', difference: first, seenOnce: true, ...versions };
@@ -140,7 +152,8 @@ export class WatchPageService {
     if (isSmaller(confirmed, difference) && !isSmaller(confirmed, first) && check.version) {
       const change: FoundChange = { kind: 'content', difference: first, seenOnce: false, ...versions };
       const baseline = { id: check.version, version };
-      const kept = { baseline, slots: slotsWith(slots, first) };
+      const fields = read.fields?.packed ?? null;
+      const kept = { baseline, slots: slotsWith(slots, first), fields };
       return { ...nothing, result, change, ...kept, validators: {}, dropped: [] };
     }
     const id = await this.versions.keep(watch._id, now, version);
@@ -151,15 +164,27 @@ export class WatchPageService {
       ...versions,
       after: id,
     };
-    const kept = { baseline: { id, version }, slots: slotsWith(slots, difference) };
+    const kept = { baseline: { id, version }, slots: slotsWith(slots, difference), fields: null };
     return { ...nothing, result, change, ...kept, dropped: versionsOf(check) };
   }
 
-  private readWhole({ emptySelectors }: ReadReply, { answer, validators }: Answered) {
+  private readWhole(
+    { alternating: told = [] }: WatchRecord,
+    { emptySelectors, fields, alternating = [] }: ReadReply,
+    { answer, validators }: Answered,
+  ) {
     const { status, robotsTxt } = answer;
-    return { outcome: 'ok', status, robotsTxt, emptySelectors, validators, isWhole: true } as const;
+    return {
+      ...({ outcome: 'ok', status, robotsTxt, emptySelectors, validators, isWhole: true } as const),
+      ...(fields && { fields: fields.areThoseOfBaseline ? null : fields.packed }),
+      ...(alternating.length > 0 && {
+        alternating: [...new Set([...told, ...alternating.map(({ field }) => field)])],
+      }),
+    };
   }
 }
+
+const NOTHING: WatchDifference = { fields: [], hunks: [], quiet: [], severity: null };
 
 export function comparisonOf({ masks, rules, slots, preset }: WatchComparison): WatchComparison {
   return { masks, rules, slots, preset };

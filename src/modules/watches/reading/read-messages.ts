@@ -2,6 +2,7 @@ import type { RedirectHop } from '../../../contracts/crawls/crawls';
 import type {
   WatchComparison,
   WatchDifference,
+  WatchFieldChange,
   WatchFields,
   WatchMask,
   WatchOutcome,
@@ -59,6 +60,9 @@ export interface ReadReply {
   confirmed?: WatchDifference;
   /** Of a calibration or a confirmation. */
   slots?: WatchSlot[];
+  alternating?: WatchFieldChange[];
+  /** Of outcome `ok`: the fields as JSON in gzip, and whether the baseline has the same. */
+  fields?: { packed: Uint8Array; areThoseOfBaseline: boolean };
 }
 
 /** What would be read of a page. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { WatchDifference, WatchScope, WatchVersion } from '../../../contracts/watches/watch-content';
 import { decodeText } from '../../../core/fetch/decode-text';
+import { alternating } from '../../../domain/watches/alternating';
 import { compareVersions } from '../../../domain/watches/compare-versions';
 import { DIFF_CONTEXT, diffForPeople } from '../../../domain/watches/diff-for-people';
 import { ignoredBy } from '../../../domain/watches/ignored-by';
@@ -52,12 +53,19 @@ function read(request: ReadRequest): ReadReply {
   const outcome = outcomeOf(page, baselineWords);
   if (outcome !== 'ok') return { outcome, emptySelectors: [] };
   const { version, emptySelectors } = readLeniently(request, page);
-  const reply = { outcome, version: packedVersion(version), emptySelectors };
-  const first = request.first && unpack<WatchVersion>(request.first);
-  if (!request.baseline) {
-    return first ? { ...reply, slots: calibrate(first, version, comparison) } : reply;
+  const [baseline, first] = [request.baseline, request.first].map(
+    (packed) => packed && unpack<WatchVersion>(packed),
+  );
+  const fields = packedFields(version, baseline);
+  const reply = { outcome, version: packedVersion(version), emptySelectors, fields };
+  if (!baseline) {
+    if (!first) return reply;
+    return {
+      ...reply,
+      slots: calibrate(first, version, comparison),
+      alternating: alternating(first, version, comparison),
+    };
   }
-  const baseline = unpack<WatchVersion>(request.baseline);
   return first
     ? { ...reply, ...settle({ baseline, first, second: version }, comparison) }
     : { ...reply, difference: compareVersions(baseline, version, comparison) };
@@ -140,6 +148,12 @@ function packedVersion(version: WatchVersion): ReadVersion {
     lines: version.lines.length,
     needsScript: version.needsScript,
   };
+}
+
+function packedFields({ fields }: WatchVersion, baseline: WatchVersion | undefined): ReadReply['fields'] {
+  const text = JSON.stringify(fields);
+  const areThoseOfBaseline = baseline !== undefined && text === JSON.stringify(baseline.fields);
+  return { packed: new Uint8Array(gzipSync(text)), areThoseOfBaseline };
 }
 
 function unpack<Value>(packed: PackedVersion): Value {

@@ -39,7 +39,7 @@ export function WatchActions({ watch, listAddress }: WatchActionsProps) {
       <ActionButton
         size="medium"
         startIcon={<CheckIcon />}
-        inactive={watch.checking || isPaused(watch)}
+        inactive={watch.checking || isPaused(watch) || (watch.waiting && watch.waiting.for !== 'try')}
         loading={busy === 'check'}
         onClick={() => void act('check')}
       >

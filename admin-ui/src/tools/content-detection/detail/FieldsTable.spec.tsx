@@ -1,0 +1,17 @@
+import type { WatchFieldChange } from '@contracts/watches/watch-content';
+import { render, screen, within } from '@testing-library/react';
+import { FieldsTable } from './FieldsTable';
+
+const CHANGES: WatchFieldChange[] = [
+  { field: 'robots', before: ['noindex'], after: [], severity: 'critical', alternates: true },
+  { field: 'title', before: ['A'], after: ['B'], severity: 'warning' },
+];
+
+it('says which field switches, and offers to ignore only what does not decide indexing', () => {
+  render(<FieldsTable changes={CHANGES} onIgnore={vi.fn()} />);
+  const [robots, title] = screen.getAllByRole('row').slice(1);
+  expect(within(robots!).getByText('Back and forth')).toBeVisible();
+  expect(within(robots!).queryByRole('button')).toBeNull();
+  expect(within(title!).queryByText('Back and forth')).toBeNull();
+  expect(within(title!).getByRole('button', { name: 'Ignore this: Title' })).toBeVisible();
+});
