@@ -3,6 +3,7 @@ import type {
   WatchDifference,
   WatchFieldChange,
   WatchHunk,
+  WatchVersion,
 } from '../../contracts/watches/watch-content';
 import { alarms, differenceOf } from './compare-versions';
 import { fieldSeverity } from './field-rules';
@@ -23,11 +24,13 @@ interface Steady {
 /**
  * What of the second difference the first has too: both are against one baseline, of two fetches some time apart. A place
  * that is another one each time changes by itself, and is dropped.
+ * @param lists those of the baseline: they rotate, and hold now more, now fewer lines
  */
 export function confirmed(
   first: WatchDifference,
   second: WatchDifference,
   comparison: Pick<WatchComparison, 'masks' | 'rules'>,
+  lists: WatchVersion['lists'],
 ): WatchDifference {
   const keys = new LineKeys(comparison);
   const keyOf = (line: string) => keys.of(line) ?? line;
@@ -41,7 +44,9 @@ export function confirmed(
       keyOf,
     ),
   };
-  const hunks = second.hunks.flatMap((hunk) => steadyPart(hunk, first.hunks, steady));
+  const hunks = second.hunks.flatMap((hunk) =>
+    steadyPart(hunk, first.hunks, { ...steady, isListed: isIn(hunk, lists) }),
+  );
   const hasText = hunks.some(alarms);
   const fields = second.fields.flatMap((change) => {
     if (change.field === 'words' && !hasText) return [];
@@ -69,16 +74,26 @@ function common(values: readonly string[], others: readonly string[], keyOf: Key
 }
 
 /** Where the lines stand may differ from time to time: lists are reordered. */
-function steadyPart(hunk: WatchHunk, firsts: readonly WatchHunk[], steady: Steady): WatchHunk[] {
+function steadyPart(
+  hunk: WatchHunk,
+  firsts: readonly WatchHunk[],
+  steady: Steady & { isListed: boolean },
+): WatchHunk[] {
   const removed = hunk.removed.flatMap((line, index) => (steady.isGone(line) ? [index] : []));
   const added = hunk.added.flatMap((line, index) => (steady.isCome(line) ? [index] : []));
   const come = added.filter((at) => !hunk.moved.added.includes(at)).length;
   const near = firsts.filter((first) => touch(first, hunk));
-  const isSteady = come >= STEADY * Math.max(ownOf([hunk]), ownOf(near));
-  if (isSteady) return piecesOf(hunk, removed, added);
+  const most = Math.max(comeTo([hunk]), comeTo(near));
+  const own = steady.isListed ? most : Math.max(ownOf([hunk]), ownOf(near));
+  if (come >= STEADY * own) return piecesOf(hunk, removed, added);
+  if (steady.isListed) return [];
   // More is gone than ever comes there: beside a place that changes by itself something was taken away.
   const gone = removed.filter((at) => !hunk.moved.removed.includes(at)).length;
-  return gone > Math.max(comeTo([hunk]), comeTo(near)) ? piecesOf(hunk, removed, []) : [];
+  return gone > most ? piecesOf(hunk, removed, []) : [];
+}
+
+function isIn({ at, removed }: WatchHunk, lists: WatchVersion['lists']): boolean {
+  return lists.some(([from, to]) => from <= at.before && at.before + removed.length <= to);
 }
 
 /** Lines that came, and not from elsewhere. */

@@ -31,7 +31,7 @@ export function settle(
   const before = compareVersions(baseline, first, comparison);
   const difference = compareVersions(baseline, second, comparison);
   return {
-    ...{ before, difference, confirmed: confirmed(before, difference, comparison) },
+    ...{ before, difference, confirmed: confirmed(before, difference, comparison, baseline.lists) },
     slots: learned(baseline, first, second, comparison),
     alternating: alternating(first, second, comparison),
   };

@@ -163,9 +163,9 @@ function endOf(
   };
 }
 
-/** A page that could not be read costs no check: while it fails it is looked at more often than its plan would pay for. */
+/** A page that could not be reached costs no check. */
 function quotaAfter({ quota }: ClaimedWatch, { window }: OpenCheck, { outcome }: CheckResult) {
-  if (outcome === 'ok' || !quota || quota.window.getTime() !== window?.getTime()) return {};
+  if (outcome !== 'network' || !quota || quota.window.getTime() !== window?.getTime()) return {};
   return { quota: { ...quota, used: Math.max(0, quota.used - 1) } };
 }
 
