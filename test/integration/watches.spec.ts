@@ -194,9 +194,9 @@ describe('a page that cannot be read', () => {
     const id = await watched('/shoes', { intervalMinutes: 30 * 24 * 60 });
     site.set('/shoes', answerOf(403, 'no'));
     const failed = async () => (await system.checksOf(id)).filter(({ outcome }) => outcome === 'http').length;
-    for (let day = 0; day < 70 && (await failed()) === 0; day++) await system.pass(DAY, 3_600);
+    for (let day = 0; day < 70 && (await failed()) === 0; day++) await system.pass(DAY, 1_800);
     expect(await failed()).toBe(1);
-    await system.pass(3 * DAY, 3_600);
+    await system.pass(3 * DAY, 1_800);
     expect(await failed()).toBeGreaterThanOrEqual(3);
     expect(await system.view(id)).toMatchObject({ state: 'failing' });
     expect((await system.noticesOf()).map(({ kind }) => kind)).toEqual(['watch.failing']);
