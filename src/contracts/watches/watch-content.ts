@@ -45,7 +45,20 @@ export interface WatchSlot {
   lines: number;
   /** Unticked: differences there count again. */
   off: boolean;
+  /**
+   * Of a place that was seen to go back to what it was within a minute: how often. It is quiet from WATCH_RETURNS on, and
+   * only for what it has held.
+   */
+  returns?: number;
+  /** Of such a place: checks in a row that found it other than the baseline. */
+  away?: number;
 }
+
+/** One return may be a site that is just being changed, on one of its servers after the other; two are a place that rotates. */
+export const WATCH_RETURNS = 2;
+/** After so many checks a place has not rotated, but changed: of two texts by turns, so many are the same once in a thousand. */
+export const WATCH_AWAY = 10;
+
 
 /** SEO fields that are compared apart from the text, in the order of the page. */
 export const WATCH_FIELDS = [

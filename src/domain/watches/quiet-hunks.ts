@@ -1,4 +1,9 @@
-import type { WatchQuiet, WatchSlot } from '../../contracts/watches/watch-content';
+import {
+  WATCH_AWAY,
+  WATCH_RETURNS,
+  type WatchQuiet,
+  type WatchSlot,
+} from '../../contracts/watches/watch-content';
 import type { Entry, RawHunk, TextDifference } from './text-hunks';
 
 type KeyOf = TextDifference['keyOf'];
@@ -29,7 +34,7 @@ export function apartFromSlots(
   const quiet: WatchQuiet[] = [];
   let told = hunks;
   for (const slot of slots) {
-    if (slot.off || slot.field !== null) continue;
+    if (slot.off || slot.field !== null || !isQuiet(slot)) continue;
     const cut = outside(told, { slot, held: new Set(slot.held) }, keyOf);
     told = cut.told;
     quiet.push(
@@ -42,9 +47,16 @@ export function apartFromSlots(
   return { told, quiet };
 }
 
+/** Whether a place is quiet: one that was seen to go back to what it was is not at once, and not for ever. */
+export function isQuiet({ returns, away = 0 }: WatchSlot): boolean {
+  return returns === undefined || (returns >= WATCH_RETURNS && away < WATCH_AWAY);
+}
+
 /** The hunks without what is quiet at one slot. */
 function outside(hunks: RawHunk[], known: Known, keyOf: KeyOf): { told: RawHunk[]; quiet: Added[] } {
-  const placed = hunks.map((hunk) => ({ hunk, place: placeIn(hunk, known, keyOf) }));
+  const isClosed = known.slot.returns !== undefined;
+  const isOwn = ({ added }: RawHunk) => !isClosed || added.every(({ key }) => known.held.has(key));
+  const placed = hunks.map((hunk) => ({ hunk, place: isOwn(hunk) ? placeIn(hunk, known, keyOf) : null }));
   const come = new Map<string, number>();
   for (const { hunk, place } of placed) {
     if (place) come.set(place.at, (come.get(place.at) ?? 0) + beyond(hunk, place));

@@ -13,6 +13,8 @@ import { LineKeys } from './line-keys';
 import { apartFromSlots } from './quiet-hunks';
 import { type Entry, type RawHunk, type TextDifference, textDifference } from './text-hunks';
 
+/** Places that were seen to go back once, and wait for the second time. */
+const MAX_WAITING = 30;
 /** Lines that are alike between two places that differ, and belong to one slot with them: a list rotates as a whole. */
 const GAP = 2;
 
@@ -38,7 +40,8 @@ export function calibrate(
 
 /**
  * The slots, and those that a check and its confirmation show: places at which a line came and was gone again for another
- * one, so that they differ each of three times. What was only added, or went back to what it was, is no such place.
+ * one, so that they differ each of three times. What went back to what it was is such a place once it has done so twice;
+ * what was only added is none.
  */
 export function learned(
   baseline: WatchVersion,
@@ -50,7 +53,15 @@ export function learned(
   const known = new Set(baseline.lines.map((line) => keys.of(line)));
   const isNew = ({ key, moved }: Entry) => !moved && !known.has(key);
   const unsteady = told.filter(({ removed, added }) => removed.some(isNew) && added.some(isNew));
-  if (unsteady.length === 0) return comparison.slots;
+  const returned = told.filter(
+    ({ removed, added }) => removed.some(isNew) && added.length > 0 && !added.some(isNew),
+  );
+  const waiting = comparison.slots.filter(({ returns }) => returns !== undefined).length;
+  const back = joined(returned)
+    .slice(0, Math.max(0, MAX_WAITING - waiting))
+    .map((hunks) => ({ ...textSlot(hunks, text, first.lists), returns: 1 }));
+  if (unsteady.length === 0)
+    return back.length === 0 ? comparison.slots : merged([...comparison.slots, ...back]);
   const fromBaseline = textDifference(baseline.lines, second.lines, keys).hunks;
   const held = new Set(comparison.slots.flatMap((slot) => slot.held));
   const found = joined(unsteady).map((hunks) => {
@@ -62,7 +73,21 @@ export function learned(
     const own = gone.length <= slot.lines ? gone : gone.filter((key) => held.has(key));
     return { ...slot, held: heldBy([...slot.held, ...own]) };
   });
-  return merged([...comparison.slots, ...found]);
+  return merged([...comparison.slots, ...found, ...back]);
+}
+
+/** The slots after a check that told nothing: places that go back count for how long they are away. Null where none does. */
+export function slotsAfter(
+  slots: readonly WatchSlot[],
+  { quiet }: Pick<WatchDifference, 'quiet'>,
+): WatchSlot[] | null {
+  const ids = new Set(quiet.flatMap(({ slot, added }) => (added.length > 0 ? [slot] : [])));
+  const counted = slots.map((slot) => {
+    if (slot.returns === undefined) return slot;
+    const away = ids.has(slot.id) ? (slot.away ?? 0) + 1 : 0;
+    return away === (slot.away ?? 0) ? slot : { ...slot, away };
+  });
+  return counted.some((slot, at) => slot !== slots[at]) ? counted : null;
 }
 
 /**
@@ -73,7 +98,7 @@ export function slotsWith(
   slots: readonly WatchSlot[],
   { quiet }: Pick<WatchDifference, 'quiet'>,
 ): WatchSlot[] {
-  return slots.map((slot) => {
+  return slots.map(({ away: _over, ...slot }) => {
     const added = quiet.flatMap((each) =>
       each.slot === slot.id ? [...each.added, ...(each.maybe ?? [])] : [],
     );
@@ -189,9 +214,19 @@ function merged(slots: readonly WatchSlot[]): WatchSlot[] {
   for (const slot of slots) {
     const known = byId.get(slot.id);
     if (known) {
-      const held = heldBy([...known.held, ...slot.held]);
-      byId.set(slot.id, { ...known, held, lines: Math.max(known.lines, slot.lines) });
+      byId.set(slot.id, joinedSlot(known, slot));
     } else if (byId.size < WATCH_LIMITS.slots) byId.set(slot.id, slot);
   }
   return [...byId.values()];
+}
+
+/** What two sights of one place come to: one that was ever another each time is quiet for whatever comes. */
+function joinedSlot({ returns, away: _over, ...known }: WatchSlot, slot: WatchSlot): WatchSlot {
+  const isClosed = returns !== undefined && slot.returns !== undefined;
+  return {
+    ...known,
+    held: heldBy([...known.held, ...slot.held]),
+    lines: Math.max(known.lines, slot.lines),
+    ...(isClosed && { returns: returns + (slot.returns ?? 0) }),
+  };
 }

@@ -2,6 +2,7 @@ import type { WatchFields } from '../../contracts/watches/watch-content';
 import type { WatchChangeRow, WatchCheckRow } from '../../contracts/watches/watch-history';
 import { unreadSentence } from '../../contracts/watches/watch-messages';
 import type { WatchRow, WatchView, WatchWaiting } from '../../contracts/watches/watches';
+import { isQuiet } from '../../domain/watches/quiet-hunks';
 import { checksLeft } from './check-quota';
 import { barOf } from './checking/watch-days';
 import type { ChangeRow } from './watch-history.repository';
@@ -42,7 +43,8 @@ export function toWatchView(
   const { scope, rules, masks, preset, notify, notifyFrom, slots, baselineAt, lines } = watch;
   return {
     ...toWatchRow(watch, terms, now),
-    ...{ scope, rules, masks, preset, notify, notifyFrom, slots, fields },
+    ...{ scope, rules, masks, preset, notify, notifyFrom, fields },
+    slots: slots.filter(isQuiet),
     baselineAt: baselineAt?.toISOString() ?? null,
     needsScript: watch.needsScript ?? false,
     lines: lines ?? null,

@@ -4,7 +4,7 @@ import type { WatchComparison, WatchDifference } from '../../../contracts/watche
 import { withAlternating } from '../../../domain/watches/alternating';
 import { isVisible } from '../../../domain/watches/compare-versions';
 import { changedLines } from '../../../domain/watches/change-summary';
-import { slotsWith } from '../../../domain/watches/slots';
+import { slotsAfter, slotsWith } from '../../../domain/watches/slots';
 import type { WatchFetched } from '../fetching/fetch-answers';
 import type { ReadReply, ReadVersion } from '../reading/read-messages';
 import { PageTooCostly, ScopeRefused, WatchReader } from '../reading/watch-reader';
@@ -131,7 +131,10 @@ export class WatchPageService {
       read.confirmed && withAlternating(read.confirmed, read.alternating ?? [], watch.alternating ?? []);
     const nothing = { kind: 'result', result: { kind: 'read', found: 'nothing' }, ...whole } as const;
     if (!first || !confirmed) {
-      if (!isVisible(difference)) return { ...nothing, dropped: versionsOf(check) };
+      if (!isVisible(difference)) {
+        const counted = slotsAfter(watch.slots, difference);
+        return { ...nothing, ...(counted && { slots: counted }), dropped: versionsOf(check) };
+      }
       return { kind: 'confirm', version: await this.versions.keep(watch._id, now, version) };
     }
     const settled = { ...nothing, slots };
