@@ -1,4 +1,5 @@
 import type { WatchFieldChange } from '@contracts/watches/watch-content';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import { FieldsTable } from './FieldsTable';
 
@@ -8,7 +9,11 @@ const CHANGES: WatchFieldChange[] = [
 ];
 
 it('says which field switches, and offers to ignore only what does not decide indexing', () => {
-  render(<FieldsTable changes={CHANGES} onIgnore={vi.fn()} />);
+  render(
+    <ThemeProvider theme={createTheme()}>
+      <FieldsTable changes={CHANGES} onIgnore={vi.fn()} />
+    </ThemeProvider>,
+  );
   const [robots, title] = screen.getAllByRole('row').slice(1);
   expect(within(robots!).getByText('Back and forth')).toBeVisible();
   expect(within(robots!).queryByRole('button')).toBeNull();

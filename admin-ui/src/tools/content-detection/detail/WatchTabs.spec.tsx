@@ -1,12 +1,18 @@
+import type { WatchFieldChange } from '@contracts/watches/watch-content';
 import type { WatchDiffView } from '@contracts/watches/watch-history';
 import type { WatchView } from '@contracts/watches/watches';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { WatchTabs } from './WatchTabs';
 
-const FIELD = { before: ['a'], after: ['b'], severity: 'warning' } as const;
+const ofField = (field: WatchFieldChange['field']): WatchFieldChange => ({
+  ...{ field, before: ['a'], after: ['b'], severity: 'warning' },
+});
 const ROW = { kind: 'same', before: 1, after: 1, text: 'Line' } as const;
+
+const WATCH = { id: 'w', fields: null, slots: [], masks: [], rules: [] } as unknown as WatchView;
 
 function show(diff: Partial<WatchDiffView>, path = '/') {
   const change = { id: 'c', at: '2026-11-25T12:00:00.000Z', hasText: true };
@@ -15,24 +21,18 @@ function show(diff: Partial<WatchDiffView>, path = '/') {
   });
   render(
     <QueryHarness path={path}>
-      <WatchTabs
-        watch={{ id: 'w', fields: null, slots: [], masks: [], rules: [] } as unknown as WatchView}
-        change="c"
-        isLoading={false}
-      />
+      <ThemeProvider theme={createTheme()}>
+        <WatchTabs watch={WATCH} change="c" isLoading={false} />
+      </ThemeProvider>
     </QueryHarness>,
   );
 }
 
 it.each<[string, Partial<WatchDiffView>, string]>([
-  ['fields that changed', { fields: [{ field: 'title', ...FIELD }], rows: [ROW] }, 'SEO fields'],
+  ['fields that changed', { fields: [ofField('title')], rows: [ROW] }, 'SEO fields'],
   ['text alone', { rows: [ROW] }, 'Text'],
-  [
-    'text, and the numbers that follow from it',
-    { fields: [{ field: 'words', ...FIELD }], rows: [ROW] },
-    'Text',
-  ],
-  ['numbers without a text', { fields: [{ field: 'words', ...FIELD }] }, 'SEO fields'],
+  ['text, and the numbers that follow from it', { fields: [ofField('words')], rows: [ROW] }, 'Text'],
+  ['numbers without a text', { fields: [ofField('words')] }, 'SEO fields'],
 ])('opens on %s', async (_, diff, tab) => {
   show(diff);
   expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible();
