@@ -2,10 +2,10 @@ import { useWatchSystem } from '../support/watch-system';
 import { answerOf, pageOf } from '../support/watched-site';
 import { oneOf, randomOf } from '../support/watch-histories/random';
 
-jest.setTimeout(900_000);
+jest.setTimeout(240_000);
 
-const PAGES = 40;
-const HOURS = 63;
+const PAGES = 6;
+const HOURS = 30;
 
 const { site, system } = useWatchSystem({ time: '1 day', maxUrlToWatch: 100, maxCheckPerUrl: 96 });
 

@@ -103,6 +103,32 @@ describe('a page that changes', () => {
     expect(await system.noticesOf()).toEqual([]);
   });
 
+  it.each([
+    [20, 'is news after an hour', [{ seenOnce: false }], 4],
+    [2, 'is nothing where it is back by then', [{ seenOnce: true }], 3],
+  ])('of which nearly nothing is left for %i looks %s', async (looks, _, changes, fetches) => {
+    const text = Array.from(
+      { length: 90 },
+      (_none, at) => `<h2>Part ${at}</h2><p>What it says of ${at}.</p>`,
+    );
+    const whole = pageOf('Shoes', text.join(''));
+    site.set('/shoes', whole);
+    const id = await watched();
+    let asked = 0;
+    site.set('/shoes', (request, response) =>
+      answerOf(200, asked++ < looks ? pageOf('Another', '').replace('Shoes</h1>', 'Other</h1>') : whole)(
+        request,
+        response,
+      ),
+    );
+    await system.pass(3_900, 60);
+    expect(await system.changesOf(id)).toEqual([]);
+    expect((await system.view(id)).waiting).toEqual({ for: 'look' });
+    await system.pass(4_000, 60);
+    expect(await system.changesOf(id)).toMatchObject(changes);
+    expect((await system.checksOf(id))[0]).toMatchObject({ fetches });
+  });
+
   it('closed by robots.txt is told as the change that hurts most, and is not fetched any more', async () => {
     site.set('/shoes', pageOf('Title', ''));
     const id = await watched();

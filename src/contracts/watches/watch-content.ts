@@ -1,5 +1,17 @@
-/** How a fetch of a watched page ended. Only `ok` is compared, or kept as a version. */
-export const WATCH_OUTCOMES = ['ok', 'network', 'http', 'type', 'challenge', 'login', 'empty'] as const;
+/**
+ * How a fetch of a watched page ended. Only `ok` is compared, or kept as a version. `wall`: a notice in place of the page, as
+ * of consent, of a region, or of an error of its program.
+ */
+export const WATCH_OUTCOMES = [
+  'ok',
+  'network',
+  'http',
+  'type',
+  'challenge',
+  'login',
+  'wall',
+  'empty',
+] as const;
 export type WatchOutcome = (typeof WATCH_OUTCOMES)[number];
 
 /** The worst first. */
@@ -58,7 +70,6 @@ export interface WatchSlot {
 export const WATCH_RETURNS = 2;
 /** After so many checks a place has not rotated, but changed: of two texts by turns, so many are the same once in a thousand. */
 export const WATCH_AWAY = 10;
-
 
 /** SEO fields that are compared apart from the text, in the order of the page. */
 export const WATCH_FIELDS = [

@@ -11,6 +11,7 @@ const OUTCOMES: Record<WatchOutcome, string> = {
   type: 'the address leads to a file of another kind, not to a page',
   challenge: 'the site asked to prove that a person is visiting it',
   login: 'the site asked to sign in',
+  wall: 'the site showed a notice in place of the page, such as one on cookies, on your country or of an error',
   empty: 'it is nearly empty',
 };
 

@@ -12,6 +12,9 @@ export const GIVE_UP_MS = 14 * DAY;
 /** Between the two fetches of a calibration, and of a confirmation. */
 export const CALIBRATION_MS = 15 * SECOND;
 export const CONFIRMATION_MS = 60 * SECOND;
+/** Further looks at a page of which nearly nothing is left, and between two of them: an hour, with its confirmation. */
+export const REPLACED_LOOKS = 2;
+export const REPLACED_MS = 30 * MINUTE;
 /** No plan checks more often. */
 export const SHORTEST_INTERVAL_MS = 15 * MINUTE;
 

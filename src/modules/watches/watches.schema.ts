@@ -34,6 +34,8 @@ export interface OpenCheck {
   notBefore: Date;
   /** The version that is looked at a second time. */
   version?: Types.ObjectId;
+  /** Further looks at a page of which nearly nothing is left. */
+  looks?: number;
   /** Why its last fetch brought no page; absent where it did. */
   failed?: Omit<LastCheckRecord, 'at'>;
   fetches: number;

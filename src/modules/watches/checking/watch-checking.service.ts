@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { canUseTool } from '../../../domain/access/access';
-import { CALIBRATION_MS, CONFIRMATION_MS } from '../../../domain/watches/schedule';
+import { CALIBRATION_MS, CONFIRMATION_MS, REPLACED_MS } from '../../../domain/watches/schedule';
 import { UsersService } from '../../users/users.service';
 import { NotNow, WatchFetchingService } from '../fetching/watch-fetching.service';
 import type { WatchFetched } from '../fetching/fetch-answers';
@@ -148,9 +148,10 @@ export class WatchCheckingService {
     const next = await this.pages.judge(watch, check, fetched, this.clock.now());
     if (next.kind === 'result') return this.ends.end(watch, check, next, terms);
     if (next.kind === 'whole') return this.goOn(watch, { ...check }, 0, { $unset: { validators: 1 } });
-    const delay = next.kind === 'calibrate' ? CALIBRATION_MS : CONFIRMATION_MS;
     const { failed: _made, ...good } = check;
-    await this.goOn(watch, { ...good, stage: next.kind, version: next.version }, delay, {});
+    const looks = next.isAgain && { looks: (check.looks ?? 0) + 1 };
+    const delay = next.kind === 'calibrate' ? CALIBRATION_MS : next.isAgain ? REPLACED_MS : CONFIRMATION_MS;
+    await this.goOn(watch, { ...good, ...looks, stage: next.kind, version: next.version }, delay, {});
   }
 
   /** The check goes on with another fetch. */

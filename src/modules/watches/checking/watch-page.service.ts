@@ -4,6 +4,7 @@ import type { WatchComparison, WatchDifference } from '../../../contracts/watche
 import { withAlternating } from '../../../domain/watches/alternating';
 import { isVisible } from '../../../domain/watches/compare-versions';
 import { changedLines } from '../../../domain/watches/change-summary';
+import { REPLACED_LOOKS } from '../../../domain/watches/schedule';
 import { slotsAfter, slotsWith } from '../../../domain/watches/slots';
 import type { WatchFetched } from '../fetching/fetch-answers';
 import type { ReadReply, ReadVersion } from '../reading/read-messages';
@@ -18,7 +19,7 @@ type Failed = Extract<WatchFetched, { kind: 'failed' }>;
 /** What comes after a fetch: the check's result, or another fetch. */
 export type Judged =
   | ({ kind: 'result' } & CheckResult)
-  | { kind: 'calibrate' | 'confirm'; version: Types.ObjectId | undefined }
+  | { kind: 'calibrate' | 'confirm'; version: Types.ObjectId | undefined; isAgain?: true }
   /** What the site says to be as it was may not be: the whole page is read. */
   | { kind: 'whole' };
 
@@ -136,6 +137,9 @@ export class WatchPageService {
         return { ...nothing, ...(counted && { slots: counted }), dropped: versionsOf(check) };
       }
       return { kind: 'confirm', version: await this.versions.keep(watch._id, now, version) };
+    }
+    if (read.isReplaced && isVisible(confirmed) && (check.looks ?? 0) < REPLACED_LOOKS) {
+      return { kind: 'confirm', version: check.version, isAgain: true };
     }
     const settled = { ...nothing, slots };
     const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };

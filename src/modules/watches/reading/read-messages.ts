@@ -58,6 +58,8 @@ export interface ReadReply {
   /** Of a confirmation: from the baseline to the first fetch, and what of it stands. */
   before?: WatchDifference;
   confirmed?: WatchDifference;
+  /** Another page may stand in its place. */
+  isReplaced?: boolean;
   /** Of a calibration or a confirmation. */
   slots?: WatchSlot[];
   alternating?: WatchFieldChange[];

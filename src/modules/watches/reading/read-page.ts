@@ -8,7 +8,7 @@ import { DIFF_CONTEXT, diffForPeople } from '../../../domain/watches/diff-for-pe
 import { ignoredBy } from '../../../domain/watches/ignored-by';
 import { ignoreRules } from '../../../domain/watches/ignore-rules';
 import { ignoredSpans } from '../../../domain/watches/masks';
-import { outcomeOf } from '../../../domain/watches/outcome-of';
+import { isReplaced, outcomeOf } from '../../../domain/watches/outcome-of';
 import { readWatchedPage, WatchScopeError } from '../../../domain/watches/read-watched-page';
 import { settle } from '../../../domain/watches/settle';
 import { calibrate, slotFor } from '../../../domain/watches/slots';
@@ -67,7 +67,11 @@ function read(request: ReadRequest): ReadReply {
     };
   }
   return first
-    ? { ...reply, ...settle({ baseline, first, second: version }, comparison) }
+    ? {
+        ...reply,
+        ...settle({ baseline, first, second: version }, comparison),
+        isReplaced: isReplaced(baseline, version),
+      }
     : { ...reply, difference: compareVersions(baseline, version, comparison) };
 }
 

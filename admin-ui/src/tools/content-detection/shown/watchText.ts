@@ -109,5 +109,6 @@ export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
   type: 'Not a page',
   challenge: 'Bot check',
   login: 'Sign-in page',
+  wall: 'Notice instead',
   empty: 'Nearly empty',
 };
