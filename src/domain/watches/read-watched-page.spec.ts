@@ -66,6 +66,7 @@ it.each([
     [`${name} of a page without any`, `<div class="${name}">a</div><p>b</p>`, ['a', 'b']],
     [`no small ${name} beside it`, `<main><p>b</p></main><div class="${name}">a</div>`, ['b']],
   ]),
+  ['no control characters', '<p>a\u0000b\u0001 c\u007f</p>', ['ab c']],
   ['no advertisement within the text', '<main><p>a</p><div id="ad-3">b</div><p>c</p></main>', ['a', 'c']],
   [
     'what is too much for one',

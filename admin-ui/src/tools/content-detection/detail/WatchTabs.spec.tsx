@@ -1,18 +1,16 @@
 import type { WatchFieldChange } from '@contracts/watches/watch-content';
 import type { WatchDiffView } from '@contracts/watches/watch-history';
-import type { WatchView } from '@contracts/watches/watches';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
+import { aWatch } from '../../../testing/watches';
 import { WatchTabs } from './WatchTabs';
 
 const ofField = (field: WatchFieldChange['field']): WatchFieldChange => ({
   ...{ field, before: ['a'], after: ['b'], severity: 'warning' },
 });
 const ROW = { kind: 'same', before: 1, after: 1, text: 'Line' } as const;
-
-const WATCH = { id: 'w', fields: null, slots: [], masks: [], rules: [] } as unknown as WatchView;
 
 function show(diff: Partial<WatchDiffView>, path = '/') {
   const change = { id: 'c', at: '2026-11-25T12:00:00.000Z', hasText: true };
@@ -22,7 +20,7 @@ function show(diff: Partial<WatchDiffView>, path = '/') {
   render(
     <QueryHarness path={path}>
       <ThemeProvider theme={createTheme()}>
-        <WatchTabs watch={WATCH} change="c" isLoading={false} />
+        <WatchTabs watch={aWatch()} change="c" isLoading={false} />
       </ThemeProvider>
     </QueryHarness>,
   );
