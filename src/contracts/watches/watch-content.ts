@@ -137,7 +137,7 @@ export interface WatchHunk {
   added: string[];
   /** Indexes in `removed` and `added` of lines that stand elsewhere in the other version: they moved, and alarm nobody. */
   moved: { removed: number[]; added: number[] };
-  /** Of the added lines, as many may be those of a quiet place: which, a second fetch shows. Never of a difference that is told. */
+  /** Of the added lines, as many may be those of a quiet place: which, a second fetch shows. Never of one that is confirmed. */
   unsure?: number;
 }
 

@@ -23,6 +23,8 @@ export type Judged =
   /** What the site says to be as it was may not be: the whole page is read. */
   | { kind: 'whole' };
 
+type Compared = ReadReply & { version: ReadVersion; difference: WatchDifference };
+
 /** Reads what a fetch brought, and compares it with what is known. */
 @Injectable()
 export class WatchPageService {
@@ -122,57 +124,67 @@ export class WatchPageService {
   private async compared(
     watch: WatchRecord,
     check: OpenCheck,
-    read: ReadReply & { version: ReadVersion; difference: WatchDifference },
+    read: Compared,
     fetched: Answered,
     now: Date,
   ): Promise<Judged> {
-    const { difference, before: first, version, slots = [...watch.slots] } = read;
-    const whole = this.readWhole(watch, read, fetched);
-    const confirmed =
-      read.confirmed && withAlternating(read.confirmed, read.alternating ?? [], watch.alternating ?? []);
-    const nothing = { kind: 'result', result: { kind: 'read', found: 'nothing' }, ...whole } as const;
-    if (!first || !confirmed) {
-      if (!isVisible(difference)) {
-        const counted = slotsAfter(watch.slots, difference);
-        return { ...nothing, ...(counted && { slots: counted }), dropped: versionsOf(check) };
-      }
+    const { difference, before: first, version } = read;
+    if (first && read.confirmed) {
+      return this.settled(watch, check, { ...read, before: first, confirmed: read.confirmed }, fetched, now);
+    }
+    if (isVisible(difference)) {
       return { kind: 'confirm', version: await this.versions.keep(watch._id, now, version) };
     }
+    const slots = slotsAfter(watch.slots, difference);
+    return {
+      ...{ kind: 'result', result: { kind: 'read', found: 'nothing' } },
+      ...{ ...this.readWhole(watch, read, fetched), ...(slots && { slots }), dropped: versionsOf(check) },
+    };
+  }
+
+  /** What a second look has made of a difference. */
+  private async settled(
+    watch: WatchRecord,
+    check: OpenCheck,
+    read: Compared & Required<Pick<ReadReply, 'before' | 'confirmed'>>,
+    fetched: Answered,
+    now: Date,
+  ): Promise<Judged> {
+    const { difference, before: first, slots = [...watch.slots] } = read;
+    const whole = { kind: 'result', ...this.readWhole(watch, read, fetched), slots } as const;
+    const withFound = (told: WatchDifference) =>
+      withAlternating(told, read.alternating ?? [], watch.alternating ?? []);
+    const confirmed = withFound(read.confirmed);
     if (read.isReplaced && isVisible(confirmed) && (check.looks ?? 0) < REPLACED_LOOKS) {
       return { kind: 'confirm', version: check.version, isAgain: true };
     }
-    const settled = { ...nothing, slots };
     const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };
-    if (!isVisible(read.confirmed ?? confirmed) && isVisible(confirmed)) {
-      const change: FoundChange = { kind: 'content', difference: confirmed, seenOnce: false, ...versions };
-      return { ...settled, result: { kind: 'read', found: 'change' }, change, validators: {}, dropped: [] };
-    }
+    const changeOf = (told: WatchDifference): FoundChange => ({
+      ...{ kind: 'content', difference: told, seenOnce: false, ...versions },
+    });
     if (!isVisible(confirmed)) {
-      if (!isVisible(first)) return { ...settled, dropped: versionsOf(check) };
-      const change: FoundChange = { kind: 'content', difference: first, seenOnce: true, ...versions };
+      const result = { kind: 'read', found: 'nothing' } as const;
+      if (!isVisible(first)) return { ...whole, result, dropped: versionsOf(check) };
       // What is there now, and was not confirmed, is no page that may say to be as it was.
       const validators = isVisible(difference) ? {} : whole.validators;
-      return { ...settled, result: { kind: 'read', found: 'seen-once' }, change, validators, dropped: [] };
+      const change = { ...changeOf(first), seenOnce: true };
+      return { ...whole, result: { kind: 'read', found: 'seen-once' }, change, validators, dropped: [] };
     }
     const result = { kind: 'read', found: 'change' } as const;
-    // What came in between is left for the next check to find.
-    if (isSmaller(confirmed, difference) && !isSmaller(confirmed, first) && check.version) {
-      const change: FoundChange = { kind: 'content', difference: first, seenOnce: false, ...versions };
-      const baseline = { id: check.version, version };
-      const fields = read.fields?.packed ?? null;
-      const kept = { baseline, slots: slotsWith(slots, first), fields };
-      return { ...nothing, result, change, ...kept, validators: {}, dropped: [] };
+    // That fields alternate is found of a page that is otherwise as it was.
+    if (!isVisible(read.confirmed)) {
+      return { ...whole, result, change: changeOf(confirmed), validators: {}, dropped: [] };
     }
-    const id = await this.versions.keep(watch._id, now, version);
-    const change: FoundChange = {
-      kind: 'content',
-      difference: confirmed,
-      seenOnce: false,
-      ...versions,
-      after: id,
-    };
-    const kept = { baseline: { id, version }, slots: slotsWith(slots, difference), fields: null };
-    return { ...nothing, result, change, ...kept, dropped: versionsOf(check) };
+    // What came in between is left for the next check to find.
+    if (isSmaller(read.confirmed, difference) && !isSmaller(read.confirmed, first) && check.version) {
+      const baseline = { id: check.version, version: read.version };
+      const kept = { baseline, slots: slotsWith(slots, first), fields: read.fields?.packed ?? null };
+      return { ...whole, result, change: changeOf(withFound(first)), ...kept, validators: {}, dropped: [] };
+    }
+    const id = await this.versions.keep(watch._id, now, read.version);
+    const change = { ...changeOf(confirmed), after: id };
+    const kept = { baseline: { id, version: read.version }, slots: slotsWith(slots, difference) };
+    return { ...whole, result, change, ...kept, fields: null, dropped: versionsOf(check) };
   }
 
   private readWhole(
