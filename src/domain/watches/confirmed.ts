@@ -8,6 +8,7 @@ import type {
 import { alarms, differenceOf } from './compare-versions';
 import { fieldSeverity } from './field-rules';
 import { LineKeys } from './line-keys';
+import { isInList } from './quiet-hunks';
 import { inRuns } from './text-hunks';
 
 /** Of the lines that came to one place, those that are the same both times: fewer, and the place changes by itself. */
@@ -45,7 +46,7 @@ export function confirmed(
     ),
   };
   const hunks = second.hunks.flatMap((hunk) =>
-    steadyPart(hunk, first.hunks, { ...steady, isListed: isIn(hunk, lists) }),
+    steadyPart(hunk, first.hunks, { ...steady, isListed: isInList(hunk, lists) }),
   );
   const hasText = hunks.some(alarms);
   const fields = second.fields.flatMap((change) => {
@@ -90,10 +91,6 @@ function steadyPart(
   // More is gone than ever comes there: beside a place that changes by itself something was taken away.
   const gone = removed.filter((at) => !hunk.moved.removed.includes(at)).length;
   return gone > most ? piecesOf(hunk, removed, []) : [];
-}
-
-function isIn({ at, removed }: WatchHunk, lists: WatchVersion['lists']): boolean {
-  return lists.some(([from, to]) => from <= at.before && at.before + removed.length <= to);
 }
 
 /** Lines that came, and not from elsewhere. */

@@ -3,6 +3,7 @@ import {
   WATCH_RETURNS,
   type WatchQuiet,
   type WatchSlot,
+  type WatchVersion,
 } from '../../contracts/watches/watch-content';
 import type { Entry, RawHunk, TextDifference } from './text-hunks';
 
@@ -26,16 +27,18 @@ interface Place {
 /**
  * What of a difference is told, and what is quiet: lines at a slot of which it held those that are gone, as far as there are
  * no more of them than it ever held. With more, what came may be the slot's or not: all is told, and a second fetch decides.
+ * @param lists those of the version before
  */
 export function apartFromSlots(
   { hunks, keyOf }: Pick<TextDifference, 'hunks' | 'keyOf'>,
   slots: readonly WatchSlot[],
+  lists: WatchVersion['lists'],
 ): { told: RawHunk[]; quiet: WatchQuiet[] } {
   const quiet: WatchQuiet[] = [];
   let told = hunks;
   for (const slot of slots) {
     if (slot.off || slot.field !== null || !isQuiet(slot)) continue;
-    const cut = outside(told, { slot, held: new Set(slot.held) }, keyOf);
+    const cut = outside(told, { slot, held: new Set(slot.held) }, { keyOf, lists });
     told = cut.told;
     quiet.push(
       ...cut.quiet.map(({ own, maybe }) => ({
@@ -53,7 +56,11 @@ export function isQuiet({ returns, away = 0 }: WatchSlot): boolean {
 }
 
 /** The hunks without what is quiet at one slot. */
-function outside(hunks: RawHunk[], known: Known, keyOf: KeyOf): { told: RawHunk[]; quiet: Added[] } {
+function outside(
+  hunks: RawHunk[],
+  known: Known,
+  { keyOf, lists }: { keyOf: KeyOf; lists: WatchVersion['lists'] },
+): { told: RawHunk[]; quiet: Added[] } {
   const isClosed = known.slot.returns !== undefined;
   const isOwn = ({ added }: RawHunk) => !isClosed || added.every(({ key }) => known.held.has(key));
   const placed = hunks.map((hunk) => ({ hunk, place: isOwn(hunk) ? placeIn(hunk, known, keyOf) : null }));
@@ -65,7 +72,10 @@ function outside(hunks: RawHunk[], known: Known, keyOf: KeyOf): { told: RawHunk[
   const told = placed.flatMap(({ hunk, place }) => {
     if (!place) return [hunk];
     const room = Math.max(0, known.slot.lines - place.stayed);
-    const added = ownAdded(hunk, place, { room, isOver: (come.get(place.at) ?? 0) > room, known });
+    const isOver = (come.get(place.at) ?? 0) > room;
+    const added = isInList(hunk, lists)
+      ? ownOfList(hunk, place, room)
+      : ownAdded(hunk, place, { room, isOver, known });
     quiet.push(added);
     const rest = restOf(hunk, place, added);
     return rest.removed.length + rest.added.length > 0 ? [rest] : [];
@@ -100,6 +110,22 @@ function ownAdded(
   const from = Math.min(place.from, Math.max(0, added.length - gone));
   const maybe = isOver ? [] : added.slice(from, from + most).filter((entry) => !own.includes(entry));
   return { own, unsure: Math.max(0, most - own.length), maybe };
+}
+
+/** Of a list that rotates, those that stand where the slot does: what is beside it there rotates too. */
+function ownOfList(hunk: RawHunk, place: Place, room: number): Added {
+  const { added } = hunk;
+  const most = Math.min(room, beyond(hunk, place));
+  const from = Math.min(place.from, added.length - most);
+  return { own: added.slice(from, from + most), unsure: 0, maybe: [] };
+}
+
+/** Whether what is gone was a part of one list. */
+export function isInList(
+  { at, removed }: { at: RawHunk['at']; removed: readonly unknown[] },
+  lists: WatchVersion['lists'],
+): boolean {
+  return lists.some(([from, to]) => from <= at.before && at.before + removed.length <= to);
 }
 
 function restOf(hunk: RawHunk, { from, to }: Place, { own, unsure }: Omit<Added, 'maybe'>): RawHunk {

@@ -136,7 +136,7 @@ export function slotFor(
 function outsideSlots(first: WatchVersion, second: WatchVersion, comparison: WatchComparison) {
   const keys = new LineKeys(comparison);
   const text = textDifference(first.lines, second.lines, keys);
-  return { keys, text, told: apartFromSlots(text, comparison.slots).told };
+  return { keys, text, told: apartFromSlots(text, comparison.slots, first.lists).told };
 }
 
 function isIn(index: number, from: number, length: number): boolean {
