@@ -116,3 +116,22 @@ it('tells each line that comes or goes beside a place that changes by itself, an
   });
   expect(missed.map((each) => JSON.stringify(each))).toEqual([]);
 });
+
+const [STAYS = '', NEWS = ''] = [TEXT[4], ADDED[0]];
+
+it.each<[string, string[], { gone: string[]; come: string[] }]>([
+  ['gone', [], { gone: [STAYS], come: [] }],
+  ['another', [NEWS], { gone: [STAYS], come: [NEWS] }],
+  ['with one before it', [NEWS, STAYS], { gone: [], come: [NEWS] }],
+  ['with one behind it', [STAYS, NEWS], { gone: [], come: [NEWS] }],
+])('tells that a line between two such places is %s', (_, between, expected) => {
+  const fetch = (number: number, lines: string[]) =>
+    version([...TEXT.slice(0, 3), `Quote ${number}`, ...lines, `Hint ${number}`, ...TEXT.slice(6)]);
+  const comparison: WatchComparison = { masks: [...WATCH_MASKS], rules: [], slots: [], preset: 'everything' };
+  const baseline = fetch(1, [STAYS]);
+  comparison.slots = calibrate(baseline, fetch(2, [STAYS]), comparison);
+  const [first, second] = [fetch(3, between), fetch(4, between)];
+  expect(told(settle({ baseline, first, second }, comparison).confirmed)).toEqual(expected);
+  const quiet = compareVersions(baseline, fetch(5, [STAYS]), comparison);
+  expect(isVisible(quiet)).toBe(false);
+});

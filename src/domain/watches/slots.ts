@@ -30,7 +30,7 @@ export function calibrate(
   const { keys, text, told } = outsideSlots(first, second, comparison);
   const fields = fieldDifferences(first.fields, second.fields, keys, comparison);
   const found = [
-    ...joined(told.filter(isChange)).map((hunks) => textSlot(hunks, text, first.lists)),
+    ...joined(told.filter(isChange), first.lists).map((hunks) => textSlot(hunks, text, first.lists)),
     ...fields
       .filter(({ field }) => !DECISIVE_FIELDS.includes(field))
       .map((difference) => fieldSlot(difference, keys)),
@@ -57,14 +57,14 @@ export function learned(
     ({ removed, added }) => removed.some(isNew) && added.length > 0 && !added.some(isNew),
   );
   const waiting = comparison.slots.filter(({ returns }) => returns !== undefined).length;
-  const back = joined(returned)
+  const back = joined(returned, first.lists)
     .slice(0, Math.max(0, MAX_WAITING - waiting))
     .map((hunks) => ({ ...textSlot(hunks, text, first.lists), returns: 1 }));
   if (unsteady.length === 0)
     return back.length === 0 ? comparison.slots : merged([...comparison.slots, ...back]);
   const fromBaseline = textDifference(baseline.lines, second.lines, keys).hunks;
   const held = new Set(comparison.slots.flatMap((slot) => slot.held));
-  const found = joined(unsteady).map((hunks) => {
+  const found = joined(unsteady, first.lists).map((hunks) => {
     const slot = textSlot(hunks, text, first.lists);
     const places = new Set(hunks.flatMap(({ added }) => added.map(({ index }) => index)));
     const before = fromBaseline.filter(({ added }) => added.some(({ index }) => places.has(index)));
@@ -149,14 +149,20 @@ function isChange({ removed, added }: RawHunk): boolean {
 }
 
 /** Hunks with what is near to each. */
-function joined(hunks: readonly RawHunk[]): RawHunk[][] {
+function joined(hunks: readonly RawHunk[], lists: WatchVersion['lists']): RawHunk[][] {
   const groups: RawHunk[][] = [];
   for (const hunk of hunks) {
     const last = groups.at(-1)?.at(-1);
-    if (last && hunk.match - last.match <= GAP) groups.at(-1)?.push(hunk);
+    if (last && hunk.match - last.match <= GAP && isOneList(last, hunk, lists)) groups.at(-1)?.push(hunk);
     else groups.push([hunk]);
   }
   return groups;
+}
+
+/** Between two places of a list what is the same is so by chance; elsewhere an author wrote it. */
+function isOneList(one: RawHunk, other: RawHunk, lists: WatchVersion['lists']): boolean {
+  const end = other.at.before + other.removed.length;
+  return lists.some(([from, to]) => from <= one.at.before && end <= to);
 }
 
 function textSlot(
