@@ -43,6 +43,7 @@ describe('a page that changes', () => {
         severity: 'warning',
         link: `/content-detection?watch=${id}&change=${change!.id}`,
         title: `${at('/shoes')}: ${change!.summary}`,
+        body: 'Title: “Old title” → “New title”\nRemoved: “Was here”\nAdded: “Is here”',
       },
     ]);
     expect(await system.view(id)).toMatchObject({ state: 'changed', lastChange: { id: change!.id } });
@@ -102,6 +103,32 @@ describe('a page that changes', () => {
     expect(await system.noticesOf()).toEqual([]);
   });
 
+  it.each([
+    [20, 'is news after an hour', [{ seenOnce: false }], 4],
+    [2, 'is nothing where it is back by then', [{ seenOnce: true }], 3],
+  ])('of which nearly nothing is left for %i looks %s', async (looks, _, changes, fetches) => {
+    const text = Array.from(
+      { length: 90 },
+      (_none, at) => `<h2>Part ${at}</h2><p>What it says of ${at}.</p>`,
+    );
+    const whole = pageOf('Shoes', text.join(''));
+    site.set('/shoes', whole);
+    const id = await watched();
+    let asked = 0;
+    site.set('/shoes', (request, response) =>
+      answerOf(200, asked++ < looks ? pageOf('Another', '').replace('Shoes</h1>', 'Other</h1>') : whole)(
+        request,
+        response,
+      ),
+    );
+    await system.pass(3_900, 60);
+    expect(await system.changesOf(id)).toEqual([]);
+    expect((await system.view(id)).waiting).toEqual({ for: 'look' });
+    await system.pass(4_000, 60);
+    expect(await system.changesOf(id)).toMatchObject(changes);
+    expect((await system.checksOf(id))[0]).toMatchObject({ fetches });
+  });
+
   it('closed by robots.txt is told as the change that hurts most, and is not fetched any more', async () => {
     site.set('/shoes', pageOf('Title', ''));
     const id = await watched();
@@ -152,6 +179,53 @@ describe('a page that cannot be read', () => {
     expect(await system.view(id)).toMatchObject({ state: 'paused', pausedBy: 'failures', nextCheckAt: null });
     expect((await system.noticesOf())[0]).toMatchObject({ kind: 'watch.paused' });
     expect(await system.stats()).toMatchObject({ currentCount: 0 });
+  });
+
+  it('is told at once where its site announces the outage, and says when it is tried again', async () => {
+    site.set('/shoes', pageOf('Title', ''));
+    const id = await watched();
+    site.set('/shoes', answerOf(503, 'later', { 'retry-after': String(DAY) }));
+    await system.pass(3_900, 60);
+    expect(await system.changesOf(id)).toMatchObject([{ kind: 'status', severity: 'critical' }]);
+    expect(await system.noticesOf()).toMatchObject([{ body: expect.stringContaining('“200” → “503”') }]);
+    const view = await system.view(id);
+    expect(view).toMatchObject({ state: 'failing', checking: false });
+    expect(view.waiting).toBeUndefined();
+    expect(site.asked.filter((path) => path === '/shoes')).toHaveLength(3);
+  });
+
+  it('says between tries that one has failed, and when the next is, and tries again when asked to', async () => {
+    site.set('/shoes', pageOf('Title', ''));
+    const id = await watched();
+    site.set('/shoes', answerOf(500, 'broken'));
+    await system.pass(3_660, 60);
+    await system.pass(60, 5);
+    const waiting = await system.view(id);
+    expect(waiting).toMatchObject({
+      ...{ state: 'baseline', checking: false },
+      waiting: { for: 'try', sentence: 'The site answered 500.' },
+    });
+    expect(Date.parse(waiting.nextCheckAt ?? '')).toBeGreaterThan(system.clock.time);
+    site.set('/shoes', pageOf('Title', ''));
+    expect(await system.one.actions.check(ada, id)).toMatchObject({ checking: true });
+    await system.pass(10);
+    const well = await system.view(id);
+    expect(well).toMatchObject({ state: 'unchanged', checking: false, lastCheck: { outcome: 'ok' } });
+    expect(well.waiting).toBeUndefined();
+  });
+
+  it('every 30 days is looked at daily while it fails, though its plan has no check left', async () => {
+    await system.allow({ time: '30 days', maxUrlToWatch: 5, maxCheckPerUrl: 1 });
+    site.set('/shoes', pageOf('Title', ''));
+    const id = await watched('/shoes', { intervalMinutes: 30 * 24 * 60 });
+    site.set('/shoes', answerOf(403, 'no'));
+    const failed = async () => (await system.checksOf(id)).filter(({ outcome }) => outcome === 'http').length;
+    for (let day = 0; day < 70 && (await failed()) === 0; day++) await system.pass(DAY, 1_800);
+    expect(await failed()).toBe(1);
+    await system.pass(3 * DAY, 1_800);
+    expect(await failed()).toBeGreaterThanOrEqual(3);
+    expect(await system.view(id)).toMatchObject({ state: 'failing' });
+    expect((await system.noticesOf()).map(({ kind }) => kind)).toEqual(['watch.failing']);
   });
 
   it('leaves its host alone for as long as Retry-After says', async () => {

@@ -14,7 +14,16 @@ export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const ALL_NOTICE_KINDS = Object.keys(NOTICE_KINDS) as NoticeKind[];
 
 /** What programs read of a notice: webhooks send it as it is. It is shown to nobody, and holds no secret. */
-export type NoticeDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+export type NoticeDetails = Readonly<
+  Record<string, string | number | boolean | null | readonly string[] | readonly NoticeValues[]>
+>;
+
+/** What something was and is. */
+export interface NoticeValues {
+  field: string;
+  before: readonly string[];
+  after: readonly string[];
+}
 
 /** Bounds of what a feature publishes; texts are cut to them, details that are larger are left out. */
 export const NOTICE_LIMITS = {

@@ -1,5 +1,17 @@
-/** How a fetch of a watched page ended. Only `ok` is compared, or kept as a version. */
-export const WATCH_OUTCOMES = ['ok', 'network', 'http', 'type', 'challenge', 'login', 'empty'] as const;
+/**
+ * How a fetch of a watched page ended. Only `ok` is compared, or kept as a version. `wall`: a notice in place of the page, as
+ * of consent, of a region, or of an error of its program.
+ */
+export const WATCH_OUTCOMES = [
+  'ok',
+  'network',
+  'http',
+  'type',
+  'challenge',
+  'login',
+  'wall',
+  'empty',
+] as const;
 export type WatchOutcome = (typeof WATCH_OUTCOMES)[number];
 
 /** The worst first. */
@@ -45,7 +57,19 @@ export interface WatchSlot {
   lines: number;
   /** Unticked: differences there count again. */
   off: boolean;
+  /**
+   * Of a place that was seen to go back to what it was within a minute: how often. It is quiet from WATCH_RETURNS on, and
+   * only for what it has held.
+   */
+  returns?: number;
+  /** Of such a place: checks in a row that found it other than the baseline. */
+  away?: number;
 }
+
+/** One return may be a site that is just being changed, on one of its servers after the other; two are a place that rotates. */
+export const WATCH_RETURNS = 2;
+/** After so many checks a place has not rotated, but changed: of two texts by turns, so many are the same once in a thousand. */
+export const WATCH_AWAY = 10;
 
 /** SEO fields that are compared apart from the text, in the order of the page. */
 export const WATCH_FIELDS = [
@@ -71,6 +95,17 @@ export const WATCH_FIELDS = [
   'links',
 ] as const;
 export type WatchFieldName = (typeof WATCH_FIELDS)[number];
+
+/** What decides whether and where a page is in an index: no place of theirs is ever quiet. */
+export const DECISIVE_FIELDS: readonly WatchFieldName[] = [
+  'status',
+  'finalUrl',
+  'indexable',
+  'robots',
+  'xRobotsTag',
+  'robotsTxt',
+  'canonical',
+];
 
 /**
  * Each field's values in a form of their own, sorted where order says nothing; empty where the page has none.
@@ -102,6 +137,8 @@ export interface WatchHunk {
   added: string[];
   /** Indexes in `removed` and `added` of lines that stand elsewhere in the other version: they moved, and alarm nobody. */
   moved: { removed: number[]; added: number[] };
+  /** Of the added lines, as many may be those of a quiet place: which, a second fetch shows. Never of one that is confirmed. */
+  unsure?: number;
 }
 
 export interface WatchFieldChange {
@@ -109,6 +146,8 @@ export interface WatchFieldChange {
   before: string[];
   after: string[];
   severity: WatchSeverity;
+  /** Two fetches of one check differ: the page answers now so, now so. */
+  alternates?: true;
 }
 
 /** What differs at a slot, and is told to nobody. */
@@ -117,6 +156,8 @@ export interface WatchQuiet {
   slot: string;
   /** Masked, as slots hold them. */
   added: string[];
+  /** Lines that are told and may be the slot's too, since others beside it differ as well. */
+  maybe?: string[];
 }
 
 /** What differs between two versions once masks, rules and slots are applied. */

@@ -11,6 +11,7 @@ const OUTCOMES: Record<WatchOutcome, string> = {
   type: 'the address leads to a file of another kind, not to a page',
   challenge: 'the site asked to prove that a person is visiting it',
   login: 'the site asked to sign in',
+  wall: 'the site showed a notice in place of the page, such as one on cookies, on your country or of an error',
   empty: 'it is nearly empty',
 };
 
@@ -66,6 +67,7 @@ export const WATCH_MESSAGES = {
 
   ignoreOne: 'Name one thing to ignore: a text, a place or a kind of text.',
   changeGone: 'This change no longer exists',
+  neverIgnored: 'This decides whether the page can be found, so its changes are never ignored.',
   hunkUnknown: 'This change has no such difference any more',
   versionsGone: 'The texts of this change are no longer kept',
   alreadyIgnored: 'This is ignored already',

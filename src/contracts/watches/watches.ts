@@ -116,6 +116,12 @@ export interface WatchLastCheck {
   sentence?: string;
 }
 
+/**
+ * What a check waits for: another try after one that failed, as the sentence says; a second look at what differs; or its
+ * turn at the site.
+ */
+export type WatchWaiting = { for: 'try'; sentence: string } | { for: 'look' | 'turn' };
+
 /** A line of the list; times are ISO strings. */
 export interface WatchRow {
   _id: string;
@@ -135,6 +141,8 @@ export interface WatchRow {
   nextCheckAt: string | null;
   /** A fetch of it is under way, or about to begin. */
   checking: boolean;
+  /** Of a check that fetches nothing until `nextCheckAt`. */
+  waiting?: WatchWaiting;
   /** Checks left in this window; null for who is not counted. */
   checksLeft: number | null;
   /** When those are counted anew; null for who is not counted, and for a lifetime. */

@@ -3,6 +3,8 @@ import { escapeHtml } from '../../domain/blocks/html';
 interface MailLink {
   text: string;
   url: string;
+  /** What stands below it. */
+  notes?: readonly string[];
 }
 
 /** A mail as it is written: plain sentences and one link, with a list of further ones where there is something to list. */
@@ -27,7 +29,7 @@ export function mailTexts({ to, before, items = [], action, after, footer, accen
   html: string;
 } {
   const greeting = `Hello ${to.name},`;
-  const listed = items.map(({ text, url }) => `- ${text}\n  ${url}`);
+  const listed = items.map(({ text, url, notes = [] }) => [`- ${text}`, ...notes, url].join('\n  '));
   const why = footer ? [`${footer.text}\n${footer.label}: ${footer.url}`] : [];
   const text = [greeting, ...before, ...listed, action.url, ...after, ...why].join('\n\n');
   const url = escapeHtml(action.url);
@@ -59,8 +61,9 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
 }
 
-function item({ text, url }: MailLink): string {
-  return `<li style="margin:0 0 8px">${link(url, text)}</li>`;
+function item({ text, url, notes = [] }: MailLink): string {
+  const below = notes.map((note) => `<br>${escapeHtml(note)}`).join('');
+  return `<li style="margin:0 0 8px">${link(url, text)}${below}</li>`;
 }
 
 function link(url: string, text: string): string {

@@ -18,6 +18,11 @@ it.each([
   ['marks of direction and what does not show', 'safe\u202egnp\u2066.\u200bexe\u00ad', 'safegnp.exe'],
   ['Markdown', '# **Titles** and `code` of __pages__', 'Titles and code of pages'],
   ['a link of Markdown', 'Read [this](https://evil.example.org/x) first', 'Read this first'],
+  [
+    'a link of Markdown to an address that was given',
+    'See [the shop](https://shop.example.com/a).',
+    'See the shop.',
+  ],
   ['numbers of the source', '12 pages take 1234.5 ms', '12 pages take 1234.5 ms'],
   ['a number as it is written elsewhere', '1.234,5 ms, 3,5 % and 5.200', '1.234,5 ms, 3,5 % and 5.200'],
   ['digits grouped by spaces', '5\u202f200 searches', '5\u202f200 searches'],

@@ -22,7 +22,7 @@ const SPACE_BEFORE = / +(?=[.,;:!?])/gu;
 export function plainText(path: string, text: string, source: Source): Checked<string> {
   const line = normalizeUnicode(text.replace(UNSEEN, ''), 'NFC').replace(SPACES, ' ');
   if (TAG.test(normalizeUnicode(line, 'NFKC'))) return { path, why: 'must be plain text without HTML' };
-  const bare = line.replace(LINK, '$1 $2').replace(MARKUP, '');
+  const bare = line.replace(LINK, '$1').replace(MARKUP, '');
   const own = withoutForeignAddresses(bare, source);
   const value = own.replace(EMPTY_BRACKETS, '').replace(SPACES, ' ').replace(SPACE_BEFORE, '').trim();
   if (value === '') return { path, why: 'must not be empty' };

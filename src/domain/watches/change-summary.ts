@@ -32,9 +32,13 @@ export function changedLines({ hunks }: Pick<WatchDifference, 'hunks'>): Changed
 /** One line for people: `Title and canonical changed, 3 lines added`. The worst fields stand first. */
 export function changeSummary(difference: WatchDifference): string {
   const fields = difference.fields.filter(({ field }) => field !== 'words' && field !== 'links');
-  const named = fields.toSorted((a, b) => worse(a) - worse(b)).map(({ field }) => WATCH_FIELD_LABELS[field]);
+  const sorted = fields.toSorted((a, b) => worse(a) - worse(b));
+  const [changed, switching] = [false, true].map((is) =>
+    sorted.filter((each) => (each.alternates ?? false) === is),
+  );
   const parts = [
-    ...(named.length > 0 ? [`${listed(named)} changed`] : []),
+    ...fieldParts(changed ?? [], 'changed', 'changed'),
+    ...fieldParts(switching ?? [], 'switches back and forth', 'switch back and forth'),
     ...textParts(changedLines(difference)),
   ];
   const summary = parts.length > 0 ? parts.join(', ') : otherFields(difference.fields);
@@ -48,6 +52,11 @@ export function severityRank(severity: WatchSeverity | null): number {
 
 function worse({ severity }: WatchFieldChange): number {
   return WATCH_SEVERITIES.indexOf(severity);
+}
+
+function fieldParts(fields: readonly WatchFieldChange[], one: string, several: string): string[] {
+  const names = fields.map(({ field }) => WATCH_FIELD_LABELS[field]);
+  return names.length === 0 ? [] : [`${listed(names)} ${names.length === 1 ? one : several}`];
 }
 
 function listed(names: readonly string[]): string {

@@ -27,7 +27,7 @@ export function compareVersions(
   const keys = new LineKeys(comparison);
   const preset = PRESETS[comparison.preset];
   const text = textDifference(before.lines, after.lines, keys);
-  const { told, quiet } = apartFromSlots(text, comparison.slots);
+  const { told, quiet } = apartFromSlots(text, comparison.slots, before.lists);
   const hunks = toldHunks(told, { before: before.lines, after: after.lines });
   const held = quietKeys(quiet, comparison);
   const fields = withOffers(fieldDifferences(before.fields, after.fields, keys, comparison), hunks).flatMap(

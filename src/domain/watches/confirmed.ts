@@ -3,10 +3,12 @@ import type {
   WatchDifference,
   WatchFieldChange,
   WatchHunk,
+  WatchVersion,
 } from '../../contracts/watches/watch-content';
 import { alarms, differenceOf } from './compare-versions';
 import { fieldSeverity } from './field-rules';
 import { LineKeys } from './line-keys';
+import { isInList } from './quiet-hunks';
 import { inRuns } from './text-hunks';
 
 /** Of the lines that came to one place, those that are the same both times: fewer, and the place changes by itself. */
@@ -23,11 +25,13 @@ interface Steady {
 /**
  * What of the second difference the first has too: both are against one baseline, of two fetches some time apart. A place
  * that is another one each time changes by itself, and is dropped.
+ * @param lists those of the baseline: they rotate, and hold now more, now fewer lines
  */
 export function confirmed(
   first: WatchDifference,
   second: WatchDifference,
   comparison: Pick<WatchComparison, 'masks' | 'rules'>,
+  lists: WatchVersion['lists'],
 ): WatchDifference {
   const keys = new LineKeys(comparison);
   const keyOf = (line: string) => keys.of(line) ?? line;
@@ -41,7 +45,9 @@ export function confirmed(
       keyOf,
     ),
   };
-  const hunks = second.hunks.flatMap((hunk) => steadyPart(hunk, first.hunks, steady));
+  const hunks = second.hunks.flatMap((hunk) =>
+    steadyPart(hunk, first.hunks, { ...steady, isListed: isInList(hunk, lists) }),
+  );
   const hasText = hunks.some(alarms);
   const fields = second.fields.flatMap((change) => {
     if (change.field === 'words' && !hasText) return [];
@@ -69,20 +75,32 @@ function common(values: readonly string[], others: readonly string[], keyOf: Key
 }
 
 /** Where the lines stand may differ from time to time: lists are reordered. */
-function steadyPart(hunk: WatchHunk, firsts: readonly WatchHunk[], steady: Steady): WatchHunk[] {
+function steadyPart(
+  hunk: WatchHunk,
+  firsts: readonly WatchHunk[],
+  steady: Steady & { isListed: boolean },
+): WatchHunk[] {
   const removed = hunk.removed.flatMap((line, index) => (steady.isGone(line) ? [index] : []));
   const added = hunk.added.flatMap((line, index) => (steady.isCome(line) ? [index] : []));
   const come = added.filter((at) => !hunk.moved.added.includes(at)).length;
   const near = firsts.filter((first) => touch(first, hunk));
   const most = Math.max(comeTo([hunk]), comeTo(near));
-  if (come < STEADY * most || removed.length + added.length === 0) return [];
-  if (removed.length === hunk.removed.length && added.length === hunk.added.length) return [hunk];
-  return piecesOf(hunk, removed, added);
+  const own = steady.isListed ? most : Math.max(ownOf([hunk]), ownOf(near));
+  if (come >= STEADY * own) return piecesOf(hunk, removed, added);
+  if (steady.isListed) return [];
+  // More is gone than ever comes there: beside a place that changes by itself something was taken away.
+  const gone = removed.filter((at) => !hunk.moved.removed.includes(at)).length;
+  return gone > most ? piecesOf(hunk, removed, []) : [];
 }
 
 /** Lines that came, and not from elsewhere. */
 function comeTo(hunks: readonly WatchHunk[]): number {
   return hunks.reduce((sum, { added, moved }) => sum + added.length - moved.added.length, 0);
+}
+
+/** Those that are none of a quiet place, if all are that may be. */
+function ownOf(hunks: readonly WatchHunk[]): number {
+  return hunks.reduce((sum, hunk) => sum + Math.max(0, comeTo([hunk]) - (hunk.unsure ?? 0)), 0);
 }
 
 /** Whether two hunks stand at one place of the version that both began from. */

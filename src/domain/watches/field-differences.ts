@@ -4,7 +4,8 @@ import type {
   WatchFields,
   WatchSlot,
 } from '../../contracts/watches/watch-content';
-import { WATCH_FIELDS } from '../../contracts/watches/watch-content';
+import { DECISIVE_FIELDS, WATCH_FIELDS } from '../../contracts/watches/watch-content';
+import { directivesApart, meantBy } from './field-meaning';
 import type { LineKeys } from './line-keys';
 
 /** Values of one field that only one version has, as they were read. */
@@ -16,11 +17,12 @@ export interface FieldDifference {
 
 /** Fields that are kept by the way to a value: a slot holds ways there, so that other values still count. */
 const BY_WAY: ReadonlySet<WatchFieldName> = new Set(['jsonLd', 'openGraph']);
+const ROBOTS: ReadonlySet<WatchFieldName> = new Set(['robots', 'xRobotsTag']);
 /** Numbers that follow from the text: no two of them are the same slot. */
 const NUMBERS: ReadonlySet<WatchFieldName> = new Set(['words', 'links']);
-/** Counters of structured data. */
+/** What counts up by itself in structured data, or is a day that a shop moves on. */
 const COUNTED =
-  /\.(?:userInteractionCount|interactionCount|commentCount|answerCount|upvoteCount|downvoteCount|follows|likes)$/;
+  /\.(?:userInteractionCount|interactionCount|commentCount|answerCount|upvoteCount|downvoteCount|reviewCount|ratingCount|follows|likes|priceValidUntil): /;
 
 /** What differs in the fields, apart from what slots make quiet. Order counts of redirects alone. */
 export function fieldDifferences(
@@ -30,10 +32,10 @@ export function fieldDifferences(
   { masks, slots }: Pick<WatchComparison, 'masks' | 'slots'>,
 ): FieldDifference[] {
   return WATCH_FIELDS.flatMap((field) => {
+    if (ROBOTS.has(field) && directivesApart(before[field], after[field]).length === 0) return [];
     if (field === 'robotsTxt' && (before[field].length === 0 || after[field].length === 0)) return [];
-    const isCounted = (value: string) =>
-      masks.includes('counter') && field === 'jsonLd' && COUNTED.test(slotKeyOf(field, value, keys) ?? '');
-    const keyOf = (value: string) => (isCounted(value) ? null : keys.of(value));
+    const isMasked = (value: string) => masks.includes('counter') && countsUp(field, value);
+    const keyOf = (value: string) => (isMasked(value) ? null : keys.of(meantBy(field, value)));
     const differing =
       field === 'redirects'
         ? inOrder(before[field], after[field], keyOf)
@@ -45,6 +47,11 @@ export function fieldDifferences(
     );
     return gone?.length || come?.length ? [{ field, before: gone ?? [], after: come ?? [] }] : [];
   });
+}
+
+/** Whether a value counts up by itself: no author has changed it. */
+export function countsUp(field: WatchFieldName, value: string): boolean {
+  return field === 'jsonLd' && COUNTED.test(value.slice(0, value.indexOf(': ') + 2));
 }
 
 /** What a slot of a field knows a value by; null for one that does not count. */
@@ -59,6 +66,7 @@ function quietBy(
   slots: readonly WatchSlot[],
   keys: LineKeys,
 ): (value: string) => boolean {
+  if (DECISIVE_FIELDS.includes(field)) return () => false;
   const held = new Set(slots.flatMap((slot) => (slot.field === field && !slot.off ? slot.held : [])));
   return (value) => held.size > 0 && held.has(slotKeyOf(field, value, keys) ?? '');
 }

@@ -5,6 +5,8 @@ import type {
   WatchSeverity,
 } from '../../contracts/watches/watch-content';
 import { WATCH_FIELDS, WATCH_SEVERITIES } from '../../contracts/watches/watch-content';
+import { countsUp } from './field-differences';
+import { directivesApart } from './field-meaning';
 
 /** How much a change of a field can hurt, by the spec of the tool; robots' fields are looked at more closely. */
 const SEVERITIES: Readonly<Record<WatchFieldName, WatchSeverity>> = {
@@ -31,7 +33,7 @@ const SEVERITIES: Readonly<Record<WatchFieldName, WatchSeverity>> = {
 };
 
 /** Directives that keep a page out of the index, of any crawler. */
-const KEEPS_OUT = /(?:^|: )(?:noindex|none)$/;
+const KEEPS_OUT = /(?:^|: )noindex$/;
 
 const INDEXABILITY: readonly WatchFieldName[] = [
   'status',
@@ -66,7 +68,9 @@ export const PRESETS: Readonly<
 /** How much a change of a field hurts, by the values that went and came. */
 export function fieldSeverity({ field, before, after }: Omit<WatchFieldChange, 'severity'>): WatchSeverity {
   const isRobots = field === 'robots' || field === 'xRobotsTag';
-  if (isRobots && [...before, ...after].some((directive) => KEEPS_OUT.test(directive))) return 'critical';
+  if (isRobots && directivesApart(before, after).some((directive) => KEEPS_OUT.test(directive)))
+    return 'critical';
+  if ([...before, ...after].every((value) => countsUp(field, value))) return 'info';
   return SEVERITIES[field];
 }
 

@@ -33,5 +33,5 @@ export function ignoredBy(
   ignored: IgnoreThis,
 ): WatchDifference {
   const wider = comparisonWith(comparison, ignored);
-  return confirmed(told, compareVersions(before, after, wider), wider);
+  return confirmed(told, compareVersions(before, after, wider), wider, before.lists);
 }

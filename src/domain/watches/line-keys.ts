@@ -1,6 +1,7 @@
 import type { WatchComparison } from '../../contracts/watches/watch-content';
 import { type IgnoreRules, ignoreRules } from './ignore-rules';
 import { ignoredSpans, maskLine, withTokens } from './masks';
+import { withPricesMeant } from './prices';
 
 /** Joiners shape letters and emoji; between others they only mark a copy. */
 const JOINERS = /[\u200c\u200d]/g;
@@ -27,7 +28,7 @@ export class LineKeys {
     const { masks } = this.comparison;
     const ruled = this.rules.size > 0 ? ignoredSpans(line, [], this.rules) : [];
     if (ruled.length > 0 && isAll(line, ruled)) return null;
-    return maskLine(withTokens(line, ruled).replace(JOINERS, ''), masks);
+    return maskLine(withPricesMeant(withTokens(line, ruled).replace(JOINERS, '')), masks);
   }
 }
 

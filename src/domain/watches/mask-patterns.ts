@@ -1,4 +1,5 @@
 import type { WatchMask } from '../../contracts/watches/watch-content';
+import { CLOCK_TIME } from './clock-times';
 
 /** Letters and digits may not adjoin a token; `\b` knows those of ASCII alone. */
 const BEGIN = '(?<![\\p{L}\\p{N}])';
@@ -24,14 +25,10 @@ const RELATIVE_TIME = [
     'för (?:cirka )?(?:en|ett|\\d{1,4}) ?(?:sekund(?:er)?|min|minut(?:er)?|timm(?:e|ar)|dag(?:ar)?|veck(?:a|or)|månad(?:er)?|år) sedan|alldeles nyss|i ?går|i ?dag',
     'منذ (?:\\d{1,4} )?(?:ثانية|ثوان|ثواني|دقيقة|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|أسابيع|شهر|أشهر|سنة|سنوات)|الآن|أمس|اليوم',
   ),
+  // As feeds write ages: alone, or beside what stands between facts.
+  '(?<=(?:^|[·•|∙]\\s?))\\d{1,3}(?:s|m|h|d|w|mo|y|j|std|sa|ч|д|godz)(?=\\s?(?:[·•|∙]|$))',
   '\\d{1,4} ?(?:秒|分|分钟|分鐘|時間|小时|小時|日|天|週間|周|週|か?ヶ?月|个月|個月|年)前|たった今|昨日|今日|刚刚|剛剛|昨天|今天|\\d{1,4} ?(?:초|분|시간|일|주|개월|년) 전|방금|어제|오늘',
 ].join('|');
-
-const ZONE = '(?:\\s?(?:UTC|GMT|CES?T|MESZ|MEZ|E[SD]T|P[SD]T|C[SD]T|BST|Z|[+-]\\d{2}:?\\d{2}))?';
-const CLOCK = `\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,6})?)?(?:\\s?(?:[ap]\\.?m\\.?|uhr|h))?`;
-const UNTIL = '\\s?(?:[-–—−~]|to|until|till|bis|à|a|al|alle|tot|às|do|до)\\s?';
-/** Opening hours are no clock: two times with a dash between them stay, by the first group. */
-const CLOCK_TIME = `((?<![\\d:.,])${CLOCK}${UNTIL}${CLOCK})|(?<![\\d:.,])${CLOCK}${ZONE}(?![\\d:])`;
 
 /** What is counted while a page is read, before or behind its number. */
 const COUNTED = [
@@ -48,13 +45,28 @@ const COUNTED = [
   'görüntülenme|görüntüleme|okunma|yorum|ziyaretçi|beğeni|kişi (?:şu anda )?(?:bu ürüne |bunu )?(?:bakıyor|inceliyor|görüntülüyor)',
   'просмотр(?:ов|а|ы)?|комментари(?:ев|я|й|и)|посетител(?:ей|я|ь)|лайк(?:ов|а)?|человек(?:а)? (?:сейчас )?(?:смотр[яи]т|просматривают)(?: этот товар)?(?: сейчас)?',
 ].join('|');
+/** What readers add; where it stands before its number, that may be the rating itself. */
+const REVIEWS = [
+  '(?:verified |customer |user |global )?(?:reviews?|ratings?|votes?)',
+  '(?:kunden)?(?:bewertung(?:en)?|rezension(?:en)?)|stimmen',
+  'avis(?: clients?| vérifiés?)?|évaluations?',
+  'reseñas?|valoraci(?:ón|ones)|opiniones|calificaciones|votos',
+  'recension[ei]|valutazion[ei]|voti',
+  'beoordeling(?:en)?|recensies?|waardering(?:en)?|stemmen',
+  'avaliaç(?:ão|ões)|opiniões|classificaç(?:ão|ões)',
+  'opini[ei]|recenzj[ei]|ocen[ay]?|głos(?:ów|y)?',
+  'değerlendirme|oy',
+  'отзыв(?:ов|а|ы)?|оцен(?:ок|ки|ка)|голос(?:ов|а)?',
+  'recension(?:er)?|omdömen|röster',
+].join('|');
 const NONE = 'no|keine|aucun|sin|ningún|nessun|geen|nenhum|brak|hiç|нет';
 const COUNTER_FIRST = [
-  `${BEGIN}(?:${NUMBER}|(?:${NONE})(?= )) ?(?:${COUNTED})${END}`,
-  `(?:${NUMBER}) ?(?:回視聴|回再生|件のコメント|ビュー|人が(?:閲覧|視聴)中|次(?:浏览|瀏覽|观看|觀看|播放|阅读)|条评论|條評論|则留言|人(?:正在)?(?:浏览|在看|观看|瀏覽)|조회|명이 보고|댓글)`,
+  `${BEGIN}(?:${NUMBER}|(?:${NONE})(?= )) ?(?:${COUNTED}|${REVIEWS})${END}`,
+  `(?:${NUMBER}) ?(?:回視聴|回再生|件のコメント|ビュー|人が(?:閲覧|視聴)中|件の(?:レビュー|評価|口コミ|クチコミ)|条(?:评价|点评)|則評價|개의 리뷰|次(?:浏览|瀏覽|观看|觀看|播放|阅读)|条评论|條評論|则留言|人(?:正在)?(?:浏览|在看|观看|瀏覽)|조회|명이 보고|댓글)`,
 ].join('|');
 const COUNTER_LAST = [
   `${BEGIN}(?:${COUNTED})\\s?(?:[:·|]\\s?|\\(\\s?)${NUMBER}(?:\\s?\\))?`,
+  `${BEGIN}(?:${REVIEWS})\\s?\\(\\s?${NUMBER}\\s?\\)`,
   `(?:閲覧数|再生回数|コメント|浏览(?:量|次数)?|瀏覽|阅读(?:量)?|评论|조회수|댓글)\\s?[:：(（]?\\s?${NUMBER}[)）]?`,
 ].join('|');
 

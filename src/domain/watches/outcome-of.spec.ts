@@ -13,6 +13,23 @@ it.each(Object.entries(FAILURES))('tells %s', (_, { outcome, answer: given }) =>
   expect(outcomeOf(given && answer('', given), 400)).toBe(outcome);
 });
 
+const STOOD_IN = Object.entries(FAILURES).filter(
+  ([, { outcome, answer: given }]) => given && outcome === 'wall',
+);
+
+it.each(STOOD_IN)('never takes %s for the page, whatever it was before', (_, { answer: given }) => {
+  for (const words of [null, 400]) expect(outcomeOf(given && answer('', given), words)).toBe('wall');
+});
+
+it.each<[string, string, number | null]>([
+  ['a page on errors', `<h1>What “Fatal error: … on line 12” means</h1><p>${`${TEXT} `.repeat(2)}</p>`, null],
+  ['a page on regions', `<p>${`${TEXT} `.repeat(2)} not available in your country</p>`, null],
+  ['a review', `<title>Access denied: a film review</title><p>${TEXT}</p>`, null],
+  ['a short page that was so before', '<p>Not available in your country</p>', 5],
+])('takes %s for a page', (_, html, words) => {
+  expect(outcomeOf(answer(html), words)).toBe('ok');
+});
+
 it.each<[string, WatchedAnswer, number | null, string]>([
   ['a page', answer(`<p>${TEXT}</p>`), null, 'ok'],
   ['a page that shrank by half', answer(`<p>${TEXT}</p>`), 200, 'ok'],

@@ -1,14 +1,13 @@
-import type { WatchOutcome } from '../../contracts/watches/watch-content';
+import type { WatchOutcome, WatchVersion } from '../../contracts/watches/watch-content';
 import { isEmptyStatus, isHtml } from '../crawl/indexability';
 import { looksLikeHtml } from '../pages/looks-like-html';
 import { PageReader } from '../pages/page-reader';
 import { readZones } from '../pages/read-page';
+import { oneLine } from '../pages/text-flow';
 import { countWords } from '../pages/word-counter';
-import { STAND_INS } from './stand-ins';
+import { STAND_IN_WORDS, STAND_INS } from './stand-ins';
 import type { WatchedAnswer } from './watched-page';
 
-/** A page of fewer words may be one that stands in for another. */
-const STAND_IN_WORDS = 60;
 /** Of the baseline's words: with fewer, a page with a password field is a login, and one with few words is empty. */
 const SHRUNK = 0.2;
 const EMPTY_WORDS = 20;
@@ -53,7 +52,7 @@ function outcomeOfText({ html, url }: WatchedAnswer, baselineWords: number | nul
   const words = countWords(text);
   const share = baselineWords === null || baselineWords === 0 ? 1 : words / baselineWords;
   if (share < SHRUNK && PASSWORD.test(html)) return 'login';
-  const stoodIn = words < STAND_IN_WORDS ? standInOf(`${title ?? ''}\n${text}`, html, share) : null;
+  const stoodIn = standInOf({ title: title ?? '', text, html }, words, baselineWords === null ? null : share);
   if (stoodIn) return stoodIn;
   if (share < SHRUNK && words < EMPTY_WORDS) return 'empty';
   return html.trim() === '' ? 'empty' : 'ok';
@@ -68,15 +67,34 @@ function hasWords(html: string, url: string, words: number): boolean {
 }
 
 /**
- * A page that was about as short before is no maintenance page. A form that somebody fills in has a captcha of its own, and
- * is none.
+ * A page that was about as short before is no notice and no maintenance page; of one that is new nobody knows whether it is in
+ * maintenance. A form that somebody fills in has a captcha of its own, and is none.
  */
-function standInOf(text: string, html: string, share: number): 'challenge' | 'empty' | null {
-  const said = text.toLowerCase();
-  for (const { outcome, in: where, pattern } of STAND_INS) {
-    if (outcome === 'empty' && share >= AS_BEFORE) continue;
+function standInOf(
+  { title, text, html }: Record<'title' | 'text' | 'html', string>,
+  words: number,
+  share: number | null,
+): Exclude<WatchOutcome, 'ok'> | null {
+  const said = { html, title: oneLine(title).toLowerCase(), text: `${title}\n${text}`.toLowerCase() };
+  for (const { outcome, in: where, pattern, words: fewer } of STAND_INS) {
+    if (words >= fewer) continue;
+    if (outcome === 'empty' && (share ?? 1) >= AS_BEFORE) continue;
+    if ((outcome === 'wall' || where === 'title') && share !== null && share >= AS_BEFORE) continue;
     if (where === 'html' && FORM.test(html)) continue;
-    if (pattern.test(where === 'text' ? said : html)) return outcome;
+    if (pattern.test(said[where])) return outcome;
   }
   return null;
+}
+
+/**
+ * Whether a page has so little of what it was that another may stand in its place: fewer than a fifth of its words, and none
+ * of its headings.
+ */
+export function isReplaced(before: WatchVersion, after: WatchVersion): boolean {
+  const headings = ({ fields }: WatchVersion) => [
+    ...fields.h1,
+    ...fields.outline.map((text) => text.slice(text.indexOf(' ') + 1)),
+  ];
+  const known = new Set(headings(before));
+  return after.pageWords < SHRUNK * before.pageWords && !headings(after).some((each) => known.has(each));
 }

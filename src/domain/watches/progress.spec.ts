@@ -55,8 +55,34 @@ it('says nothing of tries that a later one made good', () => {
 });
 
 it('waits as long as a host asks, up to a day', () => {
-  const { waits } = run([failed(429, HOUR), failed(429, 3 * DAY), failed(429), failed(429, 5 * HOUR)]);
-  expect(waits).toEqual([HOUR, DAY, 600_000, 5 * HOUR]);
+  const { waits } = run([failed(429, 90_000), failed(429, 3 * DAY), failed(429, 5 * HOUR), failed(429)]);
+  expect(waits).toEqual([90_000, DAY, 5 * HOUR, 30_000]);
+});
+
+it.each([
+  [503, DAY, ['status']],
+  [503, HOUR, ['status']],
+  [503, 5 * 60_000, ['retry']],
+  [429, HOUR, ['failed']],
+  [503, null, ['retry']],
+])('a %d that asks for %s ms comes to %j at once', (status, retryAfterMs, expected) => {
+  expect(run([failed(status, retryAfterMs)]).told).toEqual(expected);
+});
+
+it('looks at a page that fails once a day at the latest, and says that it does', () => {
+  const month = { ...WATCHED };
+  let [progress, now, at] = [month, 0, [] as number[]];
+  const events: string[] = [];
+  while (events.at(-1) !== 'gave-up') {
+    const step = afterFetch(progress, failed(403), { now, intervalMs: 30 * DAY, random: 0.5 });
+    if (step.event !== 'retry') {
+      events.push(step.event);
+      at.push(now);
+    }
+    [progress, now] = [step.progress, step.nextAt ?? now];
+  }
+  expect(events.slice(0, 4)).toEqual(['failed', 'failed', 'failing', 'failed']);
+  expect(at[2]).toBeLessThan(3 * DAY);
 });
 
 it.each([

@@ -10,6 +10,7 @@ import {
   FAILING_CHECKS,
   failingIntervalMs,
   GIVE_UP_MS,
+  isAnnounced,
   nextCheckAt,
   pauseMs,
   RETRY_STEPS_MS,
@@ -55,7 +56,8 @@ export function afterFetch(progress: WatchProgress, result: WatchCheckResult, at
   if (result.kind === 'read') return afterRead(progress, result, at);
   const retry = RETRY_STEPS_MS[progress.tries];
   const asked = pauseMs(result.retryAfterMs ?? 0);
-  if (retry === undefined) return afterFailedCheck(progress, result, at);
+  // What a site announces needs no other try to be believed.
+  if (retry === undefined || isAnnounced(result.retryAfterMs)) return afterFailedCheck(progress, result, at);
   return {
     progress: { ...progress, tries: progress.tries + 1 },
     ...{ event: 'retry', recovered: false, nextAt: at.now + Math.max(retry, asked) },

@@ -54,6 +54,25 @@ it.each([
     '<div class="has-ads"><h1>a</h1></div><li class="category-cookies">b</li><p class="lead">c</p><p class="adventure">d</p>',
     ['a', 'b', 'c', 'd'],
   ],
+  ...[
+    'job-ad',
+    'classified-ads',
+    'ad-hoc-news',
+    'cookie-recipe',
+    'consent-form',
+    'cookies-and-cakes',
+  ].flatMap((name): [string, string, string[]][] => [
+    [`${name} in the main content`, `<main><div class="${name}">a</div><p>b</p></main>`, ['a', 'b']],
+    [`${name} of a page without any`, `<div class="${name}">a</div><p>b</p>`, ['a', 'b']],
+    [`no small ${name} beside it`, `<main><p>b</p></main><div class="${name}">a</div>`, ['b']],
+  ]),
+  ['no control characters', '<p>a\u0000b\u0001 c\u007f</p>', ['ab c']],
+  ['no advertisement within the text', '<main><p>a</p><div id="ad-3">b</div><p>c</p></main>', ['a', 'c']],
+  [
+    'what is too much for one',
+    `<main><p>a</p><div class="ad-slot"><p>${'word '.repeat(200)}</p></div></main>`,
+    ['a', 'word '.repeat(200).trim()],
+  ],
   ['a page that is all around', '<header><p>a</p></header>', ['a']],
 ])('reads %s', (_, html, expected) => {
   expect(lines(html)).toEqual(expected);

@@ -1,4 +1,11 @@
-import { failingIntervalMs, nextCheckAt, offeredIntervalMs, offeredIntervalsMs, pauseMs } from './schedule';
+import {
+  failingIntervalMs,
+  isAnnounced,
+  nextCheckAt,
+  offeredIntervalMs,
+  offeredIntervalsMs,
+  pauseMs,
+} from './schedule';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,9 +26,21 @@ it.each([
   [HOUR, 4, 4 * HOUR],
   [HOUR, 7, DAY],
   [HOUR, 5_000, DAY],
-  [7 * DAY, 9, 7 * DAY],
+  [2 * DAY, 1, DAY],
+  [30 * DAY, 1, DAY],
+  [30 * DAY, 9, DAY],
 ])('an interval of %d after %d failed checks', (interval, failed, expected) => {
   expect(failingIntervalMs(interval, failed)).toBe(expected);
+});
+
+it.each([
+  [null, false],
+  [0, false],
+  [10 * MINUTE, false],
+  [HOUR, true],
+  [DAY, true],
+])('a Retry-After of %s announces an outage: %s', (asked, expected) => {
+  expect(isAnnounced(asked)).toBe(expected);
 });
 
 it.each([

@@ -12,6 +12,9 @@ export const GIVE_UP_MS = 14 * DAY;
 /** Between the two fetches of a calibration, and of a confirmation. */
 export const CALIBRATION_MS = 15 * SECOND;
 export const CONFIRMATION_MS = 60 * SECOND;
+/** Further looks at a page of which nearly nothing is left, and between two of them: an hour, with its confirmation. */
+export const REPLACED_LOOKS = 2;
+export const REPLACED_MS = 30 * MINUTE;
 /** No plan checks more often. */
 export const SHORTEST_INTERVAL_MS = 15 * MINUTE;
 
@@ -36,10 +39,15 @@ export function nextCheckAt(now: number, intervalMs: number, random: number): nu
   return Math.round(now + intervalMs * (1 + JITTER * (2 * random - 1)));
 }
 
-/** A failing watch's interval: doubled for each further failed check up to a day, and never shorter than it is set. */
+/** A failing watch's interval, in ms: doubled for each further failed check, and a day at most, however long it is set. */
 export function failingIntervalMs(intervalMs: number, failedChecks: number): number {
   const doublings = Math.max(0, failedChecks - FAILING_CHECKS + 1);
-  return Math.max(intervalMs, Math.min(LONGEST_PAUSE_MS, intervalMs * 2 ** Math.min(doublings, 20)));
+  return Math.min(LONGEST_PAUSE_MS, intervalMs * 2 ** Math.min(doublings, 20));
+}
+
+/** Whether a Retry-After, in ms, announces an outage: it is longer than a check's own tries are apart. */
+export function isAnnounced(retryAfterMs: number | null): boolean {
+  return retryAfterMs !== null && retryAfterMs > Math.max(...RETRY_STEPS_MS);
 }
 
 /** How long a host is left alone that says for how long: up to a day. */

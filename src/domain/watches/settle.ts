@@ -1,9 +1,11 @@
 import type {
   WatchComparison,
   WatchDifference,
+  WatchFieldChange,
   WatchSlot,
   WatchVersion,
 } from '../../contracts/watches/watch-content';
+import { alternating } from './alternating';
 import { compareVersions } from './compare-versions';
 import { confirmed } from './confirmed';
 import { learned } from './slots';
@@ -17,6 +19,8 @@ export interface Settled {
   confirmed: WatchDifference;
   /** Those of the comparison, and the places that are another one each time. */
   slots: WatchSlot[];
+  /** What decides indexing and differs between the two fetches. */
+  alternating: WatchFieldChange[];
 }
 
 /** Compares two fetches, some time apart, with the baseline. Nothing is changed. */
@@ -27,7 +31,8 @@ export function settle(
   const before = compareVersions(baseline, first, comparison);
   const difference = compareVersions(baseline, second, comparison);
   return {
-    ...{ before, difference, confirmed: confirmed(before, difference, comparison) },
+    ...{ before, difference, confirmed: confirmed(before, difference, comparison, baseline.lists) },
     slots: learned(baseline, first, second, comparison),
+    alternating: alternating(first, second, comparison),
   };
 }

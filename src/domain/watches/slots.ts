@@ -5,6 +5,7 @@ import type {
   WatchSlot,
   WatchVersion,
 } from '../../contracts/watches/watch-content';
+import { DECISIVE_FIELDS } from '../../contracts/watches/watch-content';
 import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
 import { hash53 } from '../crawl/hash';
 import { type FieldDifference, fieldDifferences, slotKeyOf } from './field-differences';
@@ -12,10 +13,15 @@ import { LineKeys } from './line-keys';
 import { apartFromSlots } from './quiet-hunks';
 import { type Entry, type RawHunk, type TextDifference, textDifference } from './text-hunks';
 
+/** Places that were seen to go back once, and wait for the second time. */
+const MAX_WAITING = 30;
 /** Lines that are alike between two places that differ, and belong to one slot with them: a list rotates as a whole. */
 const GAP = 2;
 
-/** The slots that two fetches of an unchanged page show, some seconds apart; those of the comparison stay among them. */
+/**
+ * The slots that two fetches of an unchanged page show, some seconds apart; those of the comparison stay among them. What
+ * decides indexing is none: that it differs is a finding.
+ */
 export function calibrate(
   first: WatchVersion,
   second: WatchVersion,
@@ -24,15 +30,18 @@ export function calibrate(
   const { keys, text, told } = outsideSlots(first, second, comparison);
   const fields = fieldDifferences(first.fields, second.fields, keys, comparison);
   const found = [
-    ...joined(told.filter(isChange)).map((hunks) => textSlot(hunks, text, first.lists)),
-    ...fields.map((difference) => fieldSlot(difference, keys)),
+    ...joined(told.filter(isChange), first.lists).map((hunks) => textSlot(hunks, text, first.lists)),
+    ...fields
+      .filter(({ field }) => !DECISIVE_FIELDS.includes(field))
+      .map((difference) => fieldSlot(difference, keys)),
   ];
   return merged([...comparison.slots, ...found]);
 }
 
 /**
  * The slots, and those that a check and its confirmation show: places at which a line came and was gone again for another
- * one, so that they differ each of three times. What was only added, or went back to what it was, is no such place.
+ * one, so that they differ each of three times. What went back to what it was is such a place once it has done so twice;
+ * what was only added is none.
  */
 export function learned(
   baseline: WatchVersion,
@@ -44,16 +53,41 @@ export function learned(
   const known = new Set(baseline.lines.map((line) => keys.of(line)));
   const isNew = ({ key, moved }: Entry) => !moved && !known.has(key);
   const unsteady = told.filter(({ removed, added }) => removed.some(isNew) && added.some(isNew));
-  if (unsteady.length === 0) return comparison.slots;
+  const returned = told.filter(
+    ({ removed, added }) => removed.some(isNew) && added.length > 0 && !added.some(isNew),
+  );
+  const waiting = comparison.slots.filter(({ returns }) => returns !== undefined).length;
+  const back = joined(returned, first.lists)
+    .slice(0, Math.max(0, MAX_WAITING - waiting))
+    .map((hunks) => ({ ...textSlot(hunks, text, first.lists), returns: 1 }));
+  if (unsteady.length === 0)
+    return back.length === 0 ? comparison.slots : merged([...comparison.slots, ...back]);
   const fromBaseline = textDifference(baseline.lines, second.lines, keys).hunks;
-  const found = joined(unsteady).map((hunks) => {
+  const held = new Set(comparison.slots.flatMap((slot) => slot.held));
+  const found = joined(unsteady, first.lists).map((hunks) => {
     const slot = textSlot(hunks, text, first.lists);
     const places = new Set(hunks.flatMap(({ added }) => added.map(({ index }) => index)));
     const before = fromBaseline.filter(({ added }) => added.some(({ index }) => places.has(index)));
     const gone = before.flatMap(({ removed }) => removed.map(({ key }) => key));
-    return { ...slot, held: heldBy([...slot.held, ...gone]) };
+    // Of more than the place holds, some were never in it.
+    const own = gone.length <= slot.lines ? gone : gone.filter((key) => held.has(key));
+    return { ...slot, held: heldBy([...slot.held, ...own]) };
   });
-  return merged([...comparison.slots, ...found]);
+  return merged([...comparison.slots, ...found, ...back]);
+}
+
+/** The slots after a check that told nothing: places that go back count for how long they are away. Null where none does. */
+export function slotsAfter(
+  slots: readonly WatchSlot[],
+  { quiet }: Pick<WatchDifference, 'quiet'>,
+): WatchSlot[] | null {
+  const ids = new Set(quiet.flatMap(({ slot, added }) => (added.length > 0 ? [slot] : [])));
+  const counted = slots.map((slot) => {
+    if (slot.returns === undefined) return slot;
+    const away = ids.has(slot.id) ? (slot.away ?? 0) + 1 : 0;
+    return away === (slot.away ?? 0) ? slot : { ...slot, away };
+  });
+  return counted.some((slot, at) => slot !== slots[at]) ? counted : null;
 }
 
 /**
@@ -64,15 +98,17 @@ export function slotsWith(
   slots: readonly WatchSlot[],
   { quiet }: Pick<WatchDifference, 'quiet'>,
 ): WatchSlot[] {
-  return slots.map((slot) => {
-    const added = quiet.flatMap((each) => (each.slot === slot.id ? each.added : []));
+  return slots.map(({ away: _over, ...slot }) => {
+    const added = quiet.flatMap((each) =>
+      each.slot === slot.id ? [...each.added, ...(each.maybe ?? [])] : [],
+    );
     return added.length === 0 ? slot : { ...slot, held: heldBy([...slot.held, ...added]) };
   });
 }
 
 /**
  * A slot that makes a hunk (by its place among those of the difference) or a field quiet from now on: what *Ignore this*
- * adds. Null where the difference has no such hunk or field.
+ * adds. Null where the difference has no such hunk or field, and of a field that decides indexing.
  */
 export function slotFor(
   versions: { before: WatchVersion; after: WatchVersion; difference: WatchDifference },
@@ -82,6 +118,7 @@ export function slotFor(
   const keys = new LineKeys(comparison);
   const { before, after, difference } = versions;
   if ('field' in of) {
+    if (DECISIVE_FIELDS.includes(of.field)) return null;
     const change = difference.fields.find(({ field }) => field === of.field);
     return change ? fieldSlot(change, keys) : null;
   }
@@ -99,7 +136,7 @@ export function slotFor(
 function outsideSlots(first: WatchVersion, second: WatchVersion, comparison: WatchComparison) {
   const keys = new LineKeys(comparison);
   const text = textDifference(first.lines, second.lines, keys);
-  return { keys, text, told: apartFromSlots(text, comparison.slots).told };
+  return { keys, text, told: apartFromSlots(text, comparison.slots, first.lists).told };
 }
 
 function isIn(index: number, from: number, length: number): boolean {
@@ -112,14 +149,20 @@ function isChange({ removed, added }: RawHunk): boolean {
 }
 
 /** Hunks with what is near to each. */
-function joined(hunks: readonly RawHunk[]): RawHunk[][] {
+function joined(hunks: readonly RawHunk[], lists: WatchVersion['lists']): RawHunk[][] {
   const groups: RawHunk[][] = [];
   for (const hunk of hunks) {
     const last = groups.at(-1)?.at(-1);
-    if (last && hunk.match - last.match <= GAP) groups.at(-1)?.push(hunk);
+    if (last && hunk.match - last.match <= GAP && isOneList(last, hunk, lists)) groups.at(-1)?.push(hunk);
     else groups.push([hunk]);
   }
   return groups;
+}
+
+/** Between two places of a list what is the same is so by chance; elsewhere an author wrote it. */
+function isOneList(one: RawHunk, other: RawHunk, lists: WatchVersion['lists']): boolean {
+  const end = other.at.before + other.removed.length;
+  return lists.some(([from, to]) => from <= one.at.before && end <= to);
 }
 
 function textSlot(
@@ -177,9 +220,19 @@ function merged(slots: readonly WatchSlot[]): WatchSlot[] {
   for (const slot of slots) {
     const known = byId.get(slot.id);
     if (known) {
-      const held = heldBy([...known.held, ...slot.held]);
-      byId.set(slot.id, { ...known, held, lines: Math.max(known.lines, slot.lines) });
+      byId.set(slot.id, joinedSlot(known, slot));
     } else if (byId.size < WATCH_LIMITS.slots) byId.set(slot.id, slot);
   }
   return [...byId.values()];
+}
+
+/** What two sights of one place come to: one that was ever another each time is quiet for whatever comes. */
+function joinedSlot({ returns, away: _over, ...known }: WatchSlot, slot: WatchSlot): WatchSlot {
+  const isClosed = returns !== undefined && slot.returns !== undefined;
+  return {
+    ...known,
+    held: heldBy([...known.held, ...slot.held]),
+    lines: Math.max(known.lines, slot.lines),
+    ...(isClosed && { returns: returns + (slot.returns ?? 0) }),
+  };
 }

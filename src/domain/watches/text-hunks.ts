@@ -17,6 +17,8 @@ export interface RawHunk {
   match: number;
   /** Where it is in both versions, should it have no line of one. */
   at: { before: number; after: number };
+  /** Of the added lines, as many may be those of a quiet place; none where absent. */
+  unsure?: number;
 }
 
 /** All that differs in the text of two versions, before anything is quiet. */
@@ -119,6 +121,7 @@ export function toldHunks(
       removed: removed.map(({ index }) => versions.before[index] as string),
       added: added.map(({ index }) => versions.after[index] as string),
       moved: { removed: movedOf(removed), added: movedOf(added) },
+      ...(hunk.unsure && { unsure: hunk.unsure }),
     })),
   );
 }

@@ -1,18 +1,15 @@
 import type { WatchHunk } from '../../contracts/watches/watch-content';
 import { countWords } from '../pages/word-counter';
+import { amountMeant, pricesIn } from './prices';
 
-const AMOUNT = "\\d{1,3}(?:[.,\u00a0\u202f' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
-const CURRENCY =
-  '(?:US|CA|AU|NZ|HK|R)?\\$|€|£|¥|￥|₺|₽|₴|₹|₩|zł|Kč|kr\\.?|円|元|Ft|лв\\.?|руб\\.?|TL|(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|TRY|RUB|JPY|CNY|INR|BRL|AUD|CAD|HUF|RON)(?![\\p{L}])';
-const PRICE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${CURRENCY})\\s?(?:${AMOUNT})(?:,-|\\.-)?|(?<![\\p{L}\\p{N}.,])(?:${AMOUNT})(?:,-|\\.-)?\\s?(?:${CURRENCY})`,
-  'giu',
-);
 /** Of whether something can be had, by shops in usual languages; what says no comes first, for it may hold what says yes. */
 const OUT =
-  /out of stock|sold out|(?:currently |temporarily )?unavailable|not available|no longer available|discontinued|notify me|back ?order|ausverkauft|nicht (?:auf lager|verfügbar|lieferbar|vorrätig)|vergriffen|derzeit nicht|rupture(?: de stock)?|épuisé|indisponible|agotado|sin (?:stock|existencias)|no disponible|esaurito|non disponibile|uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar)|esgotado|indisponível|fora de estoque|sem stock|brak w magazynie|niedostępn[yae]|wyprzedan[eyo]|tükendi|stokta yok|нет в наличии|распродано|slutsåld|在庫切れ|売り切れ|品切れ|缺货|缺貨|售罄|품절/giu;
+  /out of stock|sold out|(?:currently |temporarily )?unavailable|not available|no longer available|discontinued|notify me|back ?order|ausverkauft|nicht (?:auf lager|verfügbar|lieferbar|vorrätig)|vergriffen|derzeit nicht|rupture(?: de stock)?|épuisé|indisponible|agotado|sin (?:stock|existencias)|no disponible|esaurito|non disponibile|uitverkocht|niet (?:op voorraad|leverbaar|beschikbaar)|esgotado|indisponível|fora de estoque|sem stock|brak w magazynie|niedostępn[yae]|wyprzedan[eyo]|tükendi|stokta yok|нет в наличии|распродано|slutsåld|slut i lager|(?:ej|inte) i lager|tillfälligt slut|在庫切れ|売り切れ|品切れ|缺货|缺貨|售罄|품절/giu;
+/** It can be ordered, and is not there yet. */
+const AHEAD =
+  /pre-?orders?|vorbestell(?:en|bar|ung)|précommande|preventa|prenota ora|preordin[ae]|voorbestellen|pré-?venda|encomendar antes|przedsprzedaż|ön sipariş|предзаказ|förbeställ|förhandsboka|予約受付|预售|預購/giu;
 const IN =
-  /in stock|available(?: now| to ship)?|ready to ship|add to (?:cart|basket|bag)|pre-?order|auf lager|lieferbar|verfügbar|vorrätig|in den warenkorb|en stock|disponible|ajouter au panier|en existencias|añadir (?:al carrito|a la cesta)|disponibile|aggiungi al carrello|op voorraad|leverbaar|in winkelwagen|em (?:estoque|stock)|disponível|adicionar ao carrinho|w magazynie|dostępn[yae]|do koszyka|stokta|sepete ekle|в наличии|в корзину|i lager|在庫あり|有货|有貨|현货|재고 있음/giu;
+  /in stock|available(?: now| to ship)?|ready to ship|add to (?:cart|basket|bag)|auf lager|lieferbar|verfügbar|vorrätig|in den warenkorb|en stock|disponible|ajouter au panier|en existencias|añadir (?:al carrito|a la cesta)|disponibile|aggiungi al carrello|op voorraad|leverbaar|in winkelwagen|em (?:estoque|stock)|disponível|adicionar ao carrinho|w magazynie|dostępn[yae]|do koszyka|stokta|sepete ekle|в наличии|в корзину|i lager|在庫あり|有货|有貨|현货|재고 있음/giu;
 /** A line of more words speaks of stock, and is no shop's own word on it. */
 const MAX_STOCK_WORDS = 12;
 /** A price that comes or goes alone in more words is spoken of. */
@@ -24,15 +21,11 @@ export interface TextOffers {
   stock: { before: string[]; after: string[] };
 }
 
-/** The prices of a line, as they are written, in its order. */
-export function pricesIn(line: string): string[] {
-  return /\d/.test(line) ? Array.from(line.matchAll(PRICE), ([price]) => price.trim()) : [];
-}
-
-/** What a short line says of stock: `in`, `out`, or nothing. */
-export function stockIn(line: string): 'in' | 'out' | null {
+/** What a short line says of stock: `in`, `out`, `ahead` of the day that it is sold from, or nothing. */
+export function stockIn(line: string): 'in' | 'out' | 'ahead' | null {
   if (line.length > 200 || countWords(line) > MAX_STOCK_WORDS) return null;
   if (line.search(OUT) >= 0) return 'out';
+  if (line.search(AHEAD) >= 0) return 'ahead';
   return line.search(IN) >= 0 ? 'in' : null;
 }
 
@@ -40,8 +33,8 @@ export function stockIn(line: string): 'in' | 'out' | null {
 export function offersOf({ removed, added, moved }: WatchHunk): TextOffers | null {
   const gone = removed.filter((_, at) => !moved.removed.includes(at));
   const come = added.filter((_, at) => !moved.added.includes(at));
-  const price = differing(pricesOf(gone, come), pricesOf(come, gone));
-  const stock = differing(stockLines(gone), stockLines(come));
+  const price = differing(pricesOf(gone, come), pricesOf(come, gone), amountMeant);
+  const stock = differing(stockLines(gone), stockLines(come), (line) => line);
   const isOther = (lines: string[]) => new Set(lines.map(stockIn));
   const [was, is] = [isOther(stock.before), isOther(stock.after)];
   const hasStock =
@@ -61,9 +54,14 @@ function stockLines(lines: readonly string[]): string[] {
   return lines.filter((line) => stockIn(line) !== null);
 }
 
-function differing(before: string[], after: string[]): { before: string[]; after: string[] } {
-  return {
-    before: [...new Set(before)].filter((value) => !after.includes(value)),
-    after: [...new Set(after)].filter((value) => !before.includes(value)),
+function differing(
+  before: string[],
+  after: string[],
+  keyOf: (value: string) => string,
+): { before: string[]; after: string[] } {
+  const without = (values: string[], others: string[]) => {
+    const known = new Set(others.map(keyOf));
+    return [...new Set(values)].filter((value) => !known.has(keyOf(value)));
   };
+  return { before: without(before, after), after: without(after, before) };
 }

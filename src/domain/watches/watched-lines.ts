@@ -7,8 +7,11 @@ import { normalizeUnicode } from '../text/unicode';
 import { isSection, type LeftOutElements } from './left-out-elements';
 import { isListed, LIST_LINES } from './lists';
 
-/** Zero-width space, word joiner, byte order mark and soft hyphen. Joiners shape letters: they stay, and are not compared. */
-const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/g;
+/**
+ * Zero-width space, word joiner, byte order mark, soft hyphen, and control characters, which browsers do not show. Joiners
+ * shape letters: they stay, and are not compared.
+ */
+const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]|(?=\P{White_Space})\p{Cc}/gu;
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const SENTENCE_END = /[.!?]\s+|[。！？]\s*/g;
 

@@ -4,6 +4,9 @@ import { CHANNELS_PATH, NOTICES_PATH } from '../../contracts/notices/notices';
 import type { Mail } from '../../core/mail/mail-text';
 import type { DeliveryContent, DeliveryRecord, NoticeContent } from './deliveries.schema';
 
+/** Of each notice's text that a digest shows. */
+const DIGEST_LINES = 3;
+
 export interface MailFrame {
   to: { name: string; email: string };
   sender: Pick<InstanceView, 'name' | 'accent'>;
@@ -33,10 +36,14 @@ export function noticeMail(
   };
 }
 
+function linesOf(body: string): string[] {
+  return body.split(/\n+/).filter((line) => line.trim() !== '');
+}
+
 function single({ title, body, link }: NoticeContent, publicUrl: string) {
   return {
     subject: title,
-    before: [title, ...body.split(/\n+/).filter((line) => line.trim() !== '')],
+    before: [title, ...linesOf(body)],
     action: { label: link ? 'Open' : 'Open your notices', url: publicUrl + (link || NOTICES_PATH) },
   };
 }
@@ -55,7 +62,10 @@ function several(
     subject: `${sender.name}: ${title}`,
     before: ['This is what happened since the last mail:'],
     items: [
-      ...notices.map((notice) => ({ text: notice.title, url: publicUrl + (notice.link || NOTICES_PATH) })),
+      ...notices.map(({ title: text, body, link }) => ({
+        ...{ text, url: publicUrl + (link || NOTICES_PATH) },
+        notes: linesOf(body).slice(0, DIGEST_LINES),
+      })),
       ...(more > 0 ? [{ text: `${more.toLocaleString('en')} more`, url: publicUrl + NOTICES_PATH }] : []),
     ],
     action,

@@ -16,7 +16,7 @@ import { WatchPlansService } from './watch-plans.service';
 import { noCheckLeft, noPlaceLeft, type WatchTerms, WatchTermsService } from './watch-terms.service';
 import { WatchesRepository } from './watches.repository';
 import { WatchesService } from './watches.service';
-import type { WatchRecord } from './watches.schema';
+import type { OpenCheck, WatchRecord } from './watches.schema';
 
 /** Checking, pausing and resuming, one watch or many. */
 @Injectable()
@@ -72,11 +72,16 @@ export class WatchActionsService {
     for (;;) {
       const watch = await this.service.existing(user, id);
       if (watch.place === undefined) throw new AppError('CONFLICT', SAYS.paused);
+      const now = this.clock.now();
+      if (watch.check?.failed && !(watch.claim && watch.claim.until > now)) {
+        const begun = await this.tryNow(user, watch, watch.check, now);
+        if (begun) return begun;
+        continue;
+      }
       if (watch.check) throw new AppError('CONFLICT', SAYS.checkUnderWay);
       const { checks } = terms;
       const used = checksUsed(watch, terms);
       if (checks && used >= checks.most) throw noCheckLeft(checks, used);
-      const now = this.clock.now();
       const begun = await this.watches.update(
         user.id,
         id,
@@ -92,6 +97,21 @@ export class WatchActionsService {
       );
       if (begun) return begun;
     }
+  }
+
+  /** A check that waits for its next try goes on at once: it is counted already. */
+  private tryNow(
+    user: AuthUser,
+    { _id }: WatchRecord,
+    check: OpenCheck,
+    now: Date,
+  ): Promise<WatchRecord | null> {
+    return this.watches.update(
+      user.id,
+      _id.toHexString(),
+      { 'check._id': check._id, 'check.notBefore': check.notBefore, place: { $exists: true } },
+      { $set: { nextCheckAt: now, 'check.notBefore': now }, $unset: { claim: 1 } },
+    );
   }
 
   private async pauseNow(user: AuthUser, id: string): Promise<WatchRecord> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import type { WatchComparison } from '../../contracts/watches/watch-content';
+import { DECISIVE_FIELDS, type WatchComparison } from '../../contracts/watches/watch-content';
 import { WATCH_CONTENT_MESSAGES } from '../../contracts/watches/watch-content-messages';
 import type { WatchIgnoreView } from '../../contracts/watches/watch-history';
 import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
@@ -61,6 +61,7 @@ export class WatchIgnoreService {
       return { mask };
     }
     if (change === undefined) throw fieldsRefused({ change: SAYS.hunkUnknown });
+    if (field && DECISIVE_FIELDS.includes(field)) throw fieldsRefused({ change: SAYS.neverIgnored });
     const record = await this.history.findChange(user.id, change);
     if (!record?.watch.equals(watch._id)) throw new AppError('NOT_FOUND', SAYS.changeGone);
     const of = field ? { field } : { hunk: hunk ?? 0 };

@@ -20,7 +20,7 @@ export interface WatchFilter {
 }
 
 /** A row without what only its own page shows. */
-export const ROW_PROJECTION = { slots: 0, rules: 0, scope: 0, validators: 0 };
+export const ROW_PROJECTION = { slots: 0, rules: 0, scope: 0, validators: 0, fields: 0 };
 const COLUMNS = { name: ['sortKey'] };
 
 /** Watches of users; nothing is found without its user. */

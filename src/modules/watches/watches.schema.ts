@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type {
+  WatchFieldName,
   WatchMask,
   WatchOutcome,
   WatchPreset,
@@ -14,6 +15,7 @@ import {
   type WatchPauser,
   type WatchState,
 } from '../../contracts/watches/watches';
+import type { Packed } from '../../core/database/packed';
 
 export const WATCH_STAGES = ['read', 'calibrate', 'confirm'] as const;
 /** `calibrate`: a first version is there, and is compared with a second fetch; `confirm`: a difference is. */
@@ -32,6 +34,10 @@ export interface OpenCheck {
   notBefore: Date;
   /** The version that is looked at a second time. */
   version?: Types.ObjectId;
+  /** Further looks at a page of which nearly nothing is left. */
+  looks?: number;
+  /** Why its last fetch brought no page; absent where it did. */
+  failed?: Omit<LastCheckRecord, 'at'>;
   fetches: number;
   milliseconds: number;
   bytes: number;
@@ -79,6 +85,10 @@ export interface WatchRecord {
   masks: WatchMask[];
   preset: WatchPreset;
   slots: WatchSlot[];
+  /** Fields that were told to alternate. */
+  alternating?: WatchFieldName[];
+  /** The fields as they were read last, as JSON in gzip; absent where the baseline has the same. */
+  fields?: Packed;
   intervalMinutes: number;
   notify: boolean;
   notifyFrom: WatchSeverity;
@@ -134,6 +144,8 @@ export const WatchSchema = new Schema<WatchRecord>(
     masks: { type: [String], default: [] },
     preset: { type: String, required: true },
     slots: { type: Mixed, default: [] },
+    alternating: { type: [String], default: undefined },
+    fields: Buffer,
     intervalMinutes: { type: Number, required: true },
     notify: { type: Boolean, required: true },
     notifyFrom: { type: String, required: true },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import type { WatchVersion } from '../../contracts/watches/watch-content';
+import type { WatchFields, WatchVersion } from '../../contracts/watches/watch-content';
 import { WATCH_MESSAGES as SAYS } from '../../contracts/watches/watch-messages';
 import {
   MAX_ADMIN_WATCHES,
@@ -35,6 +35,12 @@ import { toWatchRow, toWatchView } from './watches.views';
 const MINUTE_MS = 60_000;
 /** Characters of what lists are sorted by: longer ones are no key of an index. */
 const SORT_KEY = 150;
+
+/** What is known of a watch by its baseline. */
+const OF_BASELINE = {
+  ...{ baseline: 1, baselineAt: 1, baselineWords: 1 },
+  ...{ robotsTxt: 1, alternating: 1, fields: 1 },
+} as const;
 
 type Changes = Partial<WatchSettings> & { slotsOff?: string[] };
 
@@ -72,7 +78,8 @@ export class WatchesService {
       this.versions.contentOf(watch.baseline),
     ]);
     const version = packed && (JSON.parse(await unpacked(packed)) as WatchVersion);
-    return toWatchView(watch, { terms, now, version });
+    const read = watch.fields && (JSON.parse(await unpacked(watch.fields)) as WatchFields);
+    return toWatchView(watch, { terms, now, fields: version && (read ?? version.fields) });
   }
 
   async existing(user: AuthUser, id: string): Promise<WatchRecord> {
@@ -140,7 +147,7 @@ export class WatchesService {
         // What works on it would judge by what held before, and what its site says of an older fetch too.
         $unset: {
           ...{ claim: 1, validators: 1 },
-          ...(isOtherPart && { check: 1, baseline: 1, baselineAt: 1, baselineWords: 1, robotsTxt: 1 }),
+          ...(isOtherPart && { check: 1, ...OF_BASELINE }),
           ...(isOtherPart && !isActive && { nextCheckAt: 1 }),
         },
       },
@@ -158,15 +165,7 @@ export class WatchesService {
       { place: { $exists: true } },
       {
         $set: { progress: { ...NEW_WATCH }, state: 'baseline', nextCheckAt: this.clock.now() },
-        $unset: {
-          claim: 1,
-          check: 1,
-          baseline: 1,
-          baselineAt: 1,
-          baselineWords: 1,
-          validators: 1,
-          robotsTxt: 1,
-        },
+        $unset: { claim: 1, check: 1, validators: 1, ...OF_BASELINE },
       },
     );
     return this.view(user, changed);

@@ -1,7 +1,8 @@
-import type { WatchFields, WatchVersion } from '../../contracts/watches/watch-content';
+import type { WatchFields } from '../../contracts/watches/watch-content';
 import type { WatchChangeRow, WatchCheckRow } from '../../contracts/watches/watch-history';
 import { unreadSentence } from '../../contracts/watches/watch-messages';
-import type { WatchRow, WatchView } from '../../contracts/watches/watches';
+import type { WatchRow, WatchView, WatchWaiting } from '../../contracts/watches/watches';
+import { isQuiet } from '../../domain/watches/quiet-hunks';
 import { checksLeft } from './check-quota';
 import { barOf } from './checking/watch-days';
 import type { ChangeRow } from './watch-history.repository';
@@ -14,9 +15,10 @@ const MINUTE_MS = 60_000;
 const SOON_MS = 10_000;
 
 export function toWatchRow(watch: WatchRecord, terms: WatchTerms, now: Date): WatchRow {
-  const { _id, url, name, tags, state, pausedBy, lastChange, nextCheckAt, check, intervalMinutes } = watch;
+  const { _id, url, name, tags, state, pausedBy, lastChange, nextCheckAt, intervalMinutes } = watch;
   const id = _id.toHexString();
-  const isDue = nextCheckAt !== undefined && nextCheckAt.getTime() <= now.getTime() + SOON_MS;
+  const checking = isFetched(watch, now);
+  const waiting = checking ? undefined : waitingOf(watch);
   return {
     ...{ _id: id, id, url, name, tags, state },
     ...(pausedBy && { pausedBy }),
@@ -24,7 +26,8 @@ export function toWatchRow(watch: WatchRecord, terms: WatchTerms, now: Date): Wa
     lastCheck: lastCheckView(watch),
     days: barOf(watch.days, now),
     nextCheckAt: nextCheckAt?.toISOString() ?? null,
-    checking: check !== undefined || isDue,
+    checking,
+    ...(waiting && { waiting }),
     checksLeft: checksLeft(watch, terms),
     checksResetAt: terms.checks?.resetAt?.toISOString() ?? null,
     intervalMinutes,
@@ -35,13 +38,13 @@ export function toWatchRow(watch: WatchRecord, terms: WatchTerms, now: Date): Wa
 
 export function toWatchView(
   watch: WatchRecord,
-  { terms, now, version }: { terms: WatchTerms; now: Date; version: WatchVersion | null },
+  { terms, now, fields }: { terms: WatchTerms; now: Date; fields: WatchFields | null },
 ): WatchView {
   const { scope, rules, masks, preset, notify, notifyFrom, slots, baselineAt, lines } = watch;
-  const fields: WatchFields | null = version?.fields ?? null;
   return {
     ...toWatchRow(watch, terms, now),
-    ...{ scope, rules, masks, preset, notify, notifyFrom, slots, fields },
+    ...{ scope, rules, masks, preset, notify, notifyFrom, fields },
+    slots: slots.filter(isQuiet),
     baselineAt: baselineAt?.toISOString() ?? null,
     needsScript: watch.needsScript ?? false,
     lines: lines ?? null,
@@ -71,6 +74,19 @@ export function toCheckRow(check: CheckRecord): WatchCheckRow {
     ...{ fetches, milliseconds, bytes, notModified: check.notModified, shared: check.shared },
     change: check.change?.toHexString() ?? null,
   };
+}
+
+/** Somebody works on it, or is about to. */
+function isFetched({ claim, nextCheckAt }: WatchRecord, now: Date): boolean {
+  const isDue = nextCheckAt !== undefined && nextCheckAt.getTime() <= now.getTime() + SOON_MS;
+  return isDue || (claim !== undefined && claim.until > now);
+}
+
+function waitingOf({ check }: WatchRecord): WatchWaiting | undefined {
+  if (!check) return undefined;
+  const { failed, stage } = check;
+  if (failed) return { for: 'try', sentence: unreadSentence(failed.outcome, failed) };
+  return { for: stage === 'read' ? 'turn' : 'look' };
 }
 
 function lastChangeView({ _id, severity, summary }: NonNullable<WatchRecord['lastChange']>) {

@@ -68,6 +68,40 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
       ),
     },
   },
+  'a wall of consent': {
+    outcome: 'wall',
+    answer: {
+      status: 200,
+      html: page(
+        'Before you continue',
+        `<h1>Before you continue to shop.example</h1><p>We use cookies and data to deliver and maintain our services, to measure how they are used and to protect them against abuse. If you choose to accept all, we also use them to develop new services and to show content that fits your settings, here and elsewhere.</p><button>Reject all</button><button>Accept all</button>`,
+      ),
+    },
+  },
+  'a wall of a region': {
+    outcome: 'wall',
+    answer: {
+      status: 200,
+      html: page('Sorry', '<h1>Sorry</h1><p>This page is not available in your country.</p>'),
+    },
+  },
+  'an error of PHP': {
+    outcome: 'wall',
+    answer: {
+      status: 200,
+      html: '<br />\n<b>Fatal error</b>: Uncaught mysqli_sql_exception: Too many connections in /var/www/shop/db.php:12\nStack trace:\n#0 /var/www/shop/db.php(12): mysqli_connect()\n#1 {main} thrown in <b>/var/www/shop/db.php</b> on line <b>12</b><br />',
+    },
+  },
+  'a challenge of many words': {
+    outcome: 'challenge',
+    answer: {
+      status: 200,
+      html: page(
+        'Access denied',
+        `<h1>Access denied</h1><p>${'You may have been blocked by mistake. '.repeat(15)}</p>`,
+      ),
+    },
+  },
   'nothing at all': { outcome: 'empty', answer: { status: 200, html: '' } },
   'an empty frame': {
     outcome: 'empty',

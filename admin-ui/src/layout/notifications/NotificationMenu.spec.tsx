@@ -24,7 +24,9 @@ function show() {
 it('shows the newest ten, and counts one less when it was opened', async () => {
   show();
   await userEvent.click(await bell('Notifications, 12 unread'));
-  expect(await (await menu()).findAllByRole('listitem')).toHaveLength(10);
+  const items = await (await menu()).findAllByRole('listitem');
+  expect(items).toHaveLength(10);
+  expect(items[0]).toHaveTextContent('Before: one After: two');
   await userEvent.click((await menu()).getByRole('link', { name: 'Page 0 has changed' }));
   expect(await bell('Notifications, 11 unread')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/intent-finder');

@@ -18,6 +18,8 @@ import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { ResultStates } from '../../shared/result/ResultStates';
 
 const SHOWN = 10;
+/** Of what each says; the page of notices shows the whole. */
+const LINES = 3;
 const WIDTH = 400;
 
 interface NotificationMenuProps {
@@ -129,6 +131,22 @@ function NewestItem({ notice, onOpen }: { notice: NoticeView; onOpen: (notice: N
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <NoticeTitle notice={notice} onOpen={onOpen} />
+        {notice.body ? (
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: LINES,
+              overflow: 'hidden',
+            }}
+          >
+            {notice.body}
+          </Typography>
+        ) : null}
         <Typography variant="caption" component="p" color="text.secondary">
           {formatDateTime(notice.at)}
         </Typography>

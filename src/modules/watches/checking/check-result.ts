@@ -1,5 +1,10 @@
 import type { Types } from 'mongoose';
-import type { WatchDifference, WatchOutcome, WatchSlot } from '../../../contracts/watches/watch-content';
+import type {
+  WatchDifference,
+  WatchFieldName,
+  WatchOutcome,
+  WatchSlot,
+} from '../../../contracts/watches/watch-content';
 import type { WatchChangeKind } from '../../../contracts/watches/watch-history';
 import type { WatchCheckResult } from '../../../contracts/watches/watch-progress';
 import type { WatchFailure } from '../../../contracts/watches/watches';
@@ -32,6 +37,10 @@ export interface CheckResult {
   baseline?: NewBaseline;
   /** Places that change by themselves, from now on. */
   slots?: WatchSlot[];
+  /** Fields whose alternation is told by now. */
+  alternating?: WatchFieldName[];
+  /** The fields as they are, packed, where they are others than those of the baseline; null where they are the same. */
+  fields?: Uint8Array | null;
   /** It ends the check, whatever tries are left. */
   isFinal?: boolean;
   robotsTxt?: 'allowed' | 'blocked' | null;

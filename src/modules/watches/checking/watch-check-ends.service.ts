@@ -17,7 +17,7 @@ import type { CheckResult, FoundChange } from './check-result';
 import { dayChange } from './watch-days';
 import { WatchClock } from './watch-clock';
 import { statusChange } from './status-change';
-import { WatchNotices } from './watch-notices';
+import { type KeptChange, WatchNotices } from './watch-notices';
 
 /** Changes of one watch that are listed: the oldest go first. */
 const MAX_CHANGES = 1_000;
@@ -55,10 +55,13 @@ export class WatchCheckEndsService {
       intervalMs: actualIntervalMs(watch.intervalMinutes, terms),
       random: this.clock.random(),
     });
-    if (step.event === 'retry') return this.retry(watch, check, step);
+    if (step.event === 'retry') {
+      return this.retry(watch, { ...check, failed: failedOf(found) }, step);
+    }
     const change = await this.keepFound(watch, check, found, step, now);
     await this.notices.tell(watch, check, { step, found, change, now });
-    const kept = await this.claims.update(watch, endOf(watch, check, { step, found, change, now }));
+    const record = change?.record ?? null;
+    const kept = await this.claims.update(watch, endOf(watch, check, { step, found, change: record, now }));
     await this.afterwards(watch, found, kept);
   }
 
@@ -86,13 +89,13 @@ export class WatchCheckEndsService {
     found: CheckResult,
     { event }: WatchStep,
     at: Date,
-  ): Promise<ChangeRecord | null> {
+  ): Promise<KeptChange | null> {
     if (event === 'retry') return null;
     const wasTold = event === 'status' ? statusChange(found.status, watch.progress.toldStatus) : found.change;
     const change = wasTold ? await changeOf(watch, check, wasTold, at) : null;
     if (change) await this.history.keepChange(change);
     await this.history.keepCheck(checkOf(watch, check, { found, event, change, at }));
-    return change;
+    return change && wasTold ? { record: change, difference: wasTold.difference } : null;
   }
 
   private async afterwards(watch: ClaimedWatch, found: CheckResult, kept: WatchRecord | null): Promise<void> {
@@ -120,7 +123,7 @@ function endOf(
   { step, found, change, now }: Ended,
 ): UpdateQuery<WatchRecord> {
   const { progress, event, nextAt } = step;
-  const { baseline, slots, emptySelectors, validators, robotsTxt } = found;
+  const { baseline, slots, alternating, fields, emptySelectors, validators, robotsTxt } = found;
   const told = change && !change.seenOnce ? change : null;
   const isOver = event === 'gave-up' || nextAt === null;
   const day = dayChange(watch.days, now, { failed: found.outcome !== 'ok', change: told });
@@ -139,6 +142,8 @@ function endOf(
         needsScript: baseline.version.needsScript,
       }),
       ...(slots && { slots }),
+      ...(alternating && { alternating }),
+      ...(fields && { fields: Buffer.from(fields) }),
       ...(robotsTxt !== undefined && { robotsTxt }),
       ...(emptySelectors && { emptySelectors }),
       ...(found.isWhole && { wholeAt: now }),
@@ -151,6 +156,7 @@ function endOf(
       claim: 1,
       check: 1,
       ...(validators && !hasValidators && { validators: 1 }),
+      ...(fields === null && { fields: 1 }),
       ...(isOver && { nextCheckAt: 1, place: 1 }),
       ...day.unset,
     },
@@ -163,8 +169,12 @@ function quotaAfter({ quota }: ClaimedWatch, { window }: OpenCheck, { outcome }:
   return { quota: { ...quota, used: Math.max(0, quota.used - 1) } };
 }
 
-function lastCheckOf({ outcome, status, failure }: CheckResult, at: Date): WatchRecord['lastCheck'] {
-  return { at, outcome, status, ...(failure && { failure }) };
+function lastCheckOf(found: CheckResult, at: Date): WatchRecord['lastCheck'] {
+  return { at, ...failedOf(found) };
+}
+
+function failedOf({ outcome, status, failure }: CheckResult): NonNullable<OpenCheck['failed']> {
+  return { outcome, status, ...(failure && { failure }) };
 }
 
 function lastChangeOf({ _id, at, severity, summary }: ChangeRecord): WatchRecord['lastChange'] {

@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { canUseTool } from '../../../domain/access/access';
-import { CALIBRATION_MS, CONFIRMATION_MS } from '../../../domain/watches/schedule';
+import { CALIBRATION_MS, CONFIRMATION_MS, REPLACED_MS } from '../../../domain/watches/schedule';
 import { UsersService } from '../../users/users.service';
 import { NotNow, WatchFetchingService } from '../fetching/watch-fetching.service';
 import type { WatchFetched } from '../fetching/fetch-answers';
 import { type ClaimedWatch, WatchClaimsRepository } from '../watch-claims.repository';
 import { actualIntervalMs, type WatchTerms, WatchTermsService } from '../watch-terms.service';
 import { WatchesRepository } from '../watches.repository';
-import type { OpenCheck } from '../watches.schema';
+import type { OpenCheck, WatchRecord } from '../watches.schema';
 import { checksUsed } from '../check-quota';
 import { WatchCheckEndsService } from './watch-check-ends.service';
 import { WatchClock } from './watch-clock';
@@ -26,6 +26,9 @@ const HOST_SPREAD_MS = 20_000;
 const WINDOW_SPREAD_MS = HOUR_MS;
 /** Before an owner who may not watch is looked at again. */
 const NOBODY_MS = 6 * HOUR_MS;
+/** Between two looks at a page that fails and has no check left; nine tenths of it, as intervals vary. */
+const FREE_MS = DAY_MS;
+const FREE_SHARE = 0.9;
 /** Before a step that failed here is tried again. */
 const OURS_MS = MINUTE_MS;
 
@@ -83,7 +86,9 @@ export class WatchCheckingService {
       return;
     }
     const terms = await this.terms.of(user, now);
-    if (!watch.check && !hasCheckLeft(watch, terms)) return this.waitForWindow(watch, terms);
+    if (!watch.check && !hasCheckLeft(watch, terms) && !isFree(watch, now)) {
+      return this.waitForWindow(watch, terms);
+    }
     let begun = watch;
     const begin = async () => {
       begun = await this.begin(watch, terms);
@@ -116,12 +121,13 @@ export class WatchCheckingService {
   /** Counts the check where it begins; one that is under way is counted already. */
   private async begin(watch: ClaimedWatch, terms: WatchTerms): Promise<ClaimedWatch> {
     if (watch.check) return watch;
-    const { checks } = terms;
-    const check = newCheck(this.clock.now(), { manual: false, window: checks?.window });
-    if (checks && !hasCheckLeft(watch, terms)) throw new NoChecksLeft();
+    const now = this.clock.now();
+    const counted = hasCheckLeft(watch, terms) ? terms.checks : null;
+    if (!counted && terms.checks && !isFree(watch, now)) throw new NoChecksLeft();
+    const check = newCheck(now, { manual: false, window: counted?.window });
     const used = checksUsed(watch, terms) + 1;
     const begun = await this.claims.update(watch, {
-      $set: { check, ...(checks && { quota: { window: checks.window, used } }) },
+      $set: { check, ...(counted && { quota: { window: counted.window, used } }) },
     });
     if (!begun) throw new ClaimLost();
     return begun;
@@ -142,9 +148,10 @@ export class WatchCheckingService {
     const next = await this.pages.judge(watch, check, fetched, this.clock.now());
     if (next.kind === 'result') return this.ends.end(watch, check, next, terms);
     if (next.kind === 'whole') return this.goOn(watch, { ...check }, 0, { $unset: { validators: 1 } });
-    const delay = next.kind === 'calibrate' ? CALIBRATION_MS : CONFIRMATION_MS;
-    const { version } = next;
-    await this.goOn(watch, { ...check, stage: next.kind, version }, delay, {});
+    const { failed: _made, ...good } = check;
+    const looks = next.isAgain && { looks: (check.looks ?? 0) + 1 };
+    const delay = next.kind === 'calibrate' ? CALIBRATION_MS : next.isAgain ? REPLACED_MS : CONFIRMATION_MS;
+    await this.goOn(watch, { ...good, ...looks, stage: next.kind, version: next.version }, delay, {});
   }
 
   /** The check goes on with another fetch. */
@@ -165,9 +172,11 @@ export class WatchCheckingService {
 
   /** Null where they are never counted anew: the watch is due again when its plan allows more. */
   private async waitForWindow(watch: ClaimedWatch, { checks }: WatchTerms): Promise<void> {
-    const resetAt = checks?.resetAt;
+    const resetAt = checks?.resetAt?.getTime() ?? Infinity;
     const spread = this.clock.random() * Math.min(WINDOW_SPREAD_MS, watch.intervalMinutes * MINUTE_MS);
-    await this.claims.release(watch, resetAt ? new Date(resetAt.getTime() + spread) : null);
+    const freeAt = isFailing(watch) && watch.lastCheck ? watch.lastCheck.at.getTime() + FREE_MS : Infinity;
+    const next = Math.min(resetAt + spread, freeAt);
+    await this.claims.release(watch, next === Infinity ? null : new Date(next));
   }
 }
 
@@ -182,6 +191,15 @@ export function newCheck(
     ...(window && { window }),
     ...{ stage: 'read', notBefore: now, fetches: 0, milliseconds: 0, bytes: 0, shared: false },
   };
+}
+
+/** A page that fails is looked at once a day, whatever its plan has left. */
+function isFree(watch: WatchRecord, now: Date): boolean {
+  return isFailing(watch) && now.getTime() - (watch.lastCheck?.at.getTime() ?? 0) >= FREE_MS * FREE_SHARE;
+}
+
+function isFailing({ progress }: WatchRecord): boolean {
+  return progress.failedChecks > 0;
 }
 
 function hasCheckLeft(watch: ClaimedWatch, terms: WatchTerms): boolean {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { NoticeKind, NoticeSeverity } from '../../../contracts/notices/notices';
+import type { WatchDifference } from '../../../contracts/watches/watch-content';
 import { unreadSentence } from '../../../contracts/watches/watch-messages';
 import type { WatchStep } from '../../../contracts/watches/watch-progress';
 import { watchPath } from '../../../contracts/watches/watches';
+import { changeDetails, changeText } from '../../../domain/watches/change-details';
 import { severityRank } from '../../../domain/watches/change-summary';
 import { NoticesService } from '../../notices/notices.service';
 import type { ChangeRecord } from '../watch-records.schema';
@@ -12,8 +14,14 @@ import type { CheckResult } from './check-result';
 interface Told {
   step: WatchStep;
   found: CheckResult;
-  change: ChangeRecord | null;
+  change: KeptChange | null;
   now: Date;
+}
+
+/** A change as it is kept, and what differs. */
+export interface KeptChange {
+  record: ChangeRecord;
+  difference: WatchDifference;
 }
 
 interface Notice {
@@ -37,15 +45,19 @@ export class WatchNotices {
       await this.notices.publish({
         ...notice,
         user: watch.user.toHexString(),
-        link: watchPath(id, notice.kind === 'watch.changed' ? told.change?._id.toHexString() : undefined),
+        link: watchPath(
+          id,
+          notice.kind === 'watch.changed' ? told.change?.record._id.toHexString() : undefined,
+        ),
         details: {
           watch: id,
           name: watch.name,
           url: watch.url,
           ...(told.change && {
-            change: told.change._id.toHexString(),
-            summary: told.change.summary,
-            fields: told.change.fields,
+            change: told.change.record._id.toHexString(),
+            summary: told.change.record.summary,
+            fields: told.change.record.fields,
+            ...changeDetails(told.change.difference),
           }),
           ...(told.found.outcome !== 'ok' && { outcome: told.found.outcome, status: told.found.status }),
         },
@@ -61,14 +73,16 @@ function noticesOf(watch: WatchRecord, check: OpenCheck, { step, found, change }
   const id = check._id.toHexString();
   const called = name || url;
   const why = unreadSentence(found.outcome, found);
-  const beside = name ? `${url}\n` : '';
+  const beside = name ? `\n${url}` : '';
   const notices: Notice[] = [];
   const add = (kind: NoticeKind, severity: NoticeSeverity, title: string, body: string) => {
     const isQuiet = !notify || severityRank(severity) < severityRank(notifyFrom);
-    notices.push({ kind, key: `${kind}:${id}`, severity, title, body: `${beside}${body}`.trim(), isQuiet });
+    notices.push({ kind, key: `${kind}:${id}`, severity, title, body: `${body}${beside}`.trim(), isQuiet });
   };
-  if (change && !change.seenOnce) {
-    add('watch.changed', change.severity, `${called}: ${change.summary}`, found.outcome === 'ok' ? '' : why);
+  if (change && !change.record.seenOnce) {
+    const { severity, summary } = change.record;
+    const unread = found.outcome === 'ok' ? '' : `\n${why}`;
+    add('watch.changed', severity, `${called}: ${summary}`, `${changeText(change.difference)}${unread}`);
   }
   if (step.recovered) add('watch.recovered', 'info', `${called} can be read again`, '');
   if (step.event === 'failing') add('watch.failing', 'warning', `${called} cannot be read`, why);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { WatchComparison, WatchDifference } from '../../../contracts/watches/watch-content';
+import { withAlternating } from '../../../domain/watches/alternating';
 import { isVisible } from '../../../domain/watches/compare-versions';
 import { changedLines } from '../../../domain/watches/change-summary';
-import { slotsWith } from '../../../domain/watches/slots';
+import { REPLACED_LOOKS } from '../../../domain/watches/schedule';
+import { slotsAfter, slotsWith } from '../../../domain/watches/slots';
 import type { WatchFetched } from '../fetching/fetch-answers';
 import type { ReadReply, ReadVersion } from '../reading/read-messages';
 import { PageTooCostly, ScopeRefused, WatchReader } from '../reading/watch-reader';
@@ -17,9 +19,11 @@ type Failed = Extract<WatchFetched, { kind: 'failed' }>;
 /** What comes after a fetch: the check's result, or another fetch. */
 export type Judged =
   | ({ kind: 'result' } & CheckResult)
-  | { kind: 'calibrate' | 'confirm'; version: Types.ObjectId | undefined }
+  | { kind: 'calibrate' | 'confirm'; version: Types.ObjectId | undefined; isAgain?: true }
   /** What the site says to be as it was may not be: the whole page is read. */
   | { kind: 'whole' };
+
+type Compared = ReadReply & { version: ReadVersion; difference: WatchDifference };
 
 /** Reads what a fetch brought, and compares it with what is known. */
 @Injectable()
@@ -107,61 +111,101 @@ export class WatchPageService {
     const { version, slots } = read;
     const id = await this.versions.keep(watch._id, now, version);
     if (!slots) return { kind: 'calibrate', version: id };
+    const difference = withAlternating(NOTHING, read.alternating ?? [], watch.alternating ?? []);
+    const change: FoundChange = {
+      ...{ kind: 'content', difference, seenOnce: false },
+      ...{ after: id, ...(check.version && { before: check.version }) },
+    };
     return {
       ...{ kind: 'result', result: { kind: 'read', found: 'baseline' } },
-      ...{ ...this.readWhole(read, fetched), baseline: { id, version }, slots },
-      dropped: versionsOf(check),
+      ...{ ...this.readWhole(watch, read, fetched), baseline: { id, version }, slots, fields: null },
+      ...(isVisible(difference) ? { change, dropped: [] } : { dropped: versionsOf(check) }),
     };
   }
 
   private async compared(
     watch: WatchRecord,
     check: OpenCheck,
-    read: ReadReply & { version: ReadVersion; difference: WatchDifference },
+    read: Compared,
     fetched: Answered,
     now: Date,
   ): Promise<Judged> {
-    const { difference, before: first, confirmed, version, slots = [...watch.slots] } = read;
-    const whole = this.readWhole(read, fetched);
-    const nothing = { kind: 'result', result: { kind: 'read', found: 'nothing' }, ...whole } as const;
-    if (!first || !confirmed) {
-      if (!isVisible(difference)) return { ...nothing, dropped: versionsOf(check) };
+    const { difference, before: first, version } = read;
+    if (first && read.confirmed) {
+      return this.settled(watch, check, { ...read, before: first, confirmed: read.confirmed }, fetched, now);
+    }
+    if (isVisible(difference)) {
       return { kind: 'confirm', version: await this.versions.keep(watch._id, now, version) };
     }
-    const settled = { ...nothing, slots };
-    const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };
-    if (!isVisible(confirmed)) {
-      if (!isVisible(first)) return { ...settled, dropped: versionsOf(check) };
-      const change: FoundChange = { kind: 'content', difference: first, seenOnce: true, ...versions };
-      // What is there now, and was not confirmed, is no page that may say to be as it was.
-      const validators = isVisible(difference) ? {} : whole.validators;
-      return { ...settled, result: { kind: 'read', found: 'seen-once' }, change, validators, dropped: [] };
-    }
-    const result = { kind: 'read', found: 'change' } as const;
-    // What came in between is left for the next check to find.
-    if (isSmaller(confirmed, difference) && !isSmaller(confirmed, first) && check.version) {
-      const change: FoundChange = { kind: 'content', difference: first, seenOnce: false, ...versions };
-      const baseline = { id: check.version, version };
-      const kept = { baseline, slots: slotsWith(slots, first) };
-      return { ...nothing, result, change, ...kept, validators: {}, dropped: [] };
-    }
-    const id = await this.versions.keep(watch._id, now, version);
-    const change: FoundChange = {
-      kind: 'content',
-      difference: confirmed,
-      seenOnce: false,
-      ...versions,
-      after: id,
+    const slots = slotsAfter(watch.slots, difference);
+    return {
+      ...{ kind: 'result', result: { kind: 'read', found: 'nothing' } },
+      ...{ ...this.readWhole(watch, read, fetched), ...(slots && { slots }), dropped: versionsOf(check) },
     };
-    const kept = { baseline: { id, version }, slots: slotsWith(slots, difference) };
-    return { ...nothing, result, change, ...kept, dropped: versionsOf(check) };
   }
 
-  private readWhole({ emptySelectors }: ReadReply, { answer, validators }: Answered) {
+  /** What a second look has made of a difference. */
+  private async settled(
+    watch: WatchRecord,
+    check: OpenCheck,
+    read: Compared & Required<Pick<ReadReply, 'before' | 'confirmed'>>,
+    fetched: Answered,
+    now: Date,
+  ): Promise<Judged> {
+    const { difference, before: first, slots = [...watch.slots] } = read;
+    const whole = { kind: 'result', ...this.readWhole(watch, read, fetched), slots } as const;
+    const withFound = (told: WatchDifference) =>
+      withAlternating(told, read.alternating ?? [], watch.alternating ?? []);
+    const confirmed = withFound(read.confirmed);
+    if (read.isReplaced && isVisible(confirmed) && (check.looks ?? 0) < REPLACED_LOOKS) {
+      return { kind: 'confirm', version: check.version, isAgain: true };
+    }
+    const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };
+    const changeOf = (told: WatchDifference): FoundChange => ({
+      ...{ kind: 'content', difference: told, seenOnce: false, ...versions },
+    });
+    if (!isVisible(confirmed)) {
+      const result = { kind: 'read', found: 'nothing' } as const;
+      if (!isVisible(first)) return { ...whole, result, dropped: versionsOf(check) };
+      // What is there now, and was not confirmed, is no page that may say to be as it was.
+      const validators = isVisible(difference) ? {} : whole.validators;
+      const change = { ...changeOf(first), seenOnce: true };
+      return { ...whole, result: { kind: 'read', found: 'seen-once' }, change, validators, dropped: [] };
+    }
+    const result = { kind: 'read', found: 'change' } as const;
+    // That fields alternate is found of a page that is otherwise as it was.
+    if (!isVisible(read.confirmed)) {
+      return { ...whole, result, change: changeOf(confirmed), validators: {}, dropped: [] };
+    }
+    // What came in between is left for the next check to find.
+    if (isSmaller(read.confirmed, difference) && !isSmaller(read.confirmed, first) && check.version) {
+      const baseline = { id: check.version, version: read.version };
+      const kept = { baseline, slots: slotsWith(slots, first), fields: read.fields?.packed ?? null };
+      return { ...whole, result, change: changeOf(withFound(first)), ...kept, validators: {}, dropped: [] };
+    }
+    const id = await this.versions.keep(watch._id, now, read.version);
+    const change = { ...changeOf(confirmed), after: id };
+    const kept = { baseline: { id, version: read.version }, slots: slotsWith(slots, difference) };
+    return { ...whole, result, change, ...kept, fields: null, dropped: versionsOf(check) };
+  }
+
+  private readWhole(
+    { alternating: told = [] }: WatchRecord,
+    { emptySelectors, fields, alternating = [] }: ReadReply,
+    { answer, validators }: Answered,
+  ) {
     const { status, robotsTxt } = answer;
-    return { outcome: 'ok', status, robotsTxt, emptySelectors, validators, isWhole: true } as const;
+    return {
+      ...({ outcome: 'ok', status, robotsTxt, emptySelectors, validators, isWhole: true } as const),
+      ...(fields && { fields: fields.areThoseOfBaseline ? null : fields.packed }),
+      ...(alternating.length > 0 && {
+        alternating: [...new Set([...told, ...alternating.map(({ field }) => field)])],
+      }),
+    };
   }
 }
+
+const NOTHING: WatchDifference = { fields: [], hunks: [], quiet: [], severity: null };
 
 export function comparisonOf({ masks, rules, slots, preset }: WatchComparison): WatchComparison {
   return { masks, rules, slots, preset };

@@ -43,7 +43,9 @@ export class WatchRunsService implements BeforeApplicationShutdown {
   }
 
   private begin(watch: ClaimedWatch): void {
-    const step = this.checking.step(watch, this.stopping.signal).finally(() => this.underWay.delete(step));
+    // A signal of its own: all fetches at a time would listen to one, which Node warns of as a leak.
+    const signal = AbortSignal.any([this.stopping.signal]);
+    const step = this.checking.step(watch, signal).finally(() => this.underWay.delete(step));
     this.underWay.add(step);
   }
 }

@@ -2,6 +2,7 @@ import type { RedirectHop } from '../../../contracts/crawls/crawls';
 import type {
   WatchComparison,
   WatchDifference,
+  WatchFieldChange,
   WatchFields,
   WatchMask,
   WatchOutcome,
@@ -57,8 +58,13 @@ export interface ReadReply {
   /** Of a confirmation: from the baseline to the first fetch, and what of it stands. */
   before?: WatchDifference;
   confirmed?: WatchDifference;
+  /** Another page may stand in its place. */
+  isReplaced?: boolean;
   /** Of a calibration or a confirmation. */
   slots?: WatchSlot[];
+  alternating?: WatchFieldChange[];
+  /** Of outcome `ok`: the fields as JSON in gzip, and whether the baseline has the same. */
+  fields?: { packed: Uint8Array; areThoseOfBaseline: boolean };
 }
 
 /** What would be read of a page. */

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { WatchDifference, WatchScope, WatchVersion } from '../../../contracts/watches/watch-content';
 import { decodeText } from '../../../core/fetch/decode-text';
+import { alternating } from '../../../domain/watches/alternating';
 import { compareVersions } from '../../../domain/watches/compare-versions';
 import { DIFF_CONTEXT, diffForPeople } from '../../../domain/watches/diff-for-people';
 import { ignoredBy } from '../../../domain/watches/ignored-by';
 import { ignoreRules } from '../../../domain/watches/ignore-rules';
 import { ignoredSpans } from '../../../domain/watches/masks';
-import { outcomeOf } from '../../../domain/watches/outcome-of';
+import { isReplaced, outcomeOf } from '../../../domain/watches/outcome-of';
 import { readWatchedPage, WatchScopeError } from '../../../domain/watches/read-watched-page';
 import { settle } from '../../../domain/watches/settle';
 import { calibrate, slotFor } from '../../../domain/watches/slots';
@@ -52,14 +53,25 @@ function read(request: ReadRequest): ReadReply {
   const outcome = outcomeOf(page, baselineWords);
   if (outcome !== 'ok') return { outcome, emptySelectors: [] };
   const { version, emptySelectors } = readLeniently(request, page);
-  const reply = { outcome, version: packedVersion(version), emptySelectors };
-  const first = request.first && unpack<WatchVersion>(request.first);
-  if (!request.baseline) {
-    return first ? { ...reply, slots: calibrate(first, version, comparison) } : reply;
+  const [baseline, first] = [request.baseline, request.first].map(
+    (packed) => packed && unpack<WatchVersion>(packed),
+  );
+  const fields = packedFields(version, baseline);
+  const reply = { outcome, version: packedVersion(version), emptySelectors, fields };
+  if (!baseline) {
+    if (!first) return reply;
+    return {
+      ...reply,
+      slots: calibrate(first, version, comparison),
+      alternating: alternating(first, version, comparison),
+    };
   }
-  const baseline = unpack<WatchVersion>(request.baseline);
   return first
-    ? { ...reply, ...settle({ baseline, first, second: version }, comparison) }
+    ? {
+        ...reply,
+        ...settle({ baseline, first, second: version }, comparison),
+        isReplaced: isReplaced(baseline, version),
+      }
     : { ...reply, difference: compareVersions(baseline, version, comparison) };
 }
 
@@ -140,6 +152,12 @@ function packedVersion(version: WatchVersion): ReadVersion {
     lines: version.lines.length,
     needsScript: version.needsScript,
   };
+}
+
+function packedFields({ fields }: WatchVersion, baseline: WatchVersion | undefined): ReadReply['fields'] {
+  const text = JSON.stringify(fields);
+  const areThoseOfBaseline = baseline !== undefined && text === JSON.stringify(baseline.fields);
+  return { packed: new Uint8Array(gzipSync(text)), areThoseOfBaseline };
 }
 
 function unpack<Value>(packed: PackedVersion): Value {

@@ -54,7 +54,7 @@ export function DeliveryItem({ delivery, mayReplay, isReplaying, onReplay }: Del
         ))}
         {nextAt && !hasEnded ? (
           <Typography variant="body2" color="text.secondary">
-            {state === 'gathering' ? 'Sent' : 'Next try'} {formatDateTime(nextAt)}
+            {state === 'gathering' ? 'Leaves at' : 'Next try'} {formatDateTime(nextAt)}
             {tries.length > 0 ? `, after ${counted(tries.length, 'failed try', 'failed tries')}` : ''}
           </Typography>
         ) : null}

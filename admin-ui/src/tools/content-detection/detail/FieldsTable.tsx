@@ -1,8 +1,13 @@
 import { WATCH_FIELD_LABELS } from '@contracts/watches/watch-field-labels';
-import type { WatchFieldChange, WatchFieldName } from '@contracts/watches/watch-content';
+import {
+  DECISIVE_FIELDS,
+  type WatchFieldChange,
+  type WatchFieldName,
+} from '@contracts/watches/watch-content';
 import IgnoreIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -60,7 +65,7 @@ interface FieldProps {
   onIgnore?: (field: WatchFieldName) => void;
 }
 
-function FieldName({ change: { field, severity }, onIgnore }: FieldProps) {
+function FieldName({ change: { field, severity, alternates }, onIgnore }: FieldProps) {
   const name = WATCH_FIELD_LABELS[field];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -68,7 +73,14 @@ function FieldName({ change: { field, severity }, onIgnore }: FieldProps) {
         {name}
       </Typography>
       <SeverityChip severity={severity} />
-      {onIgnore ? (
+      {alternates ? (
+        <Chip
+          size="small"
+          label="Back and forth"
+          title="The page answered differently within a minute: make sure that all servers and caches send the same"
+        />
+      ) : null}
+      {onIgnore && !DECISIVE_FIELDS.includes(field) ? (
         <Button
           size="small"
           startIcon={<IgnoreIcon />}

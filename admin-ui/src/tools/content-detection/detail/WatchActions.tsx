@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../providers/apiClient';
 import { ActionButton } from '../../../shared/ActionButton';
 import { Confirmation } from '../../../shared/Confirmation';
-import { isPaused, nameOf } from '../shown/watchText';
+import { isPaused, isUnderWay, nameOf } from '../shown/watchText';
 import { downloadChanges } from '../watchApi';
 import { useWatchAction } from './useWatchAction';
 
@@ -39,7 +39,7 @@ export function WatchActions({ watch, listAddress }: WatchActionsProps) {
       <ActionButton
         size="medium"
         startIcon={<CheckIcon />}
-        inactive={watch.checking || isPaused(watch)}
+        inactive={isUnderWay(watch) || isPaused(watch)}
         loading={busy === 'check'}
         onClick={() => void act('check')}
       >

@@ -23,6 +23,7 @@ const PLANS = (
 /** What somebody should know before reading on. */
 function toldOf(watch: WatchView): Told[] {
   const { state, pausedBy, lastCheck, needsScript, emptySelectors, checksLeft, checksResetAt } = watch;
+  const { waiting, nextCheckAt } = watch;
   const told: Told[] = [];
   if (state === 'failing') {
     const why = lastCheck?.sentence ?? '';
@@ -31,11 +32,13 @@ function toldOf(watch: WatchView): Told[] {
       severity: 'error',
       text: `${why} It is tried less and less often, and paused after 14 days. You will be notified when the page can be read again.`,
     });
-  } else if (lastCheck?.sentence) {
+  } else if (waiting?.for === 'try' || lastCheck?.sentence) {
+    const why = waiting?.for === 'try' ? waiting.sentence : lastCheck?.sentence;
+    const again = nextCheckAt ? ` It is tried again on ${formatDateTime(nextCheckAt)}.` : '';
     told.push({
       id: 'last',
       severity: 'warning',
-      text: `The last check could not read the page: ${lastCheck.sentence} It is tried again; nothing was saved.`,
+      text: `The last check could not read the page: ${why}${again} Nothing was saved.`,
     });
   }
   if (state === 'paused-by-plan') {

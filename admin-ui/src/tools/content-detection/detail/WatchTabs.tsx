@@ -1,3 +1,4 @@
+import type { WatchDiffView } from '@contracts/watches/watch-history';
 import type { WatchView } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -15,6 +16,11 @@ import { TextTab } from './TextTab';
 const TABS = { fields: 'SEO fields', text: 'Text', checks: 'Checks', ignored: 'Ignored' } as const;
 type TabId = keyof typeof TABS;
 
+/** Numbers of words and links follow from the text, and are not what changed. */
+function isOfText({ fields, rows }: WatchDiffView): boolean {
+  return rows.length > 0 && fields.every(({ field }) => field === 'words' || field === 'links');
+}
+
 interface WatchTabsProps {
   watch: WatchView;
   /** Id of the change that is shown; none where there is none. */
@@ -31,7 +37,7 @@ export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
     enabled: change !== undefined,
   });
   const wanted = get('tab');
-  const usual: TabId = diff.data && diff.data.fields.length === 0 ? 'text' : 'fields';
+  const usual: TabId = diff.data && isOfText(diff.data) ? 'text' : 'fields';
   const tab: TabId = wanted in TABS ? (wanted as TabId) : usual;
   const tabPanel = useTabPanel(tab);
   const shown = { watch, query: diff, hasChange: change !== undefined || isLoading };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isUnderWay } from '../shown/watchText';
 import { getWatch, watchKeys } from '../watchApi';
 
 /** While the page is being checked. */
@@ -11,6 +12,7 @@ export function useWatch(id: string) {
   return useQuery({
     queryKey: watchKeys.one(id),
     queryFn: ({ signal }) => getWatch(id, signal),
-    refetchInterval: ({ state }) => (state.data?.checking && !state.error ? POLL_MS : REST_MS),
+    refetchInterval: ({ state }) =>
+      state.data && isUnderWay(state.data) && !state.error ? POLL_MS : REST_MS,
   });
 }

@@ -2,7 +2,7 @@ import type { WatchRow } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
-import { formatCount, formatDateTime } from '../../../shared/format';
+import { formatCount, formatDateTime, formatTime } from '../../../shared/format';
 import { SeverityChip } from '../shown/SeverityChip';
 import { useNow } from '../shown/useNow';
 import { agoText, dueText } from '../shown/watchText';
@@ -21,8 +21,16 @@ export function LastChange({ watch: { lastChange } }: FactProps) {
   );
 }
 
-export function NextCheck({ watch: { nextCheckAt, checking } }: FactProps) {
+export function NextCheck({ watch: { nextCheckAt, checking, waiting } }: FactProps) {
   if (checking) return <Nothing text="Checking now" />;
+  if (waiting && nextCheckAt !== null) {
+    const text = {
+      try: `Failed, tried again at ${formatTime(nextCheckAt)}`,
+      look: `Read again at ${formatTime(nextCheckAt)}`,
+      turn: 'Waiting for its turn at the site',
+    }[waiting.for];
+    return <Nothing text={text} />;
+  }
   return nextCheckAt === null ? <Nothing text="None" /> : <Moment at={nextCheckAt} says={dueText} />;
 }
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isUnderWay } from '../shown/watchText';
 import { listTags, listWatches, watchKeys } from '../watchApi';
 import { type WatchQuery, WATCHES_PER_PAGE } from './watchQuery';
 
@@ -14,8 +15,7 @@ export function useWatches({ page, sort, filter }: WatchQuery) {
     queryKey: watchKeys.list(part),
     queryFn: ({ signal }) => listWatches(part, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ checking }) => checking) && !state.error ? POLL_MS : REST_MS,
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) && !state.error ? POLL_MS : REST_MS),
   });
 }
 

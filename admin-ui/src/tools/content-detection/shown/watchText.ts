@@ -5,7 +5,7 @@ import type {
   WatchScope,
   WatchSeverity,
 } from '@contracts/watches/watch-content';
-import type { WatchState } from '@contracts/watches/watches';
+import type { WatchRow } from '@contracts/watches/watches';
 import { shortAddress } from '../../../shared/addresses/shortAddress';
 
 export const SEVERITY_LABELS: Record<WatchSeverity, string> = {
@@ -48,8 +48,13 @@ export function nameOf({ name, url }: { name: string; url: string }): string {
 }
 
 /** Whether it is not checked until somebody resumes it. */
-export function isPaused({ state }: { state: WatchState }): boolean {
+export function isPaused({ state }: Pick<WatchRow, 'state'>): boolean {
   return state === 'paused' || state === 'paused-by-plan';
+}
+
+/** Whether its check goes on within a minute or so. */
+export function isUnderWay({ checking, waiting }: Pick<WatchRow, 'checking' | 'waiting'>): boolean {
+  return checking || (waiting !== undefined && waiting.for !== 'try');
 }
 
 /** What a watch compares, in one line. */
@@ -104,5 +109,6 @@ export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
   type: 'Not a page',
   challenge: 'Bot check',
   login: 'Sign-in page',
+  wall: 'Notice instead',
   empty: 'Nearly empty',
 };
