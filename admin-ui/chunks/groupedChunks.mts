@@ -4,7 +4,7 @@ import { groupChunks } from './groupChunks.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
-const REQUEST_BYTES = 3000;
+const REQUEST_BYTES = 2000;
 /** Minified scripts become so small by gzip. */
 const GZIP_SHARE = 0.33;
 
@@ -15,6 +15,8 @@ interface Pages {
   frame: string;
   /** Modules of pages that show without it. */
   unframed: readonly string[];
+  /** Modules of what an address opens over a page. */
+  addressed: readonly string[];
 }
 
 /**
@@ -87,13 +89,18 @@ function byFirstModule({ modules: [a = ''] }: BuiltChunk, { modules: [b = ''] }:
 }
 
 /** The name of its file for each module; the bundler names those that are alone. */
-function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed }: Pages): Map<string, string> {
+function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed, addressed }: Pages): Map<string, string> {
   const fileOf = (path: string) => {
     const chunk = chunks.find(({ modules }) => modules.includes(normalizePath(path)));
     if (!chunk) throw new TypeError(`No chunk has ${path}.`);
     return chunk.file;
   };
-  const start = { entry: fileOf(entry), frame: fileOf(frame), unframed: unframed.map(fileOf) };
+  const start = {
+    entry: fileOf(entry),
+    frame: fileOf(frame),
+    unframed: unframed.map(fileOf),
+    addressed: addressed.map(fileOf),
+  };
   const initial = closures(chunks)(start.entry);
   const groups = groupChunks(chunks, neededBy(chunks, start), REQUEST_BYTES);
   const names = new Map<string, string>();

@@ -7,22 +7,36 @@ interface Start {
   /** The chunk of what stands around pages, which comes with each of them but those of `unframed`. */
   frame: string;
   unframed: readonly string[];
+  /** What opens from a page, and is asked for with it where an address opens both. */
+  addressed: readonly string[];
 }
 
 /** What a page loads first counts as much as that many of the loads that follow. */
-const PAGE_WEIGHT = 3;
+const PAGE_WEIGHT = 6;
 
 /**
  * Which loads need which chunk: a load is what a dynamic import asks for, together with what is there by then whoever
- * imports it. What the entry alone imports is a page, and counts more than what opens from one. The chunks that the
- * entry needs are left out, as they are in every load.
+ * imports it. What the entry alone imports is a page, and counts more than what opens from one; what a page and the entry
+ * import is the page's body, which comes with it. What an address opens over a page counts as one. The chunks that the entry needs are left out, as they are in every load.
  */
 export function neededBy(chunks: readonly BuiltChunk[], start: Start): Map<string, LoadSet> {
   const needsOf = closures(chunks);
   const initial = needsOf(start.entry);
-  const loads = [...loadsOf(chunks, needsOf, start)].flatMap(([file, files]) => {
-    const isPage = importing(chunks, file).every((importer) => initial.has(importer));
-    return Array.from({ length: isPage ? PAGE_WEIGHT : 1 }, () => files);
+  const loaded = loadsOf(chunks, needsOf, start);
+  const kindOf = (file: string) => {
+    const ofEntry = importing(chunks, file).map((importer) => initial.has(importer));
+    if (ofEntry.every(Boolean) || start.addressed.includes(file)) return 'page';
+    return ofEntry.some(Boolean) ? 'body' : 'part';
+  };
+  const bodies = [...loaded.keys()].filter((file) => kindOf(file) === 'body');
+  const loads = [...loaded].flatMap(([file, files]) => {
+    const kind = kindOf(file);
+    if (kind === 'body') return [];
+    if (kind === 'part') return [files];
+    const own = [...needsOf(file)].filter((part) => !initial.has(part));
+    const itsBodies = bodies.filter((body) => importing(chunks, body).some((importer) => own.includes(importer)));
+    const page = new Set([...files, ...itsBodies.flatMap((body) => [...needsOf(body)])]);
+    return Array.from({ length: PAGE_WEIGHT }, () => page);
   });
   const needed = new Map<string, LoadSet>();
   loads.forEach((files, load) => {

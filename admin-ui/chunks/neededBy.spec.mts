@@ -8,7 +8,7 @@ function chunk(file: string, imports: string[] = [], dynamicImports: string[] = 
 }
 
 const CHUNKS = [
-  chunk('main', ['react'], ['Frame', 'List', 'Login', 'Tool']),
+  chunk('main', ['react'], ['Frame', 'List', 'Login', 'Tool', 'Result']),
   chunk('react'),
   chunk('Frame', ['menu', 'react']),
   chunk('menu'),
@@ -17,11 +17,13 @@ const CHUNKS = [
   chunk('List', ['table'], ['Dialog', 'Picker']),
   chunk('table'),
   chunk('Dialog', ['form']),
-  chunk('Tool', [], ['Picker']),
+  chunk('Tool', [], ['Picker', 'Result']),
+  chunk('Result', ['rows']),
+  chunk('rows'),
   chunk('Picker', ['days']),
   chunk('days'),
 ];
-const needed = neededBy(CHUNKS, { entry: 'main', frame: 'Frame', unframed: ['Login'] });
+const needed = neededBy(CHUNKS, { entry: 'main', frame: 'Frame', unframed: ['Login'], addressed: [] });
 
 function loadsOf(file: string): number {
   const set = needed.get(file);
@@ -49,6 +51,11 @@ it('has the frame with every page but those that show without it', () => {
   // Frame, List, Tool, each thrice, and Dialog and Picker.
   expect(loadsOf('menu')).toBe(3 * 3 + 2);
   expect(loadsOfBoth('menu', 'Login')).toBe(0);
+});
+
+it('has the body of a page with the page', () => {
+  expect(loadsOf('rows')).toBe(3);
+  expect(loadsOfBoth('Tool', 'rows')).toBe(3);
 });
 
 it('has with what opens from a page all of the page', () => {

@@ -40,7 +40,7 @@ async function chooseAll(refusal: object) {
       <ListBase resource="users" perPage={2}>
         <WholeSelection>
           <Rows />
-          <BulkBar>
+          <BulkBar open>
             <UserBulkActions />
             <BulkDelete />
           </BulkBar>

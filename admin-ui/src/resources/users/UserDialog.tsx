@@ -1,6 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
 import type { NewUserView } from '@contracts/users/users';
-import { NewUserDto, UpdateUserDto } from '@contracts/users/users.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { useState } from 'react';
 import { InvitedDialog } from './InvitedDialog';
@@ -19,6 +18,9 @@ const NEW_USER = {
   extendedPlans: {},
 };
 
+const loadNewUser = async () => (await import('@contracts/users/users.dto')).NewUserDto;
+const loadUserUpdate = async () => (await import('@contracts/users/users.dto')).UpdateUserDto;
+
 /** Accounts are made and changed over the list of users. */
 export function UserDialog() {
   const [invited, setInvited] = useState<NewUserView>();
@@ -30,7 +32,7 @@ export function UserDialog() {
           saveLabel: 'Create User',
           saved: MESSAGES.userCreated,
           failed: MESSAGES.userSaveFailed,
-          dto: NewUserDto,
+          dto: loadNewUser,
           transform: withoutUnsaidPassword,
           onSaved: (user) => setInvited(user as unknown as NewUserView),
           defaultValues: NEW_USER,
@@ -41,7 +43,7 @@ export function UserDialog() {
           saveLabel: 'Save User',
           saved: MESSAGES.userUpdated,
           failed: MESSAGES.userSaveFailed,
-          dto: UpdateUserDto,
+          dto: loadUserUpdate,
           read: storedUser,
           transform: changedFields,
           inputs: <UserInputs mode="Edit" />,
