@@ -49,9 +49,13 @@ async function built(): Promise<UserConfig> {
         app('pages/forgot-password/ForgotPasswordPage.tsx'),
         app('pages/set-password/SetPasswordPage.tsx'),
       ],
-      addressed: ['users/User', 'intent-words/IntentWord', 'pro-plans/Plan', 'tools-permissions/Permission'].map(
-        (form) => app(`resources/${form}Dialog.tsx`),
-      ),
+      addressed: [
+        'resources/users/UserDialog.tsx',
+        'resources/intent-words/IntentWordDialog.tsx',
+        'resources/pro-plans/PlanDialog.tsx',
+        'resources/tools-permissions/PermissionDialog.tsx',
+        'pages/notifications/channels/Channels.tsx',
+      ].map(app),
     },
   );
   return {

@@ -4,7 +4,7 @@ import { groupChunks } from './groupChunks.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
-const REQUEST_BYTES = 2000;
+const REQUEST_BYTES = 2500;
 /** Minified scripts become so small by gzip. */
 const GZIP_SHARE = 0.33;
 
