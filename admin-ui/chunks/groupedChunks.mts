@@ -4,7 +4,9 @@ import { groupChunks } from './groupChunks.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
-const REQUEST_BYTES = 2500;
+const REQUEST_BYTES = 2000;
+/** Of the 25 requests of a page nine are for the page itself, its styles, pictures and fonts, and up to four for data. */
+const MOST_FILES = 12;
 /** Minified scripts become so small by gzip. */
 const GZIP_SHARE = 0.33;
 
@@ -102,7 +104,8 @@ function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed, addres
     addressed: addressed.map(fileOf),
   };
   const initial = closures(chunks)(start.entry);
-  const groups = groupChunks(chunks, neededBy(chunks, start), REQUEST_BYTES);
+  const { needed, pages } = neededBy(chunks, start);
+  const groups = groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, mostFiles: MOST_FILES, pages });
   const names = new Map<string, string>();
   const put = (group: readonly BuiltChunk[], name: string) => {
     // Vite looks for the page's markup in a chunk of its own.

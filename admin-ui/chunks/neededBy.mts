@@ -11,6 +11,13 @@ interface Start {
   addressed: readonly string[];
 }
 
+interface Needs {
+  /** For each chunk but those of the entry, the loads that need it. */
+  needed: Map<string, LoadSet>;
+  /** The loads that are pages, each of them once. */
+  pages: number[];
+}
+
 /** What a page loads first counts as much as that many of the loads that follow. */
 const PAGE_WEIGHT = 6;
 
@@ -19,7 +26,7 @@ const PAGE_WEIGHT = 6;
  * imports it. What the entry alone imports is a page, and counts more than what opens from one; what a page and the entry
  * import is the page's body, which comes with it. What an address opens over a page counts as one. The chunks that the entry needs are left out, as they are in every load.
  */
-export function neededBy(chunks: readonly BuiltChunk[], start: Start): Map<string, LoadSet> {
+export function neededBy(chunks: readonly BuiltChunk[], start: Start): Needs {
   const needsOf = closures(chunks);
   const initial = needsOf(start.entry);
   const loaded = loadsOf(chunks, needsOf, start);
@@ -38,6 +45,7 @@ export function neededBy(chunks: readonly BuiltChunk[], start: Start): Map<strin
     const page = new Set([...files, ...itsBodies.flatMap((body) => [...needsOf(body)])]);
     return Array.from({ length: PAGE_WEIGHT }, () => page);
   });
+  const pages = [...new Set(loads)].map((files) => loads.indexOf(files)).filter((load) => loads[load] === loads[load + 1]);
   const needed = new Map<string, LoadSet>();
   loads.forEach((files, load) => {
     for (const file of files) {
@@ -47,7 +55,7 @@ export function neededBy(chunks: readonly BuiltChunk[], start: Start): Map<strin
       needed.set(file, set);
     }
   });
-  return needed;
+  return { needed, pages };
 }
 
 type NeedsOf = (file: string) => ReadonlySet<string>;
@@ -75,7 +83,9 @@ function loadsOf(
   needsOf: NeedsOf,
   start: Start,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map(({ file }) => file);
+  // What somebody imports at once, too, is no entry to the bundler.
+  const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  const lazy = chunks.map(({ file }) => file).filter((file) => asked.has(file));
   const importers = importersOf(chunks, lazy, needsOf, [start.entry, ...lazy]);
   const there = new Map<string, ReadonlySet<string>>();
   const loadedBy = (file: string) => (file === start.entry ? needsOf(file) : there.get(file));

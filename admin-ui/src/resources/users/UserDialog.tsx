@@ -1,12 +1,16 @@
 import { MESSAGES } from '@contracts/messages';
 import type { NewUserView } from '@contracts/users/users';
+import { Deferred } from '../../shared/Deferred';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { usePreload } from '../../shared/usePreload';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { useState } from 'react';
-import { InvitedDialog } from './InvitedDialog';
 import { changedFields } from './changedFields';
 import { UserPageButton } from './page/UserPageLink';
 import { storedUser } from './storedUser';
 import { UserInputs } from './UserInputs';
+
+const InvitedDialog = lazyNamed(() => import('./InvitedDialog'), 'InvitedDialog');
 
 const NEW_USER = {
   role: 'student',
@@ -23,6 +27,7 @@ const loadUserUpdate = async () => (await import('@contracts/users/users.dto')).
 
 /** Accounts are made and changed over the list of users. */
 export function UserDialog() {
+  usePreload(InvitedDialog);
   const [invited, setInvited] = useState<NewUserView>();
   return (
     <>
@@ -51,7 +56,13 @@ export function UserDialog() {
         }}
       />
       {invited?.invitation ? (
-        <InvitedDialog user={invited} invitation={invited.invitation} onClose={() => setInvited(undefined)} />
+        <Deferred>
+          <InvitedDialog
+            user={invited}
+            invitation={invited.invitation}
+            onClose={() => setInvited(undefined)}
+          />
+        </Deferred>
       ) : null}
     </>
   );

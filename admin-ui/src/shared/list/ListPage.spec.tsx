@@ -56,7 +56,7 @@ async function choose(...names: string[]) {
   }
 }
 const inDialog = async (name: string) =>
-  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 /** What waits for an undo is sent when the page is left. */
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -162,7 +162,7 @@ it('lists texts that gave way, opens them again, and deletes them', () => {
   recent();
   expect(names()).toEqual([expect.stringMatching(/^Six/), expect.stringMatching(/^One/)]);
   fireEvent.click(screen.getByRole('button', { name: 'Delete all' }));
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete all' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete all' }));
   expect(screen.getByText('No earlier texts')).toBeInTheDocument();
 });
 
