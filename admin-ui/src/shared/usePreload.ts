@@ -3,7 +3,7 @@ import { lazyLoads } from './lazyNamed';
 
 /** Milliseconds after something shows until the code of what opens from it is loaded: what shows at once is first. */
 const QUIET_MS = 500;
-const LOADING = '[aria-busy="true"], .MuiSkeleton-root';
+const LOADING = '[aria-busy="true"], .MuiSkeleton-root, [data-outline]';
 
 /** Loads a lazy part, where there is one, in the first quiet moment after its caller shows. */
 export function usePreload(part: { preload?: () => void } | undefined): void {
