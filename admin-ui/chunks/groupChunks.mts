@@ -49,7 +49,11 @@ export function groupChunks(
 }
 
 /** Merges files of a page until there are few enough. */
-function keepWithin(groups: Group[], page: number, { requestBytes, mostFiles }: Omit<GroupingAims, 'pages'>): void {
+function keepWithin(
+  groups: Group[],
+  page: number,
+  { requestBytes, mostFiles }: Omit<GroupingAims, 'pages'>,
+): void {
   for (;;) {
     const own = groups.filter(({ needed }) => has(needed, page));
     if (own.length <= mostFiles) return;

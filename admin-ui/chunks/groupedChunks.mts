@@ -91,7 +91,10 @@ function byFirstModule({ modules: [a = ''] }: BuiltChunk, { modules: [b = ''] }:
 }
 
 /** The name of its file for each module; the bundler names those that are alone. */
-function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed, addressed }: Pages): Map<string, string> {
+function namesOf(
+  chunks: readonly BuiltChunk[],
+  { entry, frame, unframed, addressed }: Pages,
+): Map<string, string> {
   const fileOf = (path: string) => {
     const chunk = chunks.find(({ modules }) => modules.includes(normalizePath(path)));
     if (!chunk) throw new TypeError(`No chunk has ${path}.`);

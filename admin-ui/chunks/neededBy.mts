@@ -41,11 +41,15 @@ export function neededBy(chunks: readonly BuiltChunk[], start: Start): Needs {
     if (kind === 'body') return [];
     if (kind === 'part') return [files];
     const own = [...needsOf(file)].filter((part) => !initial.has(part));
-    const itsBodies = bodies.filter((body) => importing(chunks, body).some((importer) => own.includes(importer)));
+    const itsBodies = bodies.filter((body) =>
+      importing(chunks, body).some((importer) => own.includes(importer)),
+    );
     const page = new Set([...files, ...itsBodies.flatMap((body) => [...needsOf(body)])]);
     return Array.from({ length: PAGE_WEIGHT }, () => page);
   });
-  const pages = [...new Set(loads)].map((files) => loads.indexOf(files)).filter((load) => loads[load] === loads[load + 1]);
+  const pages = [...new Set(loads)]
+    .map((files) => loads.indexOf(files))
+    .filter((load) => loads[load] === loads[load + 1]);
   const needed = new Map<string, LoadSet>();
   loads.forEach((files, load) => {
     for (const file of files) {

@@ -23,7 +23,12 @@ const CHUNKS = [
   chunk('Picker', ['days']),
   chunk('days'),
 ];
-const { needed, pages } = neededBy(CHUNKS, { entry: 'main', frame: 'Frame', unframed: ['Login'], addressed: [] });
+const { needed, pages } = neededBy(CHUNKS, {
+  entry: 'main',
+  frame: 'Frame',
+  unframed: ['Login'],
+  addressed: [],
+});
 
 function loadsOf(file: string): number {
   const set = needed.get(file);

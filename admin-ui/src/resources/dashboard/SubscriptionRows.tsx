@@ -16,10 +16,7 @@ import { useIsPhone } from '../../shared/list/useIsPhone';
 import { usePreload } from '../../shared/usePreload';
 import { userDetail } from '../users/userText';
 
-const ExtendSubscription = lazyNamed(
-  () => import('../users/bulk/ExtendSubscription'),
-  'ExtendSubscription',
-);
+const ExtendSubscription = lazyNamed(() => import('../users/bulk/ExtendSubscription'), 'ExtendSubscription');
 
 /** Students with their plan and its end, of whom some are chosen. */
 export function SubscriptionRows({ nobody }: { nobody: string }) {

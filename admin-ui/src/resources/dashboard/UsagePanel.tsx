@@ -1,22 +1,17 @@
 import type { DashboardView } from '@contracts/statistics/statistics';
 import UsageIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { EmptyState } from '../../shared/EmptyState';
-import { InSight } from '../../shared/InSight';
-import { lazyNamed } from '../../shared/lazyNamed';
 import { NumbersDownload } from '../../shared/result/NumbersDownload';
 import { ResultBar } from '../../shared/result/ResultBar';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { ViewToggle } from '../../shared/result/ViewToggle';
-import { usePreload } from '../../shared/usePreload';
 import { formatPeriod } from '../../shared/usage/periodNames';
 import { newUserBars, operationBars, usageRows, userBars } from './usageSeries';
+import { UsageChart } from './UsageChart';
 import { UsageTable } from './UsageTable';
-import { Deferred } from '../../shared/Deferred';
 
-const UsageChart = lazyNamed(() => import('./UsageChart'), 'UsageChart');
 const CHART_HEIGHT = 320;
 
 const VIEWS = {
@@ -32,7 +27,6 @@ const BARS = { operations: operationBars, users: userBars, newUsers: newUserBars
 /** How the period went, day by day: operations by tool, active or new users, or all of it as a table. */
 export function UsagePanel({ days, period }: Pick<DashboardView, 'days' | 'period'>) {
   const [view, setView] = useState<View>('operations');
-  usePreload(UsageChart);
   return (
     <ResultFrame title="Day by day" text={formatPeriod(period)}>
       <ResultBar
@@ -45,10 +39,8 @@ export function UsagePanel({ days, period }: Pick<DashboardView, 'days' | 'perio
       >
         <ViewToggle views={VIEWS} view={view} onChange={setView} />
       </ResultBar>
-      <Box sx={{ mt: 2 }}>
-        <InSight height={CHART_HEIGHT}>
-          <Days view={view} days={days} />
-        </InSight>
+      <Box sx={{ mt: 2, minHeight: CHART_HEIGHT }}>
+        <Days view={view} days={days} />
       </Box>
     </ResultFrame>
   );
@@ -65,9 +57,5 @@ function Days({ view, days }: { view: View; days: DashboardView['days'] }) {
       />
     );
   }
-  return (
-    <Deferred fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-      <UsageChart {...BARS[view](days)} />
-    </Deferred>
-  );
+  return <UsageChart {...BARS[view](days)} />;
 }

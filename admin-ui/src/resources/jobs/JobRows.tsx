@@ -25,13 +25,7 @@ function detail(job: JobView): string {
 
 export function JobRows() {
   if (useIsPhone()) {
-    return (
-      <RecordCards<JobView>
-        titleOf={jobName}
-        detailOf={detail}
-        end={<JobAction />}
-      />
-    );
+    return <RecordCards<JobView> titleOf={jobName} detailOf={detail} end={<JobAction />} />;
   }
   return (
     <RecordTable rowClick={false}>

@@ -6,10 +6,7 @@ import { UserStatsRows } from './UserStatsRows';
 
 const UserStatsFilters = lazyNamed(() => import('./UserStatsFilters'), 'UserStatsFilters');
 
-const FILTERS = [
-  <ListSearch key="q" placeholder="Search name or email" />,
-  <PeriodFilter key="period" />,
-];
+const FILTERS = [<ListSearch key="q" placeholder="Search name or email" />, <PeriodFilter key="period" />];
 const EMPTY = {
   title: 'No users yet',
   text: 'What students do with the tools appears here.',

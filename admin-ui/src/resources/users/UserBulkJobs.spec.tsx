@@ -55,7 +55,8 @@ async function chooseAll(refusal: object) {
 /** By its text: roles are slow to find in a page of this size. */
 const press = async (name: string) => userEvent.click(await screen.findByText(name));
 const dialog = async () => within(await screen.findByRole('dialog'));
-const submit = async (name: string) => userEvent.click((await dialog()).getByText(name, { selector: 'button' }));
+const submit = async (name: string) =>
+  userEvent.click((await dialog()).getByText(name, { selector: 'button' }));
 async function pick(label: RegExp, option: string) {
   fireEvent.keyDown(await screen.findByLabelText(label, { selector: 'input' }), { key: 'ArrowDown' });
   await userEvent.click(await screen.findByText(option));

@@ -19,9 +19,7 @@ export function ListEmpty({ createLabel, ...texts }: ListEmptyProps) {
     <Card>
       <EmptyState
         {...texts}
-        action={
-          hasCreate && createLabel && !isPhone ? <CreateLink label={createLabel} /> : undefined
-        }
+        action={hasCreate && createLabel && !isPhone ? <CreateLink label={createLabel} /> : undefined}
       />
     </Card>
   );
