@@ -8,6 +8,14 @@ import { gzipSync } from 'node:zlib';
  */
 export const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
+/** The form of a user over its list has every kind of field: it is the one page with more. */
+const OWN_LIMITS = { '/users/create': { ...FIRST_LOAD, scriptKb: 330 } };
+
+/** What the first load of a page may ask for. */
+export function limitsOf(path) {
+  return OWN_LIMITS[path] ?? FIRST_LOAD;
+}
+
 const BUILT = new URL('../../dist/admin-ui', import.meta.url).pathname;
 
 /** Addresses that somebody can open, by who does: the tools and pages of the catalogue, and what opens from them. */
@@ -31,10 +39,11 @@ export function pagesOf({ READY_TOOLS, ADMIN_PAGES }) {
 /** Runs in the page before anything of it: notes when it can be used. What lies behind a dialog is not of it. */
 export function watchUse() {
   const { document, MutationObserver, performance } = globalThis;
-  const LOADING = '[aria-busy="true"], .MuiSkeleton-root, [role="progressbar"]';
+  const LOADING = '[aria-busy="true"], .MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])';
   globalThis.usableAt = 0;
   const observer = new MutationObserver((changes) => {
-    const page = document.querySelector('[aria-modal="true"]') ?? document.querySelector('main') ?? document.body;
+    const page =
+      document.querySelector('[aria-modal="true"]') ?? document.querySelector('main') ?? document.body;
     if (!page?.querySelector('h1, h2') || page.querySelector(LOADING)) globalThis.usableAt = 0;
     else if (globalThis.usableAt === 0 || changes.some(({ target }) => page.contains(target))) {
       globalThis.usableAt = performance.now();

@@ -43,7 +43,7 @@ export function UsageChart({ unit, names, series }: UsageBars) {
               key={name}
               onPointerEnter={() => setPointed(bar)}
               sx={{
-                ...{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column-reverse', px: '1.5%' },
+                ...{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column-reverse' },
                 bgcolor: bar === pointed ? 'action.hover' : undefined,
               }}
             >
@@ -51,6 +51,7 @@ export function UsageChart({ unit, names, series }: UsageBars) {
                 <Box
                   key={label}
                   sx={{
+                    mx: '15%',
                     height: `${((data[bar] ?? 0) / top) * 100}%`,
                     bgcolor: (theme) => colorOf(part, theme),
                     '&:last-of-type': { borderRadius: '2px 2px 0 0' },
