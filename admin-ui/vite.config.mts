@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { groupedChunks } from './chunks/groupedChunks.mts';
 import { compressAssets } from './compressAssets.mts';
 import { collectShipped, thirdPartyNotices } from './notices/thirdPartyNotices.mts';
+import { openedLater } from './openedLater.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,6 +17,8 @@ const common: UserConfig = {
       '@contracts': here('../src/contracts'),
       '@domain': here('../src/domain'),
       'object.entries': here('./objectEntries.cjs'),
+      inflection: here('./inflection.mts'),
+      'jsonexport/dist/index.js': here('./jsonexport.mts'),
     },
   },
   // The contracts' class-validator classes use legacy decorators with type metadata.
@@ -37,7 +40,7 @@ const common: UserConfig = {
 
 async function built(): Promise<UserConfig> {
   const codeSplitting = await groupedChunks(
-    { ...common, plugins: [react()] },
+    { ...common, plugins: [react(), openedLater()] },
     {
       entry: app('main.tsx'),
       frame: app('layout/AppLayout.tsx'),
@@ -46,11 +49,18 @@ async function built(): Promise<UserConfig> {
         app('pages/forgot-password/ForgotPasswordPage.tsx'),
         app('pages/set-password/SetPasswordPage.tsx'),
       ],
+      addressed: [
+        'resources/users/UserDialog.tsx',
+        'resources/intent-words/IntentWordDialog.tsx',
+        'resources/pro-plans/PlanDialog.tsx',
+        'resources/tools-permissions/PermissionDialog.tsx',
+        'pages/notifications/channels/Channels.tsx',
+      ].map(app),
     },
   );
   return {
     ...common,
-    plugins: [react(), collectShipped(), thirdPartyNotices(), compressAssets()],
+    plugins: [react(), openedLater(), collectShipped(), thirdPartyNotices(), compressAssets()],
     worker: { format: 'es', plugins: () => [collectShipped()] },
     build: {
       ...common.build,

@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** The files by the parts that they hold, such as `page+table`. */
-function filesOf(parts: Record<string, Part>): string[] {
+function filesOf(parts: Record<string, Part>, mostFiles = LOADS): string[] {
   const chunks = Object.entries(parts).map(([name, { bytes, imports = [] }]): BuiltChunk => ({
     file: name,
     name,
@@ -31,7 +31,7 @@ function filesOf(parts: Record<string, Part>): string[] {
       return [name, set];
     }),
   );
-  return groupChunks(chunks, needed, REQUEST_BYTES)
+  return groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, mostFiles, pages: [0] })
     .map((group) => group.map(({ name }) => name).join('+'))
     .toSorted();
 }
@@ -76,6 +76,17 @@ it('counts what a merged part brings with it', () => {
   expect(filesOf(parts)).toEqual(['export+parser', 'other', 'table']);
 });
 
+it('keeps a page within its number of files, as cheaply as it can', () => {
+  const parts = {
+    head: { bytes: 20_000, loads: [0, 1] },
+    table: { bytes: 20_000, loads: [0, 2] },
+    chart: { bytes: 9000, loads: [0, 3] },
+    legend: { bytes: 8000, loads: [0, 4] },
+  };
+  expect(filesOf(parts)).toHaveLength(4);
+  expect(filesOf(parts, 3)).toEqual(['chart+legend', 'head', 'table']);
+});
+
 /** Parts of which each imports only later ones; what needs a part needs what it imports. */
 const graphs = fc
   .array(
@@ -109,7 +120,7 @@ const graphs = fc
 it('keeps every part, and lets no files import each other in a circle', () => {
   fc.assert(
     fc.property(graphs, (parts) => {
-      const files = filesOf(parts).map((file) => file.split('+'));
+      const files = filesOf(parts, 2).map((file) => file.split('+'));
       expect(files.flat().toSorted()).toEqual(Object.keys(parts).toSorted());
       expect(circleIn(parts, files)).toBe(false);
     }),

@@ -4,7 +4,9 @@ import { groupChunks } from './groupChunks.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
-const REQUEST_BYTES = 3000;
+const REQUEST_BYTES = 2000;
+/** Of the 25 requests of a page nine are for the page itself, its styles, pictures and fonts, and up to four for data. */
+const MOST_FILES = 12;
 /** Minified scripts become so small by gzip. */
 const GZIP_SHARE = 0.33;
 
@@ -15,6 +17,8 @@ interface Pages {
   frame: string;
   /** Modules of pages that show without it. */
   unframed: readonly string[];
+  /** Modules of what an address opens over a page. */
+  addressed: readonly string[];
 }
 
 /**
@@ -87,15 +91,24 @@ function byFirstModule({ modules: [a = ''] }: BuiltChunk, { modules: [b = ''] }:
 }
 
 /** The name of its file for each module; the bundler names those that are alone. */
-function namesOf(chunks: readonly BuiltChunk[], { entry, frame, unframed }: Pages): Map<string, string> {
+function namesOf(
+  chunks: readonly BuiltChunk[],
+  { entry, frame, unframed, addressed }: Pages,
+): Map<string, string> {
   const fileOf = (path: string) => {
     const chunk = chunks.find(({ modules }) => modules.includes(normalizePath(path)));
     if (!chunk) throw new TypeError(`No chunk has ${path}.`);
     return chunk.file;
   };
-  const start = { entry: fileOf(entry), frame: fileOf(frame), unframed: unframed.map(fileOf) };
+  const start = {
+    entry: fileOf(entry),
+    frame: fileOf(frame),
+    unframed: unframed.map(fileOf),
+    addressed: addressed.map(fileOf),
+  };
   const initial = closures(chunks)(start.entry);
-  const groups = groupChunks(chunks, neededBy(chunks, start), REQUEST_BYTES);
+  const { needed, pages } = neededBy(chunks, start);
+  const groups = groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, mostFiles: MOST_FILES, pages });
   const names = new Map<string, string>();
   const put = (group: readonly BuiltChunk[], name: string) => {
     // Vite looks for the page's markup in a chunk of its own.

@@ -9,6 +9,10 @@ export function add(set: LoadSet, load: number): void {
   set[load >>> 5] = (set[load >>> 5] ?? 0) | (1 << (load & 31));
 }
 
+export function has(set: LoadSet, load: number): boolean {
+  return ((set[load >>> 5] ?? 0) & (1 << (load & 31))) !== 0;
+}
+
 export function union(a: LoadSet, b: LoadSet): LoadSet {
   return a.map((word, index) => word | (b[index] ?? 0));
 }

@@ -7,23 +7,49 @@ interface Start {
   /** The chunk of what stands around pages, which comes with each of them but those of `unframed`. */
   frame: string;
   unframed: readonly string[];
+  /** What opens from a page, and is asked for with it where an address opens both. */
+  addressed: readonly string[];
+}
+
+interface Needs {
+  /** For each chunk but those of the entry, the loads that need it. */
+  needed: Map<string, LoadSet>;
+  /** The loads that are pages, each of them once. */
+  pages: number[];
 }
 
 /** What a page loads first counts as much as that many of the loads that follow. */
-const PAGE_WEIGHT = 3;
+const PAGE_WEIGHT = 6;
 
 /**
  * Which loads need which chunk: a load is what a dynamic import asks for, together with what is there by then whoever
- * imports it. What the entry alone imports is a page, and counts more than what opens from one. The chunks that the
- * entry needs are left out, as they are in every load.
+ * imports it. What the entry alone imports is a page, and counts more than what opens from one; what a page and the entry
+ * import is the page's body, which comes with it. What an address opens over a page counts as one. The chunks that the entry needs are left out, as they are in every load.
  */
-export function neededBy(chunks: readonly BuiltChunk[], start: Start): Map<string, LoadSet> {
+export function neededBy(chunks: readonly BuiltChunk[], start: Start): Needs {
   const needsOf = closures(chunks);
   const initial = needsOf(start.entry);
-  const loads = [...loadsOf(chunks, needsOf, start)].flatMap(([file, files]) => {
-    const isPage = importing(chunks, file).every((importer) => initial.has(importer));
-    return Array.from({ length: isPage ? PAGE_WEIGHT : 1 }, () => files);
+  const loaded = loadsOf(chunks, needsOf, start);
+  const kindOf = (file: string) => {
+    const ofEntry = importing(chunks, file).map((importer) => initial.has(importer));
+    if (ofEntry.every(Boolean) || start.addressed.includes(file)) return 'page';
+    return ofEntry.some(Boolean) ? 'body' : 'part';
+  };
+  const bodies = [...loaded.keys()].filter((file) => kindOf(file) === 'body');
+  const loads = [...loaded].flatMap(([file, files]) => {
+    const kind = kindOf(file);
+    if (kind === 'body') return [];
+    if (kind === 'part') return [files];
+    const own = [...needsOf(file)].filter((part) => !initial.has(part));
+    const itsBodies = bodies.filter((body) =>
+      importing(chunks, body).some((importer) => own.includes(importer)),
+    );
+    const page = new Set([...files, ...itsBodies.flatMap((body) => [...needsOf(body)])]);
+    return Array.from({ length: PAGE_WEIGHT }, () => page);
   });
+  const pages = [...new Set(loads)]
+    .map((files) => loads.indexOf(files))
+    .filter((load) => loads[load] === loads[load + 1]);
   const needed = new Map<string, LoadSet>();
   loads.forEach((files, load) => {
     for (const file of files) {
@@ -33,7 +59,7 @@ export function neededBy(chunks: readonly BuiltChunk[], start: Start): Map<strin
       needed.set(file, set);
     }
   });
-  return needed;
+  return { needed, pages };
 }
 
 type NeedsOf = (file: string) => ReadonlySet<string>;
@@ -61,7 +87,9 @@ function loadsOf(
   needsOf: NeedsOf,
   start: Start,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const lazy = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map(({ file }) => file);
+  // What somebody imports at once, too, is no entry to the bundler.
+  const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  const lazy = chunks.map(({ file }) => file).filter((file) => asked.has(file));
   const importers = importersOf(chunks, lazy, needsOf, [start.entry, ...lazy]);
   const there = new Map<string, ReadonlySet<string>>();
   const loadedBy = (file: string) => (file === start.entry ? needsOf(file) : there.get(file));

@@ -12,7 +12,7 @@ test('from the figures of a period to the users behind them', async ({ page, ope
   await openAs(await asNewAdmin(), '/dashboard');
   await expect(page.getByRole('img', { name: /^Bars, one per day/ })).toBeVisible();
   await test.step('no day below the bars is cut off', async () => {
-    const days = page.locator('svg[class*="MuiChartsSurface"] [class*="directionX"] text');
+    const days = page.locator('[data-bar]');
     for (const width of [360, 1024]) {
       await page.setViewportSize({ width, height: 740 });
       await expect

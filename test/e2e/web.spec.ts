@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { PRODUCT_PICTURES_PATH } from '../../src/contracts/products/product-pictures';
 import { RobotsRules } from '../../src/domain/crawl/robots-rules';
-import { firstLoads } from '../support/first-loads';
 import { call } from '../support/http';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-/** Of 25 requests nine are for the page itself, its styles, pictures and fonts, and for data. */
-const MOST_SCRIPTS = 16;
-
 const page = (path: string) => call<string>('GET', path, { headers: HTML });
 
 describe('the built web client', () => {
@@ -42,14 +38,6 @@ describe('the built web client', () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       if (answer.bytes.length > 2000) expect(answer.headers.get('content-encoding')).toBe('br');
     }
-  });
-
-  it('needs few scripts for the first load of any page, of 300 kB compressed at most', () => {
-    const loads = firstLoads();
-    expect(loads.length).toBeGreaterThan(30);
-    expect(loads.filter(({ gzipBytes }) => gzipBytes < 150_000)).toEqual([]);
-    expect(loads.filter(({ gzipBytes }) => gzipBytes > 300_000)).toEqual([]);
-    expect(loads.filter(({ files }) => files > MOST_SCRIPTS)).toEqual([]);
   });
 
   it('sends the policy of a page with pages alone', async () => {

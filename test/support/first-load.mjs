@@ -3,9 +3,18 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * What the first load of any page may ask for: everything from the address to the moment when the page can be used, that is
- * when its heading is there and nothing of it says that it loads. What comes in a quiet moment after that is not of it.
+ * when its heading is there, nothing of it says that it loads, and what it shows has changed for the last time. What comes
+ * in a quiet moment after that is not of it.
  */
 export const FIRST_LOAD = { requests: 25, scriptKb: 300 };
+
+/** The form of a user over its list has every kind of field: it is the one page with more. */
+const OWN_LIMITS = { '/users/create': { ...FIRST_LOAD, scriptKb: 330 } };
+
+/** What the first load of a page may ask for. */
+export function limitsOf(path) {
+  return OWN_LIMITS[path] ?? FIRST_LOAD;
+}
 
 const BUILT = new URL('../../dist/admin-ui', import.meta.url).pathname;
 
@@ -27,16 +36,18 @@ export function pagesOf({ READY_TOOLS, ADMIN_PAGES }) {
   };
 }
 
-/** Runs in the page before anything of it: notes when it can be used. */
+/** Runs in the page before anything of it: notes when it can be used. What lies behind a dialog is not of it. */
 export function watchUse() {
   const { document, MutationObserver, performance } = globalThis;
-  const isLoading = () =>
-    document.querySelector('[aria-busy="true"], .MuiSkeleton-root, [role="progressbar"]');
+  const LOADING = '[aria-busy="true"], .MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])';
   globalThis.usableAt = 0;
-  const observer = new MutationObserver(() => {
-    const isUsable = document.querySelector('h1, [role="dialog"] h2') && !isLoading();
-    if (!isUsable) globalThis.usableAt = 0;
-    else globalThis.usableAt ||= performance.now();
+  const observer = new MutationObserver((changes) => {
+    const page =
+      document.querySelector('[aria-modal="true"]') ?? document.querySelector('main') ?? document.body;
+    if (!page?.querySelector('h1, h2') || page.querySelector(LOADING)) globalThis.usableAt = 0;
+    else if (globalThis.usableAt === 0 || changes.some(({ target }) => page.contains(target))) {
+      globalThis.usableAt = performance.now();
+    }
   });
   observer.observe(document, {
     childList: true,

@@ -17,7 +17,7 @@ export function Footer() {
         px: { xs: 2, sm: 3, md: 4 },
         py: 2,
         // Room for a list's floating button, which would lie on the text.
-        'body:has(.RaCreateButton-floating) &': { pb: { xs: 16, sm: 2 } },
+        'body:has(.MuiFab-root) &': { pb: { xs: 16, sm: 2 } },
         // It would jump when content takes the place of its outline.
         'body:has([data-outline]) &': { visibility: 'hidden' },
         borderTop: 1,

@@ -36,6 +36,14 @@ interface AdminPageViews extends ResourceForms {
   subPages?: Record<string, LazyNamed>;
 }
 
+/** Where a form stands over a list. */
+const FORM = /^\/[^/]+\/(create|[\da-f]{24})$/;
+
+/** The body of a list, which is not needed as soon where its page opens with a form over it. */
+const behindForm = (load: () => Promise<unknown>) => async () => {
+  if (!FORM.test(window.location.pathname)) await load();
+};
+
 const BULK_CHANGES_PAGE = lazyNamed(() => import('./bulk-changes/BulkChangesPage'), 'BulkChangesPage');
 
 /** What the web client has for each page of the catalogue that is ready; a page without a row does not compile. */
@@ -49,7 +57,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(
       () => import('./users/UserList'),
       'UserList',
-      () => import('./users/UserListBody'),
+      behindForm(() => import('./users/UserListBody')),
     ),
     hasCreate: true,
     hasEdit: true,
@@ -67,7 +75,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(
       () => import('./tools-permissions/PermissionList'),
       'PermissionList',
-      () => import('./tools-permissions/PermissionListBody'),
+      behindForm(() => import('./tools-permissions/PermissionListBody')),
     ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
@@ -85,7 +93,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(
       () => import('./pro-plans/PlanList'),
       'PlanList',
-      () => import('./pro-plans/PlanListBody'),
+      behindForm(() => import('./pro-plans/PlanListBody')),
     ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
@@ -109,7 +117,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(
       () => import('./user-stats/UserStatsList'),
       'UserStatsList',
-      () => import('./user-stats/UserStatsListBody'),
+      behindForm(() => import('./user-stats/UserStatsListBody')),
     ),
   },
   'intent-words': {
@@ -124,7 +132,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(
       () => import('./intent-words/IntentWordList'),
       'IntentWordList',
-      () => import('./intent-words/IntentWordListBody'),
+      behindForm(() => import('./intent-words/IntentWordListBody')),
     ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
@@ -142,7 +150,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(
       () => import('./jobs/JobList'),
       'JobList',
-      () => import('./jobs/JobListBody'),
+      behindForm(() => import('./jobs/JobListBody')),
     ),
   },
   'audit-log': {
@@ -153,7 +161,7 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     list: lazyNamed(
       () => import('./audit-log/AuditLogList'),
       'AuditLogList',
-      () => import('./audit-log/AuditLogListBody'),
+      behindForm(() => import('./audit-log/AuditLogListBody')),
     ),
     edit: lazyNamed(() => import('./audit-log/AuditLogEntry'), 'AuditLogEntry'),
   },

@@ -95,28 +95,6 @@ const surfaces: Components<Theme> = {
 /** Components of react-admin and of the date picker, which MUI's types do not know. */
 const others = {
   MuiPickerPopper: { styleOverrides: { paper: floating } },
-  RaList: {
-    styleOverrides: {
-      root: {
-        '& .RaList-main': { position: 'relative', minWidth: 0 },
-        // Unlike `hidden`, it lets the bulk actions stick to the window.
-        '& .RaList-content': { overflow: 'clip' },
-      },
-    },
-  },
-  RaListToolbar: {
-    styleOverrides: {
-      root: ({ theme }: { theme: Theme }) => ({
-        marginBottom: 16,
-        [theme.breakpoints.down('sm')]: {
-          flexDirection: 'row',
-          alignItems: 'center',
-          backgroundColor: 'transparent',
-          '& form': { flex: 1, minWidth: 0 },
-        },
-      }),
-    },
-  },
   RaTopToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
@@ -156,12 +134,6 @@ const others = {
         // Else the keyboard reaches its buttons where nobody sees them.
         '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
       }),
-    },
-  },
-  // On a phone it would lie on the bulk actions.
-  RaCreateButton: {
-    styleOverrides: {
-      root: { [`body:has(${BULK_ACTIONS}) &.RaCreateButton-floating`]: { display: 'none' } },
     },
   },
   RaDataTable: {

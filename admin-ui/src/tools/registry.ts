@@ -44,7 +44,11 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   },
   'optimize-prime': {
     icon: OptimizeIcon,
-    page: lazyNamed(() => import('./optimize-prime/OptimizePrimePage'), 'OptimizePrimePage'),
+    page: lazyNamed(
+      () => import('./optimize-prime/OptimizePrimePage'),
+      'OptimizePrimePage',
+      () => import('./optimize-prime/drafts/DraftList'),
+    ),
   },
   'word-counter': {
     icon: WordsIcon,
@@ -100,7 +104,11 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   },
   'content-strategy-evaluator': {
     icon: StrategyIcon,
-    page: lazyNamed(() => import('./content-strategy-evaluator/ContentStrategyPage'), 'ContentStrategyPage'),
+    page: lazyNamed(
+      () => import('./content-strategy-evaluator/ContentStrategyPage'),
+      'ContentStrategyPage',
+      () => import('../shared/readings/ReadingField'),
+    ),
   },
   'intelligent-hub': {
     icon: HubIcon,
@@ -108,7 +116,11 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   },
   'intelligent-interlink': {
     icon: LinksIcon,
-    page: lazyNamed(() => import('./intelligent-interlinks/InterlinksPage'), 'InterlinksPage'),
+    page: lazyNamed(
+      () => import('./intelligent-interlinks/InterlinksPage'),
+      'InterlinksPage',
+      () => import('../shared/readings/ReadingField'),
+    ),
   },
   'schema-intelligence': {
     icon: SchemaCheckIcon,
@@ -144,6 +156,10 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   },
   products: {
     icon: ProductsIcon,
-    page: lazyNamed(() => import('./products/ProductsPage'), 'ProductsPage'),
+    page: lazyNamed(
+      () => import('./products/ProductsPage'),
+      'ProductsPage',
+      () => import('./products/list/ProductList'),
+    ),
   },
 };

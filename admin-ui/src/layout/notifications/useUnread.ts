@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUnread, noticeKeys } from '../../shared/notices/noticeApi';
-import { usePageFrame } from '../../shared/usePageFrame';
+import { useWasQuiet } from '../../shared/usePreload';
 
 /** Between two looks, while the window is in sight. */
 const EVERY_MS = 60_000;
 
 /** How many notices are unread; the page comes first. */
 export function useUnread(): number {
-  const frameStands = usePageFrame();
+  const pageIsThere = useWasQuiet();
   const { data } = useQuery({
     queryKey: noticeKeys.unread,
     queryFn: ({ signal }) => getUnread(signal),
-    enabled: frameStands,
+    enabled: pageIsThere,
     refetchInterval: EVERY_MS,
     staleTime: EVERY_MS / 2,
   });

@@ -1,29 +1,18 @@
 import { AUDIT_ACTIONS } from '@contracts/audit/audit';
-import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
-import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
-import { ListBody } from '../../shared/list/ListBody';
 import { ACTION_LABELS, AUDITED_RESOURCES } from '../../shared/audit/auditLabels';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { ListChoice } from '../../shared/list/filters/ListChoice';
+import { ListBody } from '../../shared/list/ListBody';
 import { AuditLogRows } from './AuditLogRows';
 
+const AuditLogFilters = lazyNamed(() => import('./AuditLogFilters'), 'AuditLogFilters');
+
+const ACTIONS = AUDIT_ACTIONS.map((id) => ({ id, name: ACTION_LABELS[id] }));
+const RESOURCES = Object.entries(AUDITED_RESOURCES).map(([id, { label }]) => ({ id, name: label }));
+
 const FILTERS = [
-  <SelectInput
-    key="action"
-    source="action"
-    alwaysOn
-    emptyText="Any"
-    choices={AUDIT_ACTIONS.map((id) => ({ id, name: ACTION_LABELS[id] }))}
-  />,
-  <SelectInput
-    key="resource"
-    source="resource"
-    alwaysOn
-    emptyText="Any"
-    choices={Object.entries(AUDITED_RESOURCES).map(([id, { label }]) => ({ id, name: label }))}
-  />,
-  <ReferenceInput key="actor" source="actor" reference="users" filter={{ role: 'admin' }}>
-    <AutocompleteInput label="Admin" optionText="email" filterToQuery={(text: string) => ({ q: text })} />
-  </ReferenceInput>,
-  <DateRangeFilter key="time" source="time" label="Done" />,
+  <ListChoice key="action" source="action" label="Action" choices={ACTIONS} />,
+  <ListChoice key="resource" source="resource" label="Resource" choices={RESOURCES} />,
 ];
 const EMPTY = {
   title: 'Nothing has been logged yet',
@@ -32,7 +21,7 @@ const EMPTY = {
 
 export function AuditLogListBody() {
   return (
-    <ListBody filters={FILTERS} empty={EMPTY}>
+    <ListBody filters={FILTERS} moreFilters={AuditLogFilters} empty={EMPTY}>
       <AuditLogRows />
     </ListBody>
   );

@@ -1,16 +1,17 @@
 import type { AuditEntryView } from '@contracts/audit/audit';
 import Link from '@mui/material/Link';
-import { DataTable, FunctionField, useCreatePath } from 'react-admin';
+import { FunctionField, useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../shared/format';
+import { Column } from '../../shared/list/Column';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
 import { useIsPhone } from '../../shared/list/useIsPhone';
 import { ACTION_LABELS, resourceLabel } from '../../shared/audit/auditLabels';
 
-const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 /** An e-mail breaks only where the table has no room for it. */
-const BREAKS = () => ({ overflowWrap: 'break-word', minWidth: 210 });
+const BREAKS = { overflowWrap: 'break-word', minWidth: 210 } as const;
 
 function detail({ action, resource, actorEmail, time }: AuditEntryView): string {
   return [ACTION_LABELS[action], resourceLabel(resource), actorEmail, formatDateTime(time)].join(' · ');
@@ -20,25 +21,25 @@ export function AuditLogRows() {
   if (useIsPhone()) {
     return (
       <RecordCards<AuditEntryView>
-        primaryText={({ label, resource }) => label || resourceLabel(resource)}
-        secondaryText={detail}
-        rowClick="edit"
+        titleOf={({ label, resource }) => label || resourceLabel(resource)}
+        detailOf={detail}
+        pathOf={({ id }) => `/audit-log/${id}`}
       />
     );
   }
   return (
     <RecordTable rowClick="edit">
-      <DataTable.Col source="time" label="Time" cellSx={NO_WRAP}>
+      <Column source="time" label="Time" cellSx={NO_WRAP}>
         <FunctionField<AuditEntryView> render={(entry) => <EntryLink {...entry} />} />
-      </DataTable.Col>
-      <DataTable.Col source="actorEmail" label="Admin" disableSort cellSx={BREAKS} />
-      <DataTable.Col source="action">
+      </Column>
+      <Column source="actorEmail" label="Admin" disableSort cellSx={BREAKS} />
+      <Column source="action">
         <FunctionField<AuditEntryView> render={({ action }) => ACTION_LABELS[action]} />
-      </DataTable.Col>
-      <DataTable.Col source="resource">
+      </Column>
+      <Column source="resource">
         <FunctionField<AuditEntryView> render={({ resource }) => resourceLabel(resource)} />
-      </DataTable.Col>
-      <DataTable.Col source="label" label="Record" disableSort cellSx={BREAKS} />
+      </Column>
+      <Column source="label" label="Record" disableSort cellSx={BREAKS} />
     </RecordTable>
   );
 }

@@ -1,22 +1,28 @@
 import type { UserView } from '@contracts/users/users';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { DataTable, FunctionField, ReferenceField, TextField, useListContext } from 'react-admin';
+import { FunctionField, useListContext } from 'react-admin';
 import { messageOf } from '../../providers/apiClient';
 import { ErrorState } from '../../shared/ErrorState';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
 import { RecordLink } from '../../shared/list/RecordLink';
 import { RecordTable } from '../../shared/list/RecordTable';
+import { ReferenceName } from '../../shared/list/ReferenceName';
 import { SelectableCards } from '../../shared/list/SelectableCards';
 import { TwoLines } from '../../shared/list/TwoLines';
 import { useIsPhone } from '../../shared/list/useIsPhone';
-import { ExtendSubscription } from '../users/bulk/ExtendSubscription';
-import { userDetail } from '../users/UserRows';
+import { usePreload } from '../../shared/usePreload';
+import { userDetail } from '../users/userText';
+
+const ExtendSubscription = lazyNamed(() => import('../users/bulk/ExtendSubscription'), 'ExtendSubscription');
 
 /** Students with their plan and its end, of whom some are chosen. */
 export function SubscriptionRows({ nobody }: { nobody: string }) {
   const { isPending, error, total, refetch } = useListContext<UserView>();
   const isPhone = useIsPhone();
+  usePreload(ExtendSubscription);
   if (error) {
     return (
       <ErrorState
@@ -38,22 +44,20 @@ export function SubscriptionRows({ nobody }: { nobody: string }) {
   if (isPhone) return <SelectableCards<UserView> name="name" detail={userDetail} bulkActions={extend} />;
   return (
     <RecordTable rowClick="edit" bulkActions={extend} storeKey="dashboard.subscriptions">
-      <DataTable.Col source="name">
+      <Column source="name">
         <FunctionField<UserView>
           render={({ email }) => <TwoLines first={<RecordLink source="name" />} second={email} />}
         />
-      </DataTable.Col>
-      <DataTable.Col source="batch">
-        <TextField source="batchName" />
-      </DataTable.Col>
-      <DataTable.Col source="userPlan" label="Plan">
-        <ReferenceField source="userPlan" reference="pro-plans" link={false}>
-          <TextField source="name" />
-        </ReferenceField>
-      </DataTable.Col>
-      <DataTable.Col source="subscriptionEndDate" label="Plan ends">
+      </Column>
+      <Column source="batch">
+        <FunctionField<UserView> render={({ batchName }) => batchName} />
+      </Column>
+      <Column source="userPlan" label="Plan">
+        <ReferenceName source="userPlan" reference="pro-plans" />
+      </Column>
+      <Column source="subscriptionEndDate" label="Plan ends">
         <DayField source="subscriptionEndDate" />
-      </DataTable.Col>
+      </Column>
     </RecordTable>
   );
 }

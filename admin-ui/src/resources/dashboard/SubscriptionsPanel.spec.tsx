@@ -55,7 +55,7 @@ it('extends the subscriptions of those who have lapsed', async () => {
   expect(screen.getAllByText('31/01/2026')).toHaveLength(2);
   expect(asked.at(-1)).toEqual({ isActive: true, account: ['lapsed'] });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
   const dialog = await screen.findByRole('dialog', { name: 'Extend the subscription of 2 students' });
   expect(dialog).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '90 days' }));
@@ -80,7 +80,7 @@ it('extends the subscriptions of all who have lapsed, beyond the page', async ()
   await screen.findByRole('link', { name: 'Lapsed 0' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Select all 12 that match' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Extend' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
   const dialog = await screen.findByRole('dialog', { name: 'Extend the subscription of 12 users' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Extend' }));
   await waitFor(() => expect(requests.filter((request) => request.route === route)).toHaveLength(1));

@@ -1,20 +1,17 @@
 import type { DashboardView } from '@contracts/statistics/statistics';
 import UsageIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { EmptyState } from '../../shared/EmptyState';
-import { lazyNamed } from '../../shared/lazyNamed';
 import { NumbersDownload } from '../../shared/result/NumbersDownload';
 import { ResultBar } from '../../shared/result/ResultBar';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { ViewToggle } from '../../shared/result/ViewToggle';
 import { formatPeriod } from '../../shared/usage/periodNames';
 import { newUserBars, operationBars, usageRows, userBars } from './usageSeries';
+import { UsageChart } from './UsageChart';
 import { UsageTable } from './UsageTable';
-import { Deferred } from '../../shared/Deferred';
 
-const UsageChart = lazyNamed(() => import('./UsageChart'), 'UsageChart');
 const CHART_HEIGHT = 320;
 
 const VIEWS = {
@@ -60,9 +57,5 @@ function Days({ view, days }: { view: View; days: DashboardView['days'] }) {
       />
     );
   }
-  return (
-    <Deferred fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-      <UsageChart {...BARS[view](days)} />
-    </Deferred>
-  );
+  return <UsageChart {...BARS[view](days)} />;
 }

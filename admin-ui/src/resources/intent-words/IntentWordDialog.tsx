@@ -1,9 +1,11 @@
-import { IntentWordDto } from '@contracts/intent/intent.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { IntentWordInputs } from './IntentWordInputs';
 
 const NEW_WORD = { type: 'Informational', label: '', important: false, languages: [] };
-const FORM = { dto: IntentWordDto, inputs: <IntentWordInputs /> };
+const FORM = {
+  dto: async () => (await import('@contracts/intent/intent.dto')).IntentWordDto,
+  inputs: <IntentWordInputs />,
+};
 
 /** Words are added and changed over their list. */
 export function IntentWordDialog() {

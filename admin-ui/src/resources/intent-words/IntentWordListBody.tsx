@@ -1,14 +1,12 @@
-import { BooleanInput, SearchInput, SelectInput } from 'react-admin';
-import { INTENT_LANGUAGE_CHOICES } from '../../shared/intent/intentLanguages';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { ListSearch } from '../../shared/list/filters/ListSearch';
 import { ListBody } from '../../shared/list/ListBody';
 import { IntentWordRows } from './IntentWordRows';
 import { TypeTabs } from './TypeTabs';
 
-const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Search words" />,
-  <SelectInput key="language" source="language" choices={INTENT_LANGUAGE_CHOICES} />,
-  <BooleanInput key="important" source="important" label="Important" defaultValue={true} />,
-];
+const IntentWordFilters = lazyNamed(() => import('./IntentWordFilters'), 'IntentWordFilters');
+
+const FILTERS = [<ListSearch key="q" placeholder="Search words" />];
 const EMPTY = {
   title: 'No intent words yet',
   text: 'Add the first word, or import a csv with the columns type, label, important and languages.',
@@ -16,7 +14,7 @@ const EMPTY = {
 
 export function IntentWordListBody() {
   return (
-    <ListBody filters={FILTERS} empty={EMPTY} createLabel="New Word">
+    <ListBody filters={FILTERS} moreFilters={IntentWordFilters} empty={EMPTY} createLabel="New Word">
       <TypeTabs />
       <IntentWordRows />
     </ListBody>

@@ -1,11 +1,14 @@
 import type { IntentWordView } from '@contracts/intent/intent';
-import { DataTable, FunctionField } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { IntentChip } from '../../shared/intent/IntentChip';
 import { languagesText } from '../../shared/intent/intentLanguages';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { ImportantSwitch } from './ImportantSwitch';
-import { WordBulkActions } from './WordBulkActions';
+
+const WordBulkActions = lazyNamed(() => import('./WordBulkActions'), 'WordBulkActions');
 
 function detailOf({ type, important, languages }: IntentWordView): string {
   return [type, languagesText(languages), ...(important ? ['important'] : [])].join(' · ');
@@ -17,20 +20,20 @@ export function IntentWordRows() {
       name="label"
       nameLabel="Word or phrase"
       detail={detailOf}
-      bulkActions={<WordBulkActions />}
+      bulkActions={WordBulkActions}
     >
-      <DataTable.Col source="type" label="Intent">
+      <Column source="type" label="Intent">
         <FunctionField<IntentWordView> render={({ type }) => <IntentChip intent={type} />} />
-      </DataTable.Col>
-      <DataTable.Col source="languages" label="Languages" disableSort>
+      </Column>
+      <Column source="languages" label="Languages" disableSort>
         <FunctionField<IntentWordView> render={({ languages }) => languagesText(languages)} />
-      </DataTable.Col>
-      <DataTable.Col source="important" label="Important">
+      </Column>
+      <Column source="important" label="Important">
         <ImportantSwitch />
-      </DataTable.Col>
-      <DataTable.Col source="createdAt" label="Added">
+      </Column>
+      <Column source="createdAt" label="Added">
         <DayField source="createdAt" />
-      </DataTable.Col>
+      </Column>
     </RecordRows>
   );
 }

@@ -1,8 +1,9 @@
 import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
-import { DataTable, DateField, FunctionField } from 'react-admin';
+import { DateField, FunctionField } from 'react-admin';
 import { progressText, STATUS_LABELS } from '../../shared/jobs/jobText';
 import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
+import { Column } from '../../shared/list/Column';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
 import { TwoLines } from '../../shared/list/TwoLines';
@@ -13,7 +14,7 @@ import { JobProgressField } from './JobProgressField';
 import { JobReasonField } from './JobReasonField';
 
 const CREATED = { dateStyle: 'short', timeStyle: 'short' } as const;
-const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 const kindOf = ({ kind }: JobView) => JOB_KIND_DEFINITIONS[kind].label;
 
@@ -24,37 +25,30 @@ function detail(job: JobView): string {
 
 export function JobRows() {
   if (useIsPhone()) {
-    return (
-      <RecordCards<JobView>
-        primaryText={jobName}
-        secondaryText={detail}
-        rightIcon={() => <JobAction />}
-        rowClick={false}
-      />
-    );
+    return <RecordCards<JobView> titleOf={jobName} detailOf={detail} end={<JobAction />} />;
   }
   return (
     <RecordTable rowClick={false}>
-      <DataTable.Col label="Job" disableSort>
+      <Column label="Job" disableSort>
         <FunctionField<JobView> render={(job) => <TwoLines first={jobName(job)} second={kindOf(job)} />} />
-      </DataTable.Col>
-      <DataTable.Col source="ownerEmail" label="Owner" />
-      <DataTable.Col source="status">
+      </Column>
+      <Column source="ownerEmail" label="Owner" />
+      <Column source="status">
         <FunctionField<JobView> render={({ status }) => <JobStatusChip status={status} />} />
         <JobProgressField />
-      </DataTable.Col>
-      <DataTable.Col label="Duration" disableSort cellSx={NO_WRAP}>
+      </Column>
+      <Column label="Duration" disableSort cellSx={NO_WRAP}>
         <FunctionField<JobView> render={(job) => jobDuration(job)} />
-      </DataTable.Col>
-      <DataTable.Col label="Reason" disableSort>
+      </Column>
+      <Column label="Reason" disableSort>
         <JobReasonField />
-      </DataTable.Col>
-      <DataTable.Col source="createdAt" label="Created">
+      </Column>
+      <Column source="createdAt" label="Created">
         <DateField source="createdAt" locales="en-GB" showTime options={CREATED} />
-      </DataTable.Col>
-      <DataTable.Col label="Action" disableSort>
+      </Column>
+      <Column label="Action" disableSort>
         <JobAction />
-      </DataTable.Col>
+      </Column>
     </RecordTable>
   );
 }

@@ -1,12 +1,14 @@
 import { MESSAGES } from '@contracts/messages';
-import { PlanDto } from '@contracts/plans/plans.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { DuplicateButton } from '../../shared/list/DuplicateButton';
 import { DUPLICATE_PLAN } from './duplicatePlan';
 import { PlanInputs } from './PlanInputs';
 
 const NEW_PLAN = { name: '', priceText: '', description: '', position: 0, limits: {} };
-const FORM = { dto: PlanDto, inputs: <PlanInputs /> };
+const FORM = {
+  dto: async () => (await import('@contracts/plans/plans.dto')).PlanDto,
+  inputs: <PlanInputs />,
+};
 
 /** Plans are made and changed over their list. */
 export function PlanDialog() {

@@ -1,22 +1,24 @@
 import type { PlanView } from '@contracts/plans/plans';
 import { isFreePlan } from '@domain/usage/free-plan';
-import { DataTable, FunctionField, SearchInput } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { counted } from '../../shared/counted';
 import { CountLink } from '../../shared/list/CountLink';
+import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
 import { DuplicateIcon } from '../../shared/list/DuplicateButton';
+import { ListSearch } from '../../shared/list/filters/ListSearch';
 import { ListBody } from '../../shared/list/ListBody';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { DUPLICATE_PLAN } from './duplicatePlan';
 import { LIMITABLE_TOOLS } from './limitableTools';
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search plan" />];
+const FILTERS = [<ListSearch key="q" placeholder="Search plan" />];
 const EMPTY = {
   title: 'No plans yet',
   text: 'Pro users need a plan: it says how often they may use a tool.',
 };
 
-const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 const limitsOf = ({ limits }: PlanView) =>
   counted(LIMITABLE_TOOLS.filter((tool) => limits[tool]).length, 'limited tool');
@@ -41,21 +43,21 @@ export function PlanListBody() {
 function PlanRows() {
   return (
     <RecordRows<PlanView> name="name" below={({ priceText }) => priceText} detail={describe}>
-      <DataTable.NumberCol source="position" label="Order" />
+      <Column source="position" label="Order" align="right" />
       {LIMITABLE_TOOLS.length > 0 ? (
-        <DataTable.Col label="Limits" disableSort cellSx={NO_WRAP}>
+        <Column label="Limits" disableSort cellSx={NO_WRAP}>
           <FunctionField render={limitsOf} />
-        </DataTable.Col>
+        </Column>
       ) : null}
-      <DataTable.Col source="students" disableSort>
+      <Column source="students" disableSort>
         <CountLink source="students" filterOf={studentsOf} />
-      </DataTable.Col>
-      <DataTable.Col source="updatedAt" label="Changed">
+      </Column>
+      <Column source="updatedAt" label="Changed">
         <DayField source="updatedAt" />
-      </DataTable.Col>
-      <DataTable.Col label="Duplicate" disableSort>
+      </Column>
+      <Column label="Duplicate" disableSort>
         <DuplicateIcon {...DUPLICATE_PLAN} />
-      </DataTable.Col>
+      </Column>
     </RecordRows>
   );
 }

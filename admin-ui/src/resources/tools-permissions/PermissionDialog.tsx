@@ -1,5 +1,4 @@
 import { MESSAGES } from '@contracts/messages';
-import { PermissionDto } from '@contracts/permissions/permissions.dto';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { DuplicateButton } from '../../shared/list/DuplicateButton';
 import { DUPLICATE_BATCH } from './duplicateBatch';
@@ -7,7 +6,7 @@ import { PermissionInputs } from './PermissionInputs';
 
 const NEW_BATCH = { batch: '', defaultTool: '', allowed: [] };
 const FORM = {
-  dto: PermissionDto,
+  dto: async () => (await import('@contracts/permissions/permissions.dto')).PermissionDto,
   failed: MESSAGES.permissionSaveFailed,
   mode: 'onChange',
   inputs: <PermissionInputs />,

@@ -1,15 +1,17 @@
 import type { PermissionView } from '@contracts/permissions/permissions';
 import { findTool } from '@domain/access/catalogue';
-import { DataTable, FunctionField, SearchInput } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { counted } from '../../shared/counted';
 import { CountLink } from '../../shared/list/CountLink';
+import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
 import { DuplicateIcon } from '../../shared/list/DuplicateButton';
+import { ListSearch } from '../../shared/list/filters/ListSearch';
 import { ListBody } from '../../shared/list/ListBody';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { DUPLICATE_BATCH } from './duplicateBatch';
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn placeholder="Search batch" />];
+const FILTERS = [<ListSearch key="q" placeholder="Search batch" />];
 const EMPTY = {
   title: 'No batches yet',
   text: 'Students need a batch: it says which tools they may use.',
@@ -33,21 +35,21 @@ function PermissionRows() {
       name="batch"
       detail={(permission) => `${counted(permission.students, 'student')} · ${toolsOf(permission)}`}
     >
-      <DataTable.Col source="defaultTool" label="First route">
+      <Column source="defaultTool" label="First route">
         <FunctionField render={firstRouteOf} />
-      </DataTable.Col>
-      <DataTable.Col label="Tools" disableSort>
+      </Column>
+      <Column label="Tools" disableSort>
         <FunctionField render={toolsOf} />
-      </DataTable.Col>
-      <DataTable.Col source="students" disableSort>
+      </Column>
+      <Column source="students" disableSort>
         <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
-      </DataTable.Col>
-      <DataTable.Col source="updatedAt" label="Changed">
+      </Column>
+      <Column source="updatedAt" label="Changed">
         <DayField source="updatedAt" />
-      </DataTable.Col>
-      <DataTable.Col label="Duplicate" disableSort>
+      </Column>
+      <Column label="Duplicate" disableSort>
         <DuplicateIcon {...DUPLICATE_BATCH} />
-      </DataTable.Col>
+      </Column>
     </RecordRows>
   );
 }

@@ -2,8 +2,10 @@ import type { UserStatsView } from '@contracts/statistics/statistics';
 import { limitedToolsOf } from '@domain/usage/limits';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DataTable, FunctionField } from 'react-admin';
+import { FunctionField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../shared/format';
+import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
@@ -12,7 +14,7 @@ import { useIsPhone } from '../../shared/list/useIsPhone';
 import { LimitsField } from './LimitsField';
 import { statsDetail, toolsText } from './statsText';
 
-const NO_WRAP = () => ({ whiteSpace: 'nowrap' });
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 /** While no tool that is built has limits, nobody has used any of them. */
 const HAS_LIMITS = limitedToolsOf({ role: 'admin', extendedPermissions: [] }).length > 0;
 
@@ -20,22 +22,24 @@ export function UserStatsRows() {
   if (useIsPhone()) {
     return (
       <RecordCards<UserStatsView>
-        primaryText={({ name }) => name}
-        secondaryText={statsDetail}
-        rowClick={(id) => `/users/${id}`}
+        titleOf={({ name }) => name}
+        detailOf={statsDetail}
+        pathOf={({ id }) => `/users/${id}`}
       />
     );
   }
   return (
     <RecordTable rowClick={false}>
-      <DataTable.Col source="name">
+      <Column source="name">
         <FunctionField<UserStatsView>
           render={(stats) => <TwoLines first={<NameLink {...stats} />} second={stats.email} />}
         />
-      </DataTable.Col>
-      <DataTable.Col source="batchName" label="Batch" disableSort cellSx={NO_WRAP} />
-      <DataTable.NumberCol source="operations" locales="en" />
-      <DataTable.Col label="By tool" disableSort>
+      </Column>
+      <Column source="batchName" label="Batch" disableSort cellSx={NO_WRAP} />
+      <Column source="operations" align="right">
+        <FunctionField<UserStatsView> render={({ operations }) => formatCount(operations)} />
+      </Column>
+      <Column label="By tool" disableSort>
         <FunctionField<UserStatsView>
           render={(stats) => (
             <Typography variant="body2" sx={{ minWidth: 200, maxWidth: 420 }}>
@@ -43,15 +47,15 @@ export function UserStatsRows() {
             </Typography>
           )}
         />
-      </DataTable.Col>
+      </Column>
       {HAS_LIMITS ? (
-        <DataTable.Col label="Limits used" disableSort>
+        <Column label="Limits used" disableSort>
           <LimitsField />
-        </DataTable.Col>
+        </Column>
       ) : null}
-      <DataTable.Col source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
+      <Column source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
         <DayField source="lastLoginAt" emptyText="Never" />
-      </DataTable.Col>
+      </Column>
     </RecordTable>
   );
 }

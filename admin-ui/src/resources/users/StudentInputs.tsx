@@ -4,11 +4,14 @@ import { subscriptionEndOf } from '@domain/usage/subscription';
 import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { DateInput } from '../../shared/form/DateInput';
-import { FieldRow } from '../../shared/form/FieldRow';
+import { Deferred } from '../../shared/Deferred';
 import { FormSection } from '../../shared/form/FormSection';
-import { LimitsSection } from '../pro-plans/LimitsSection';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { usePreload } from '../../shared/usePreload';
 import { ExtendedToolsInput } from './ExtendedToolsInput';
+
+const PlanInputs = lazyNamed(() => import('./ProInputs'), 'PlanInputs');
+const OwnLimits = lazyNamed(() => import('./ProInputs'), 'OwnLimits');
 
 const TYPE_CHOICES = USER_TYPES.map((id) => ({ id, name: id === 'pro' ? 'Pro' : 'Free' }));
 
@@ -23,6 +26,7 @@ export function StudentInputs() {
   const [userType, end] = useWatch<PlanFields, ['userType', 'subscriptionEndDate']>({
     name: ['userType', 'subscriptionEndDate'],
   });
+  usePreload(PlanInputs);
   const [now] = useState(() => new Date());
   const isEnded = userType === 'pro' && end && subscriptionEndOf(end) < now;
   return (
@@ -39,20 +43,15 @@ export function StudentInputs() {
       <FormSection title="Plan" text={isEnded ? ENDED : RULE}>
         <SelectInput source="userType" label="User type" choices={TYPE_CHOICES} isRequired />
         {userType === 'pro' ? (
-          <FieldRow>
-            <ReferenceInput source="userPlan" reference="pro-plans" sort={{ field: 'name', order: 'ASC' }}>
-              <AutocompleteInput label="User plan" optionText="name" isRequired />
-            </ReferenceInput>
-            <DateInput source="subscriptionEndDate" label="Subscription end date" isRequired />
-          </FieldRow>
+          <Deferred>
+            <PlanInputs />
+          </Deferred>
         ) : null}
       </FormSection>
       {userType === 'pro' ? (
-        <LimitsSection
-          source="extendedPlans"
-          title="Extended plan"
-          text="This user's own limits. Tools that are not listed follow the plan."
-        />
+        <Deferred>
+          <OwnLimits />
+        </Deferred>
       ) : null}
     </>
   );

@@ -40,7 +40,7 @@ async function chooseAll(refusal: object) {
       <ListBase resource="users" perPage={2}>
         <WholeSelection>
           <Rows />
-          <BulkBar>
+          <BulkBar open>
             <UserBulkActions />
             <BulkDelete />
           </BulkBar>
@@ -54,8 +54,9 @@ async function chooseAll(refusal: object) {
 }
 /** By its text: roles are slow to find in a page of this size. */
 const press = async (name: string) => userEvent.click(await screen.findByText(name));
-const dialog = () => within(screen.getByRole('dialog'));
-const submit = (name: string) => userEvent.click(dialog().getByText(name, { selector: 'button' }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const submit = async (name: string) =>
+  userEvent.click((await dialog()).getByText(name, { selector: 'button' }));
 async function pick(label: RegExp, option: string) {
   fireEvent.keyDown(await screen.findByLabelText(label, { selector: 'input' }), { key: 'ArrowDown' });
   await userEvent.click(await screen.findByText(option));
@@ -69,8 +70,8 @@ it('keeps the dialog and what was entered when the change is refused, and sends 
   await press('Set batch');
   await pick(/^Batch/, 'Batch 13');
   await submit('Set batch');
-  expect(await dialog().findByRole('alert')).toHaveTextContent(BULK_MESSAGES.batchGone);
-  expect(dialog().getByLabelText(/^Batch/)).toHaveValue('Batch 13');
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent(BULK_MESSAGES.batchGone);
+  expect((await dialog()).getByLabelText(/^Batch/)).toHaveValue('Batch 13');
 
   answers[POST] = { status: 201, body: { id: 'j1' } };
   await submit('Set batch');
@@ -95,10 +96,10 @@ it.each([
     await chooseAll(refused('3 of your jobs are waiting.'));
     await press(name);
     await submit(action);
-    expect(await dialog().findByRole('alert')).toHaveTextContent('3 of your jobs are waiting.');
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('3 of your jobs are waiting.');
     await submit('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await press(name);
-    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    expect((await dialog()).queryByRole('alert')).not.toBeInTheDocument();
   },
 );

@@ -1,13 +1,16 @@
 import { MESSAGES } from '@contracts/messages';
 import type { NewUserView } from '@contracts/users/users';
-import { NewUserDto, UpdateUserDto } from '@contracts/users/users.dto';
+import { Deferred } from '../../shared/Deferred';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { usePreload } from '../../shared/usePreload';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { useState } from 'react';
-import { InvitedDialog } from './InvitedDialog';
 import { changedFields } from './changedFields';
 import { UserPageButton } from './page/UserPageLink';
 import { storedUser } from './storedUser';
 import { UserInputs } from './UserInputs';
+
+const InvitedDialog = lazyNamed(() => import('./InvitedDialog'), 'InvitedDialog');
 
 const NEW_USER = {
   role: 'student',
@@ -19,8 +22,12 @@ const NEW_USER = {
   extendedPlans: {},
 };
 
+const loadNewUser = async () => (await import('@contracts/users/users.dto')).NewUserDto;
+const loadUserUpdate = async () => (await import('@contracts/users/users.dto')).UpdateUserDto;
+
 /** Accounts are made and changed over the list of users. */
 export function UserDialog() {
+  usePreload(InvitedDialog);
   const [invited, setInvited] = useState<NewUserView>();
   return (
     <>
@@ -30,7 +37,7 @@ export function UserDialog() {
           saveLabel: 'Create User',
           saved: MESSAGES.userCreated,
           failed: MESSAGES.userSaveFailed,
-          dto: NewUserDto,
+          dto: loadNewUser,
           transform: withoutUnsaidPassword,
           onSaved: (user) => setInvited(user as unknown as NewUserView),
           defaultValues: NEW_USER,
@@ -41,7 +48,7 @@ export function UserDialog() {
           saveLabel: 'Save User',
           saved: MESSAGES.userUpdated,
           failed: MESSAGES.userSaveFailed,
-          dto: UpdateUserDto,
+          dto: loadUserUpdate,
           read: storedUser,
           transform: changedFields,
           inputs: <UserInputs mode="Edit" />,
@@ -49,7 +56,13 @@ export function UserDialog() {
         }}
       />
       {invited?.invitation ? (
-        <InvitedDialog user={invited} invitation={invited.invitation} onClose={() => setInvited(undefined)} />
+        <Deferred>
+          <InvitedDialog
+            user={invited}
+            invitation={invited.invitation}
+            onClose={() => setInvited(undefined)}
+          />
+        </Deferred>
       ) : null}
     </>
   );

@@ -1,15 +1,16 @@
 import { ROLES } from '@contracts/access/roles';
-import Box from '@mui/material/Box';
 import { BooleanInput, PasswordInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Deferred } from '../../shared/Deferred';
 import { FieldRow } from '../../shared/form/FieldRow';
 import { FormSection } from '../../shared/form/FormSection';
 import { PhotoInput } from '../../shared/form/PhotoInput';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { useInstance } from '../../shared/useInstance';
 import { useUser } from '../../session/useSession';
-import { ActAsStudent } from './ActAsStudent';
-import { SetPasswordLink } from './SetPasswordLink';
 import { StudentInputs } from './StudentInputs';
+
+const UserActions = lazyNamed(() => import('./UserActions'), 'UserActions');
 
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: id === 'admin' ? 'Admin' : 'Student' }));
 
@@ -49,10 +50,9 @@ export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {
           />
         ) : null}
         {mode === 'Edit' ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-            <SetPasswordLink />
-            <ActAsStudent />
-          </Box>
+          <Deferred>
+            <UserActions />
+          </Deferred>
         ) : null}
         <BooleanInput
           source="isActive"

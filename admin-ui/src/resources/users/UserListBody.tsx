@@ -1,38 +1,11 @@
-import { ACCOUNT_STATES, ROLES } from '@contracts/access/roles';
-import { ENDING_DAYS } from '@contracts/users/users';
-import { BooleanInput, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
-import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { ListSearch } from '../../shared/list/filters/ListSearch';
 import { ListBody } from '../../shared/list/ListBody';
-import { MEMBERSHIP_FILTERS } from './membershipFilters';
 import { UserRows } from './UserRows';
 
-const WIDE = { minWidth: 240 };
+const UserFilters = lazyNamed(() => import('./UserFilters'), 'UserFilters');
 
-const choices = (ids: readonly string[]) =>
-  ids.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
-const PERIODS = ENDING_DAYS.map((days) => ({ id: days, name: `${days} days` }));
-
-const FILTERS = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Search name or email" />,
-  <SelectInput key="role" source="role" choices={choices(ROLES)} />,
-  <SelectArrayInput key="account" source="account" choices={choices(ACCOUNT_STATES)} sx={WIDE} />,
-  ...MEMBERSHIP_FILTERS,
-  <BooleanInput key="isActive" source="isActive" label="Active" defaultValue={true} />,
-  <SelectInput
-    key="endsWithin"
-    source="endsWithin"
-    label="Subscription ends within"
-    choices={PERIODS}
-    defaultValue="14"
-    sx={WIDE}
-  />,
-  <DateRangeFilter key="subscriptionEndDate" source="subscriptionEndDate" label="Subscription ends" />,
-  <DateRangeFilter key="lastLoginAt" source="lastLoginAt" label="Last login" />,
-  <BooleanInput key="neverLoggedIn" source="neverLoggedIn" label="Never logged in" defaultValue={true} />,
-  <BooleanInput key="invited" source="invited" label="Invited" defaultValue={true} />,
-  <DateRangeFilter key="createdAt" source="createdAt" label="Added" />,
-];
-
+const FILTERS = [<ListSearch key="q" placeholder="Search name or email" />];
 const EMPTY = {
   title: 'No users yet',
   text: 'Add the first student, or another admin.',
@@ -40,7 +13,7 @@ const EMPTY = {
 
 export function UserListBody() {
   return (
-    <ListBody filters={FILTERS} empty={EMPTY} createLabel="New User">
+    <ListBody filters={FILTERS} moreFilters={UserFilters} empty={EMPTY} createLabel="New User">
       <UserRows />
     </ListBody>
   );

@@ -1,26 +1,20 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { Form, SaveButton } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { usePreload } from '../usePreload';
 import { DeleteRecord } from './DeleteRecord';
+import { DialogHead, type DialogHeadProps } from './DialogHead';
+import { type DtoClass, lazyResolver } from './lazyResolver';
 import { CLOSE_DIALOG, LeaveWarning } from './LeaveWarning';
 import { RefusedFocus } from './RefusedFocus';
 
-interface DialogHeadProps {
-  titleId: string;
-  title: string;
-  /** The record's name. */
-  subtitle?: string;
-}
-
 interface DialogFormProps extends DialogHeadProps {
-  dto: new () => object;
+  /** Loads the payload that the form makes; its rules are the form's. The same function each time. */
+  dto: () => Promise<DtoClass>;
   /** What a new record holds. */
   defaultValues?: Record<string, unknown>;
   saveLabel: string;
@@ -42,7 +36,8 @@ const KEEP_ENTERED = { keepDirtyValues: true };
 export function DialogForm(props: DialogFormProps) {
   const { titleId, title, subtitle, dto, defaultValues, saveLabel, mode = 'onTouched', children } = props;
   const { actions, saved, onDeleted, onClose } = props;
-  const resolver = useMemo(() => classValidatorResolver(dto), [dto]);
+  const resolver = useMemo(() => lazyResolver<FieldValues, FieldValues>(dto), [dto]);
+  usePreload(resolver);
   return (
     <Box
       sx={{
@@ -83,19 +78,4 @@ export function DialogForm(props: DialogFormProps) {
 function Submit({ label }: { label: string }) {
   const { isSubmitting } = useFormState();
   return <SaveButton label={label} alwaysEnable={!isSubmitting} icon={<></>} />;
-}
-
-export function DialogHead({ titleId, title, subtitle }: DialogHeadProps) {
-  return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-      <DialogTitle id={titleId} variant="h2" sx={{ p: 0 }}>
-        {title}
-      </DialogTitle>
-      {subtitle ? (
-        <Typography noWrap color="text.secondary" title={subtitle}>
-          {subtitle}
-        </Typography>
-      ) : null}
-    </Box>
-  );
 }

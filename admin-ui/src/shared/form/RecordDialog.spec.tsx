@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IsNotEmpty } from 'class-validator';
-import { HttpError, SearchInput, TextInput, type UpdateParams } from 'react-admin';
+import { HttpError, TextInput, type UpdateParams } from 'react-admin';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { ListHarness } from '../../testing/ListHarness';
+import { ListSearch } from '../list/filters/ListSearch';
 import { ListBody } from '../list/ListBody';
 import { ListPage } from '../list/ListPage';
 import { RecordRows } from '../list/RecordRows';
@@ -14,9 +15,9 @@ class UserDto {
   name!: string;
 }
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
+const FILTERS = [<ListSearch key="q" placeholder="Search" />];
 const FORM = {
-  dto: UserDto,
+  dto: async () => UserDto,
   saved: 'Saved!',
   failed: 'Something Went Wrong!',
   inputs: <TextInput source="name" />,

@@ -17,15 +17,17 @@ import { flushSync } from 'react-dom';
 import { ErrorState } from '../ErrorState';
 import { useResourceOptions } from '../recordNoun';
 import { useDialogTitle } from '../usePageTitle';
-import { DialogForm, DialogHead } from './DialogForm';
+import { DialogForm } from './DialogForm';
+import { DialogHead } from './DialogHead';
+import type { DtoClass } from './lazyResolver';
 import { type SaveSentences, useSaveFeedback } from './useSaveFeedback';
 
 export interface RecordForm extends SaveSentences {
   /** Such as `New User`; the submit button says the same, unless `saveLabel` says otherwise. */
   title: string;
   saveLabel?: string;
-  /** The payload that the form makes; its rules are the form's. */
-  dto: new () => object;
+  /** Loads the payload that the form makes; its rules are the form's. The same function each time. */
+  dto: () => Promise<DtoClass>;
   /** What is sent of what the form holds. */
   transform?: TransformData;
   /** When fields are checked: once they were left, unless said otherwise. */

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-type DtoClass = new () => Record<string, unknown>;
+export type DtoClass = new () => object;
 
 const loadValidator = () => import('@hookform/resolvers/class-validator');
 

@@ -15,7 +15,7 @@ const NAME = { label: 'Email', of: ({ email }: ImportRowView) => email };
 const show = (table: ReactElement) => render(<ThemeProvider theme={createTheme()}>{table}</ThemeProvider>);
 const emails = () => screen.getAllByText(/@cohort\.test$/).map((cell) => cell.textContent);
 
-it('begins with the errors, and shows those of the chosen outcome in pages', () => {
+it('begins with the errors, and shows those of the chosen outcome in pages', async () => {
   const all = [...rows(30, 'created', 2), ...rows(2, 'error', 32)];
   show(
     <RowsTable
@@ -28,7 +28,7 @@ it('begins with the errors, and shows those of the chosen outcome in pages', () 
   expect(emails()).toEqual(['error-0@cohort.test', 'error-1@cohort.test']);
   fireEvent.click(screen.getByText('Create 30'));
   expect(emails()).toHaveLength(25);
-  fireEvent.click(screen.getByLabelText(/next page/i));
+  fireEvent.click(await screen.findByLabelText(/next page/i));
   expect(emails()).toEqual([25, 26, 27, 28, 29].map((index) => `created-${index}@cohort.test`));
   fireEvent.click(screen.getByText('Update 0'));
   expect(screen.getByText('No such rows')).toBeTruthy();

@@ -25,7 +25,7 @@ function Rows() {
       <button onClick={() => setFilters({ from: 'b' }, {})}>Search</button>
       <button onClick={() => setPage(2)}>Page 2</button>
       <button onClick={() => setSort({ field: 'name', order: 'DESC' })}>Sort</button>
-      <BulkBar>
+      <BulkBar open>
         <span>actions</span>
       </BulkBar>
     </>

@@ -2,12 +2,19 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar } from 'react-admin';
 import { counted } from '../counted';
+import { Deferred } from '../Deferred';
 import { formatCount } from '../format';
 import { useResourceOptions } from '../recordNoun';
 import { useSelection } from './useSelection';
 
+interface BulkBarProps {
+  /** Whether anything is chosen. */
+  open: boolean;
+  children: ReactNode;
+}
+
 /** How many are chosen, what can be done with them and, where a whole page is, the way to all that match. */
-export function BulkBar({ children }: { children: ReactNode }) {
+export function BulkBar({ children }: BulkBarProps) {
   const { one, many } = useResourceOptions().noun;
   const { count } = useSelection();
   return (
@@ -15,7 +22,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
       label={`${counted(count, one, many)} selected`}
       selectAllButton={<SelectAllMatching />}
     >
-      {children}
+      <Deferred>{children}</Deferred>
     </BulkActionsToolbar>
   );
 }

@@ -16,7 +16,7 @@ function Rows() {
     <>
       <output>{useLocation().pathname}</output>
       <button onClick={() => onSelect(data.map(({ id }) => id))}>Choose the page</button>
-      <BulkBar>
+      <BulkBar open>
         <BulkDelete />
       </BulkBar>
     </>

@@ -1,24 +1,26 @@
-import { useEffect } from 'react';
-import { ColumnsButton, useResourceContext } from 'react-admin';
+import ColumnsIcon from '@mui/icons-material/ViewWeek';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyOverlay } from '../lazyOverlay';
 
-/**
- * Which columns the table has. What the panel holds is rendered by the table, so that React takes its keys there: Escape is
- * handed on to the panel, which closes and gives the focus back.
- */
+const ColumnsPopover = lazyOverlay(() => import('./ColumnsPopover'), 'ColumnsPopover');
+
+/** Which columns the table has. */
 export function ColumnsMenu() {
-  const resource = useResourceContext() ?? '';
-  useEffect(() => {
-    const handOn = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
-      const content = document.getElementById(`${resource}.datatable-columnsSelector`);
-      if (!content?.contains(event.target)) return;
-      const { key } = event;
-      content
-        .closest('[role="presentation"]')
-        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    };
-    document.addEventListener('keydown', handOn);
-    return () => document.removeEventListener('keydown', handOn);
-  }, [resource]);
-  return <ColumnsButton size="medium" />;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        startIcon={<ColumnsIcon />}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpen(true);
+        }}
+      >
+        Columns
+      </Button>
+      <ColumnsPopover open={open} anchor={anchor} onClose={() => setOpen(false)} />
+    </>
+  );
 }

@@ -1,14 +1,22 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ReactElement, ReactNode } from 'react';
-import { FilterButton, ListView, Pagination } from 'react-admin';
+import Card from '@mui/material/Card';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Pagination, useListContext } from 'react-admin';
 import { ColumnsMenu } from './ColumnsMenu';
+import { ColumnsPlaceContext } from './columnsPlace';
+import { FilterFields, FilterMenuButton, type LazyFilters } from './filters/ListFilters';
 import { ListEmpty } from './ListEmpty';
 import { ListError } from './ListError';
 import { PastChangesButton } from './PastChangesButton';
 import { useIsPhone } from './useIsPhone';
 
 interface ListBodyProps {
-  filters: ReactElement[];
+  /** The filters that always show, each keyed by the field of the list's filter that it is about. */
+  filters: readonly ReactElement[];
+  /** Those that show once somebody chooses them. */
+  moreFilters?: LazyFilters;
   /** What shows when there is no record at all. */
   empty: { title: string; text: string };
   /** The label of the button that leads to the form of the first record. */
@@ -17,29 +25,59 @@ interface ListBodyProps {
 }
 
 /** What a resource's list holds below its header: search and filters, rows, pages. */
-export function ListBody({ filters, empty, createLabel, children }: ListBodyProps) {
+export function ListBody({ filters, moreFilters, empty, createLabel, children }: ListBodyProps) {
+  const { error, isPending, total, filterValues } = useListContext();
+  const isEmpty = !error && !isPending && total === 0 && Object.keys(filterValues as object).length === 0;
+  if (isEmpty) return <ListEmpty {...empty} createLabel={createLabel} />;
   return (
-    <ListView
-      title={false}
-      filters={filters}
-      actions={<ListTools />}
-      empty={<ListEmpty {...empty} createLabel={createLabel} />}
-      error={<ListError />}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-    >
-      {children}
-    </ListView>
+    <WithColumns>
+      <Box sx={TOOLBAR}>
+        <FilterFields always={filters} more={moreFilters} />
+        <ListTools moreFilters={moreFilters} />
+      </Box>
+      {/* Unlike `hidden`, it lets the bulk actions stick to the window. */}
+      <Card sx={{ position: 'relative', overflow: 'clip' }}>
+        <Rows>{children}</Rows>
+      </Card>
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </WithColumns>
+  );
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  const { error, isPaused, isPending, isPlaceholderData } = useListContext();
+  if (isPaused && (isPending || isPlaceholderData)) {
+    return <Alert severity="warning">No connectivity. Could not fetch data.</Alert>;
+  }
+  return error ? <ListError /> : children;
+}
+
+/** The menu of columns gets its lines from the table. */
+function WithColumns({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <ColumnsPlaceContext value={{ place, setPlace }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>{children}</Box>
+    </ColumnsPlaceContext>
   );
 }
 
 /** Which columns the table has, what was changed at once, and which filters are on. A phone shows cards. */
-function ListTools() {
+function ListTools({ moreFilters }: Pick<ListBodyProps, 'moreFilters'>) {
   const isPhone = useIsPhone();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'nowrap' }}>
       {isPhone ? null : <ColumnsMenu />}
       <PastChangesButton />
-      <FilterButton size="medium" />
+      <FilterMenuButton more={moreFilters} />
     </Box>
   );
 }
+
+const TOOLBAR: SxProps<Theme> = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: { xs: 'center', sm: 'flex-end' },
+  flexWrap: { sm: 'wrap', md: 'nowrap' },
+  mb: 2,
+};

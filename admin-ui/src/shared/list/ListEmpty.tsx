@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
-import { CreateButton, useResourceDefinition } from 'react-admin';
+import { useResourceDefinition } from 'react-admin';
 import { EmptyState } from '../EmptyState';
+import { CreateLink } from './CreateLink';
 import { useIsPhone } from './useIsPhone';
 
 interface ListEmptyProps {
@@ -18,11 +19,7 @@ export function ListEmpty({ createLabel, ...texts }: ListEmptyProps) {
     <Card>
       <EmptyState
         {...texts}
-        action={
-          hasCreate && !isPhone ? (
-            <CreateButton variant="contained" size="medium" label={createLabel} />
-          ) : undefined
-        }
+        action={hasCreate && createLabel && !isPhone ? <CreateLink label={createLabel} /> : undefined}
       />
     </Card>
   );

@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type DeleteManyParams, type GetListParams, HttpError, SearchInput } from 'react-admin';
+import { type DeleteManyParams, type GetListParams, HttpError } from 'react-admin';
 import { ListHarness } from '../../testing/ListHarness';
+import { ListSearch } from './filters/ListSearch';
 import { ListBody } from './ListBody';
 import { ListPage } from './ListPage';
 import { RecordRows } from './RecordRows';
 
-const FILTERS = [<SearchInput key="q" source="q" alwaysOn />];
+const FILTERS = [<ListSearch key="q" placeholder="Search" />];
 const EMPTY = { title: 'No users yet', text: 'Add the first.' };
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
@@ -55,7 +56,7 @@ async function choose(...names: string[]) {
   }
 }
 const inDialog = async (name: string) =>
-  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 /** What waits for an undo is sent when the page is left. */
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -64,9 +65,9 @@ describe('deleting chosen rows', () => {
   it('asks with their number, says what goes too, and sends it when nobody can undo it any more', async () => {
     const { deleteMany } = openList();
     await choose('Ada', 'Ben');
-    expect(screen.getByText('2 users selected')).toBeInTheDocument();
+    expect(await screen.findByText('2 users selected')).toBeInTheDocument();
     await press('Delete');
-    const dialog = screen.getByRole('dialog', { name: 'Delete 2 users?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 users?' });
     expect(dialog).toHaveAccessibleDescription('Their results go too. You can undo it for a few seconds.');
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await inDialog('Delete');
@@ -95,7 +96,7 @@ describe('deleting chosen rows', () => {
     const { deleteMany } = openList();
     await choose('Ada');
     await press('Delete');
-    expect(screen.getByRole('dialog', { name: 'Delete Ada?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Delete Ada?' })).toBeInTheDocument();
     await inDialog('Cancel');
     leave();
     expect(deleteMany).not.toHaveBeenCalled();

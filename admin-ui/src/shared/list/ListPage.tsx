@@ -1,7 +1,6 @@
 import { adminPageTitle } from '@contracts/access/tools';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
-  CreateButton,
   ListBase,
   type ListBaseProps,
   useListContext,
@@ -9,9 +8,13 @@ import {
   useResourceDefinition,
 } from 'react-admin';
 import { type LazyRecordDialog, RecordDialogSlot } from '../form/RecordDialogSlot';
+import { useRecordAddress } from '../form/useRecordAddress';
 import { PageBody } from '../PageBody';
 import { PageHeader } from '../PageHeader';
+import { useWasQuiet } from '../usePreload';
+import { CreateLink } from './CreateLink';
 import { ListExport } from './ListExport';
+import { ListWaiting } from './ListWaiting';
 
 interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'queryOptions'> {
   subtitle: string;
@@ -29,7 +32,7 @@ interface ListPageProps extends Pick<ListBaseProps, 'sort' | 'exporter' | 'query
 export function ListPage({ subtitle, createLabel, actions, children, dialog, ...base }: ListPageProps) {
   const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition();
-  const create = <CreateButton size="medium" variant="contained" label={createLabel} scrollToTop={!dialog} />;
+  const comesLater = useIsBehindForm() && dialog !== undefined;
   return (
     <>
       <ListBase perPage={25} {...base}>
@@ -41,13 +44,13 @@ export function ListPage({ subtitle, createLabel, actions, children, dialog, ...
             <>
               {actions}
               <ListExport />
-              {hasCreate ? create : null}
+              {hasCreate && createLabel ? <CreateLink label={createLabel} scrollToTop={!dialog} /> : null}
             </>
           }
         />
         <PageBody>
           <Outline />
-          {children}
+          {comesLater ? <ListWaiting /> : children}
         </PageBody>
       </ListBase>
       {dialog ? <RecordDialogSlot dialog={dialog} /> : null}
@@ -58,4 +61,12 @@ export function ListPage({ subtitle, createLabel, actions, children, dialog, ...
 /** Marks a list of which only the outline is there. */
 function Outline() {
   return useListContext().isPending ? <span data-outline hidden /> : null;
+}
+
+/** Whether the page opened with a form over it that is still to come: the list behind it waits. */
+function useIsBehindForm(): boolean {
+  const isAsked = useRecordAddress().asked !== undefined;
+  const [wasFirst] = useState(isAsked);
+  const wasQuiet = useWasQuiet();
+  return isAsked && wasFirst && !wasQuiet;
 }

@@ -1,9 +1,30 @@
-import { type RaRecord, SimpleList, type SimpleListProps } from 'react-admin';
+import type { ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { LazyCardList } from './LazyCardList';
+import { ListWaiting } from './ListWaiting';
 import { NoMatches } from './NoMatches';
 
-export const PARTED = { '& > :not(:last-child)': { borderBottom: 1, borderColor: 'divider' } } as const;
+interface RecordCardsProps<Row extends RaRecord> {
+  titleOf: (record: Row) => string;
+  /** The line below the title. */
+  detailOf: (record: Row) => string;
+  /** Where a record leads. */
+  pathOf?: (record: Row) => string;
+  /** At the end of each, with its record around it. */
+  end?: ReactNode;
+}
 
-/** Records on a phone: one below the other, parted by lines. */
-export function RecordCards<Row extends RaRecord>(props: SimpleListProps<Row>) {
-  return <SimpleList<Row> empty={<NoMatches />} sx={PARTED} {...props} />;
+/** Records on a phone. */
+export function RecordCards<Row extends RaRecord>({ titleOf, detailOf, pathOf, end }: RecordCardsProps<Row>) {
+  const { data } = useListContext<Row>();
+  if (!data) return <ListWaiting />;
+  if (data.length === 0) return <NoMatches />;
+  const cards = data.map((record) => ({
+    id: record.id,
+    title: titleOf(record),
+    detail: detailOf(record),
+    to: pathOf?.(record),
+    end: end ? <RecordContextProvider value={record}>{end}</RecordContextProvider> : undefined,
+  }));
+  return <LazyCardList cards={cards} />;
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { DataTable, FunctionField, type RaRecord } from 'react-admin';
-import { BulkDelete } from './BulkDelete';
-import { BulkExport } from './BulkExport';
+import { FunctionField, type RaRecord } from 'react-admin';
+import { type LazyNamed, lazyNamed } from '../lazyNamed';
+import { usePreload } from '../usePreload';
+import { Column } from './Column';
 import { RecordLink } from './RecordLink';
 import { RecordTable } from './RecordTable';
 import { SelectableCards } from './SelectableCards';
 import { TwoLines } from './TwoLines';
 import { useIsPhone } from './useIsPhone';
 import { WholeSelection } from './WholeSelection';
+
+const RecordBulkActions = lazyNamed(() => import('./RecordBulkActions'), 'RecordBulkActions');
 
 interface RecordRowsProps<Row extends RaRecord> {
   /** The field that names a record; it stands first and leads to the form. */
@@ -19,7 +22,7 @@ interface RecordRowsProps<Row extends RaRecord> {
   /** The line below the name on a phone. */
   detail: (record: Row) => string;
   /** What can be done with chosen rows, beside exporting and deleting them. */
-  bulkActions?: ReactNode;
+  bulkActions?: LazyNamed;
   /** Sources of columns that show once somebody chooses them. */
   hiddenColumns?: string[];
   /** The other columns. */
@@ -28,14 +31,10 @@ interface RecordRowsProps<Row extends RaRecord> {
 
 /** Records that open in their form: a table, or on a phone a list with the name and one line each. */
 export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
-  const { name, nameLabel, below, detail, bulkActions, hiddenColumns, children } = props;
-  const actions = (
-    <>
-      {bulkActions}
-      <BulkExport />
-      <BulkDelete />
-    </>
-  );
+  const { name, nameLabel, below, detail, bulkActions: More, hiddenColumns, children } = props;
+  usePreload(More);
+  usePreload(RecordBulkActions);
+  const actions = <RecordBulkActions>{More ? <More /> : null}</RecordBulkActions>;
   if (useIsPhone()) {
     return (
       <WholeSelection>
@@ -46,13 +45,13 @@ export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
   return (
     <WholeSelection>
       <RecordTable rowClick="edit" bulkActions={actions} hiddenColumns={hiddenColumns}>
-        <DataTable.Col source={name} label={nameLabel}>
+        <Column source={name} label={nameLabel}>
           <FunctionField<Row>
             render={(record) => (
               <TwoLines first={<RecordLink source={name} />} second={below?.(record) ?? ''} />
             )}
           />
-        </DataTable.Col>
+        </Column>
         {children}
       </RecordTable>
     </WholeSelection>

@@ -1,53 +1,114 @@
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
-import { DataTable, DataTableBody, type DataTableProps } from 'react-admin';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { Children, type ReactNode, type RefCallback } from 'react';
+import {
+  DataTableBase,
+  type DataTableBaseProps,
+  DataTableClasses,
+  DataTableRoot,
+  RecordContextProvider,
+  SelectPageCheckbox,
+  useListContext,
+  useResourceContext,
+  useStore,
+} from 'react-admin';
 import { ROW_TINT } from '../../theme/rowTint';
+import { lazyOverlay } from '../lazyOverlay';
 import { ScrollHint } from '../ScrollHint';
 import { useOverflow } from '../useOverflow';
-import { BulkBar } from './BulkBar';
+import { ColumnView, HeadCell } from './Column';
+import { LazyBulkBar } from './LazyBulkBar';
+import { ListWaiting } from './ListWaiting';
 import { NoMatches } from './NoMatches';
-import { RecordHead } from './RecordHead';
 import { RecordRow } from './RecordRow';
+import { useColumnsPlace } from './columnsPlace';
 import { useSelectionInSight } from './useSelectionInSight';
 
-function RecordTableBody(props: Omit<ComponentProps<typeof DataTableBody>, 'row' | 'ref'>) {
-  return <DataTableBody {...props} row={RecordRow} />;
-}
+const ColumnLines = lazyOverlay(() => import('./ColumnLines'), 'ColumnLines');
 
-interface RecordTableProps extends Pick<
-  DataTableProps,
-  'rowClick' | 'children' | 'hiddenColumns' | 'storeKey'
-> {
+interface RecordTableProps extends Pick<DataTableBaseProps, 'rowClick' | 'hiddenColumns' | 'storeKey'> {
   /** What can be done with the chosen rows; without it none can be chosen. */
   bulkActions?: ReactNode;
+  /** Its columns. */
+  children: ReactNode;
 }
 
 /**
- * React-admin's table with rows whose checkbox has a name; a column should hold a `RecordLink` for the keyboard. Where
- * the columns do not fit they scroll inside, below the names, and it says so.
+ * A list's records as a table, with rows whose checkbox has a name; a column should hold a `RecordLink` for the keyboard.
+ * Where the columns do not fit they scroll inside, below the names, and it says so.
  */
-export function RecordTable({ bulkActions, ...props }: RecordTableProps) {
+export function RecordTable({ bulkActions, children, ...props }: RecordTableProps) {
   useSelectionInSight();
+  const { place: columnsPlace } = useColumnsPlace();
   const [place, overflows] = useOverflow();
-  const around = useCallback(
-    (table: HTMLTableElement | null) => place(table?.parentElement ?? null),
-    [place],
-  );
   return (
     <>
       {overflows ? <ScrollHint /> : null}
-      <DataTable
-        ref={around}
-        head={RecordHead}
-        body={RecordTableBody}
+      <DataTableBase
+        hasBulkActions={bulkActions !== undefined}
+        loading={<ListWaiting />}
         empty={<NoMatches />}
-        bulkActionButtons={bulkActions ? undefined : false}
-        bulkActionsToolbar={bulkActions ? <BulkBar>{bulkActions}</BulkBar> : undefined}
-        sx={overflows ? SCROLLING : undefined}
         {...props}
-      />
+      >
+        <DataTableRoot className={DataTableClasses.root} sx={overflows ? SCROLLING : undefined}>
+          {bulkActions ? <LazyBulkBar>{bulkActions}</LazyBulkBar> : null}
+          <Rows place={place} storeKey={props.storeKey} selectable={bulkActions !== undefined}>
+            {children}
+          </Rows>
+        </DataTableRoot>
+        <ColumnLines open={columnsPlace !== null}>{children}</ColumnLines>
+      </DataTableBase>
     </>
   );
+}
+
+interface RowsProps {
+  place: RefCallback<HTMLElement>;
+  storeKey?: string;
+  selectable: boolean;
+  children: ReactNode;
+}
+
+function Rows({ place, storeKey, selectable, children }: RowsProps) {
+  const { data = [] } = useListContext();
+  const columns = useInOrder(children, storeKey);
+  return (
+    <Box ref={place} className={DataTableClasses.tableWrapper}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {selectable ? (
+              <TableCell padding="checkbox" variant="head" className={DataTableClasses.headerCell}>
+                <SelectPageCheckbox />
+              </TableCell>
+            ) : null}
+            <ColumnView value={HeadCell}>{columns}</ColumnView>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <RecordRow>{columns}</RecordRow>
+            </RecordContextProvider>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Columns as the menu of columns has put them: it keeps their places by number. */
+function useInOrder(children: ReactNode, storeKey?: string): ReactNode[] {
+  const resource = useResourceContext() ?? '';
+  const [ranks] = useStore<number[]>(`${storeKey ?? `${resource}.datatable`}_columnRanks`, []);
+  const columns = Children.toArray(children);
+  const place = (index: number) => (ranks.includes(index) ? ranks.indexOf(index) : index);
+  return columns.map((_, at) => columns.find((__, index) => place(index) === at));
 }
 
 /** The first column but that of the checkboxes. */

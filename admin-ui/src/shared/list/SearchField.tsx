@@ -3,10 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from '../useDebounced';
-
-const REST_MS = 400;
+import { useTyping } from './useTyping';
 
 interface SearchFieldProps {
   label: string;
@@ -17,24 +14,13 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, value, onChange, autoFocus = false }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const rested = useDebounced(typed, REST_MS);
-  // Another address, such as after the back button, or after all filters were cleared.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  const tell = useEffectEvent((text: string) => {
-    if (text.trim() !== value && text === typed) onChange(text.trim());
-  });
-  useEffect(() => tell(rested), [rested]);
+  const { typed, type } = useTyping(value, onChange);
   return (
     <TextField
       label={label}
       autoFocus={autoFocus}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
       sx={{ width: { xs: '100%', sm: 260 } }}
       slotProps={{
         htmlInput: { type: 'search', autoComplete: 'off' },
@@ -45,7 +31,7 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Searc
             </InputAdornment>
           ),
           endAdornment: typed ? (
-            <IconButton size="small" aria-label="Clear the search" onClick={() => setTyped('')}>
+            <IconButton size="small" aria-label="Clear the search" onClick={() => type('')}>
               <ClearIcon fontSize="small" />
             </IconButton>
           ) : null,

@@ -1,22 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import {
-  type RaRecord,
-  SimpleListLoading,
-  useCreatePath,
-  useListContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
-import { Link } from 'react-router-dom';
-import { BulkBar } from './BulkBar';
+import { type RaRecord, useCreatePath, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { LazyBulkBar } from './LazyBulkBar';
+import { LazyCardList } from './LazyCardList';
+import { ListWaiting } from './ListWaiting';
 import { NoMatches } from './NoMatches';
-import { PARTED } from './RecordCards';
 import { useSelectionInSight } from './useSelectionInSight';
 
 interface SelectableCardsProps<Row extends RaRecord> {
@@ -28,44 +17,33 @@ interface SelectableCardsProps<Row extends RaRecord> {
 }
 
 /** Records on a phone: one below the other, each with a box that chooses it beside the link to its form. */
-export function SelectableCards<Row extends RaRecord>({
-  name,
-  detail,
-  bulkActions,
-}: SelectableCardsProps<Row>) {
+export function SelectableCards<Row extends RaRecord>(props: SelectableCardsProps<Row>) {
+  const { name, detail, bulkActions } = props;
   const { data, selectedIds, onToggleItem } = useListContext<Row>();
   const resource = useResourceContext();
   const createPath = useCreatePath();
   useSelectionInSight();
-  if (!data) return <SimpleListLoading hasSecondaryText />;
+  if (!data) return <ListWaiting />;
   if (data.length === 0) return <NoMatches />;
+  const cards = data.map((record) => ({
+    id: record.id,
+    title: String(record[name]),
+    detail: detail(record),
+    to: createPath({ resource, type: 'edit', id: record.id }),
+    box: (
+      <Checkbox
+        checked={selectedIds.includes(record.id)}
+        onChange={() => onToggleItem(record.id)}
+        slotProps={{ input: { 'aria-label': `Select ${String(record[name])}` } }}
+        sx={BOX}
+      />
+    ),
+  }));
   return (
     <>
       <SelectAll />
-      <List disablePadding sx={PARTED}>
-        {data.map((record) => (
-          <ListItem key={record.id} disablePadding>
-            <Checkbox
-              checked={selectedIds.includes(record.id)}
-              onChange={() => onToggleItem(record.id)}
-              slotProps={{ input: { 'aria-label': `Select ${String(record[name])}` } }}
-              sx={BOX}
-            />
-            <ListItemButton
-              component={Link}
-              to={createPath({ resource, type: 'edit', id: record.id })}
-              sx={{ pl: 0.5 }}
-            >
-              <ListItemText
-                primary={String(record[name])}
-                secondary={detail(record)}
-                sx={{ overflowWrap: 'anywhere' }}
-              />
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-      <BulkBar>{bulkActions}</BulkBar>
+      <LazyCardList cards={cards} />
+      <LazyBulkBar>{bulkActions}</LazyBulkBar>
     </>
   );
 }

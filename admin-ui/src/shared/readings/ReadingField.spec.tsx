@@ -100,7 +100,7 @@ describe('choosing a reading', () => {
     const answers: Setting['answers'] = { 'DELETE /api/readings/r1': refused };
     const { user, server } = await show([aReading()], { value: 'r1', answers });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = screen.getByRole('dialog', { name: 'Delete the reading of shop.example?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the reading of shop.example?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText('Not now.')).toBeInTheDocument();
     answers['DELETE /api/readings/r1'] = { status: 204, body: undefined };

@@ -1,29 +1,19 @@
-import TablePagination from '@mui/material/TablePagination';
-import { formatCount } from '../format';
+import Box from '@mui/material/Box';
+import { Deferred } from '../Deferred';
+import { lazyNamed } from '../lazyNamed';
+import type { PagesProps } from './Pages';
 
-interface ListPagerProps {
-  /** Of all pages together. */
-  total: number;
-  /** Counted from 0; past the end it is the last. */
-  page: number;
-  perPage: number;
-  onPage: (page: number) => void;
-}
+const Pages = lazyNamed(() => import('./Pages'), 'Pages');
+
+/** As high as MUI's. */
+const HEIGHT = 52;
 
 /** The way through a list that has more than one page. */
-export function ListPager({ total, page, perPage, onPage }: ListPagerProps) {
-  if (total <= perPage) return null;
+export function ListPager(props: PagesProps) {
+  if (props.total <= props.perPage) return null;
   return (
-    <TablePagination
-      component="div"
-      count={total}
-      page={Math.min(page, Math.ceil(total / perPage) - 1)}
-      rowsPerPage={perPage}
-      rowsPerPageOptions={[]}
-      labelDisplayedRows={({ from, to, count }) =>
-        `${formatCount(from)}–${formatCount(to)} of ${formatCount(count)}`
-      }
-      onPageChange={(_, next) => onPage(next)}
-    />
+    <Deferred fallback={<Box sx={{ height: HEIGHT }} />}>
+      <Pages {...props} />
+    </Deferred>
   );
 }

@@ -139,7 +139,7 @@ it('brings back what was cleared when the page is left already', () => {
   expect(field().value).toBe('One two three');
 });
 
-it('lists texts that gave way, opens them again, and deletes them', () => {
+it('lists texts that gave way, opens them again, and deletes them', async () => {
   const recent = () => fireEvent.click(screen.getByRole('tab', { name: 'Recent' }));
   const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   recent();
@@ -162,7 +162,7 @@ it('lists texts that gave way, opens them again, and deletes them', () => {
   recent();
   expect(names()).toEqual([expect.stringMatching(/^Six/), expect.stringMatching(/^One/)]);
   fireEvent.click(screen.getByRole('button', { name: 'Delete all' }));
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete all' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete all' }));
   expect(screen.getByText('No earlier texts')).toBeInTheDocument();
 });
 

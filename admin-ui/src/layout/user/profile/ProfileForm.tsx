@@ -1,6 +1,5 @@
 import { csvDelimiterOf } from '@contracts/csv/csv-delimiters';
 import { MESSAGES } from '@contracts/messages';
-import { UpdateProfileDto } from '@contracts/users/users.dto';
 import { PasswordInput } from 'react-admin';
 import { useUser } from '../../../session/useSession';
 import { DialogForm } from '../../../shared/form/DialogForm';
@@ -11,6 +10,8 @@ import { CsvDelimiterInput } from './CsvDelimiterInput';
 import { AccountFacts } from './AccountFacts';
 import { TwoFactorSection } from './TwoFactorSection';
 import { ProfileSaving } from './ProfileSaving';
+
+const loadProfile = async () => (await import('@contracts/users/users.dto')).UpdateProfileDto;
 
 interface ProfileFormProps {
   title: string;
@@ -27,7 +28,7 @@ export function ProfileForm({ onClose, ...head }: ProfileFormProps) {
       {(saved) => (
         <DialogForm
           {...head}
-          dto={UpdateProfileDto}
+          dto={loadProfile}
           defaultValues={{
             name,
             photoURL,

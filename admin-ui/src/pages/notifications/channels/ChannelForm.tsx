@@ -2,7 +2,7 @@ import type { ChannelType, ChannelWithSecret } from '@contracts/notices/channels
 import { ChannelDto } from '@contracts/notices/channels.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
-import { DialogHead } from '../../../shared/form/DialogForm';
+import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormBody } from '../../../shared/form/FormBody';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
 import { SwitchField } from '../../../shared/form/SwitchField';

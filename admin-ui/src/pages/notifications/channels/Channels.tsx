@@ -13,12 +13,16 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActing } from '../../../session/useSession';
+import { Deferred } from '../../../shared/Deferred';
 import { EmptyState } from '../../../shared/EmptyState';
+import { lazyNamed } from '../../../shared/lazyNamed';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { ChannelDialog } from './ChannelDialog';
 import { ChannelList } from './ChannelList';
+import { usePreload } from '../../../shared/usePreload';
 import { channelKeys, getOptions, listChannels } from './channelApi';
-import { SecretDialog } from './SecretDialog';
+
+const ChannelDialog = lazyNamed(() => import('./ChannelDialog'), 'ChannelDialog');
+const SecretDialog = lazyNamed(() => import('./SecretDialog'), 'SecretDialog');
 
 /** How notices leave the app. */
 export function Channels() {
@@ -40,6 +44,8 @@ function OwnChannels() {
   const [edited, setEdited] = useState<ChannelType | ChannelView>();
   const [told, setTold] = useState<ChannelWithSecret>();
   const channels = query.data?.items ?? [];
+  usePreload(ChannelDialog);
+  usePreload(SecretDialog);
   return (
     <>
       <Head channels={channels} known={query.data !== undefined} onAdd={setEdited} />
@@ -59,13 +65,19 @@ function OwnChannels() {
         {({ items }) => <ChannelList channels={items} onEdit={setEdited} onSecret={setTold} />}
       </ResultStates>
       {edited === undefined ? null : (
-        <ChannelDialog
-          edited={edited}
-          onSaved={(saved) => saved.secret && setTold(saved)}
-          onClose={() => setEdited(undefined)}
-        />
+        <Deferred>
+          <ChannelDialog
+            edited={edited}
+            onSaved={(saved) => saved.secret && setTold(saved)}
+            onClose={() => setEdited(undefined)}
+          />
+        </Deferred>
       )}
-      {told?.secret ? <SecretDialog channel={told} onClose={() => setTold(undefined)} /> : null}
+      {told?.secret ? (
+        <Deferred>
+          <SecretDialog channel={told} onClose={() => setTold(undefined)} />
+        </Deferred>
+      ) : null}
     </>
   );
 }

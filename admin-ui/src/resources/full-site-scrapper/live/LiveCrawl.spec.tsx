@@ -60,7 +60,7 @@ it('asks before it cancels a crawl', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(seen).toEqual([]);
   await press('Cancel');
-  expect(screen.getByRole('dialog', { name: 'Cancel this crawl?' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Cancel this crawl?' })).toBeInTheDocument();
   await press('Cancel crawl');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(seen).toMatchObject([{ method: 'POST', path: '/crawls/c1/cancel' }]);

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
+import { Deferred } from '../../../shared/Deferred';
 import { formatCount } from '../../../shared/format';
+import { lazyNamed } from '../../../shared/lazyNamed';
+
+const PageNumbers = lazyNamed(() => import('./PageNumbers'), 'PageNumbers');
 
 interface PagerProps {
   /** What is paged, for those who hear it: `Pages of the crawl`. */
@@ -32,14 +35,9 @@ export function Pager({ label, page, perPage, total, onPage }: PagerProps) {
         {formatCount(total)}
       </Typography>
       {pages > 1 ? (
-        <Pagination
-          size="small"
-          count={pages}
-          page={Math.min(page, pages)}
-          siblingCount={0}
-          onChange={(_, next) => onPage(next)}
-          aria-label={label}
-        />
+        <Deferred>
+          <PageNumbers label={label} pages={pages} page={Math.min(page, pages)} onPage={onPage} />
+        </Deferred>
       ) : null}
     </Box>
   );

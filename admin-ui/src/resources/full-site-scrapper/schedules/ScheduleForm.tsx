@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { DialogHead } from '../../../shared/form/DialogForm';
+import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormBody } from '../../../shared/form/FormBody';
 import { FormSection } from '../../../shared/form/FormSection';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';

@@ -6,13 +6,14 @@ import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { ActionButton } from '../../../shared/ActionButton';
+import { Deferred } from '../../../shared/Deferred';
+import { lazyNamed } from '../../../shared/lazyNamed';
 import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { usePreload } from '../../../shared/usePreload';
 import { AddressFields } from './AddressFields';
 import { ScheduleButton } from './ScheduleButton';
-import { StartOptions } from './StartOptions';
 import { OPTION_FIELDS, requestOf, type StartValues } from './startValues';
 import { useStartCrawl } from './useStartCrawl';
 
@@ -23,6 +24,8 @@ const check = lazyResolver<ReturnType<typeof requestOf>, StartCrawlDto>(
 const resolver = ((values, context, options) =>
   check(requestOf(values), context, options as never)) as Resolver<StartValues, unknown, StartCrawlDto>;
 
+const StartOptions = lazyNamed(() => import('./StartOptions'), 'StartOptions');
+
 /** What a crawl is asked for, checked by the same rules as the call. */
 export function StartForm({ values }: { values: StartValues }) {
   const form = useForm<StartValues, unknown, StartCrawlDto>({
@@ -31,6 +34,7 @@ export function StartForm({ values }: { values: StartValues }) {
     defaultValues: values,
   });
   usePreload(check);
+  usePreload(StartOptions);
   const [open, setOpen] = useState(false);
   const optionsId = useId();
   const start = useStartCrawl(form);
@@ -48,7 +52,9 @@ export function StartForm({ values }: { values: StartValues }) {
         <AddressFields />
         <Collapse in={isOpen} id={optionsId} unmountOnExit>
           <Box sx={{ pt: 2.5 }}>
-            <StartOptions />
+            <Deferred>
+              <StartOptions />
+            </Deferred>
           </Box>
         </Collapse>
         <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { DialogHead } from '../../../shared/form/DialogForm';
+import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useTerms } from '../useTerms';

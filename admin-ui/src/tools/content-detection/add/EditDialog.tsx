@@ -2,7 +2,7 @@ import type { WatchView } from '@contracts/watches/watches';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { DialogHead } from '../../../shared/form/DialogForm';
+import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormBody } from '../../../shared/form/FormBody';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { settingsOf } from '../shown/watchSettings';

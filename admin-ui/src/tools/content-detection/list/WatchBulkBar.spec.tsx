@@ -45,7 +45,7 @@ it('reaches all that match from a whole page, after a question', async () => {
   expect(screen.getByText('60 pages selected')).toBeVisible();
   await press('Pause');
   expect(sent()).toBeUndefined();
-  const dialog = within(screen.getByRole('dialog', { name: 'Pause 60 pages?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause 60 pages?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(sent()).toEqual({ action: 'pause', filter: { tag: 'shop' }, expected: 60 }));
 });

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import type { FileRules } from '../../../shared/file/fileRules';
-import { DialogHead } from '../../../shared/form/DialogForm';
+import { DialogHead } from '../../../shared/form/DialogHead';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
 import { PPL_KEY, readFile } from '../pplApi';
 import { FilePreview } from './FilePreview';

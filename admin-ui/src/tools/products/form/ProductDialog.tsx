@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { DialogHead } from '../../../shared/form/DialogForm';
+import { DialogHead } from '../../../shared/form/DialogHead';
 import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useDialogTitle } from '../../../shared/usePageTitle';

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId, useState } from 'react';
-import { DialogHead } from '../../../shared/form/DialogForm';
+import { DialogHead } from '../../../shared/form/DialogHead';
 import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { useDialogTitle } from '../../../shared/usePageTitle';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { DateInput } from '../form/DateInput';
+import { DateInput } from '../../form/DateInput';
 
 interface DateRangeFilterProps {
   source: string;

@@ -1,5 +1,5 @@
 import { aStudent, anAdmin } from '../../testing/users';
-import { userDetail } from './UserRows';
+import { userDetail } from './userText';
 
 it.each([
   [aStudent(), 'freya@cohort.example · Free · Batch 12'],
