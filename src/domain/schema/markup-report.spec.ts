@@ -283,6 +283,14 @@ describe('reads what was made to cost time, up to its limits', () => {
       'items by reference',
       `<div id="b">${'<i itemprop="name">k</i>'.repeat(2000)}</div>${'<i itemscope itemref="b"></i>'.repeat(2000)}`,
     ],
+    [
+      'roles in circles',
+      `{${context},"@graph":[{"@id":"#r","@type":"Role","author":[${many(3000, () => '{"@id":"#r"}')}]},{"@type":"Article","author":[${many(3000, () => '{"@id":"#r"}')}]}]}`,
+    ],
+    ['names of a keyword', `{${context},${many(20_000, () => '"type":"a"')},"@type":"Thing"}`],
+    ['begun style sheets', '<style'.repeat(160_000)],
+    ['style sheets of braces', `<style>${'{'.repeat(290_000)}</style>`],
+    ['elements that are hidden', '<p hidden class="a b">'.repeat(40_000)],
     ['begun scripts in a comment', `<!-- ${'<script ld+json'.repeat(60_000)}`],
   ])('%s', (_, text) => {
     const { entities, findings } = reportOnMarkup({ text, today });

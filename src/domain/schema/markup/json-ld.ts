@@ -125,8 +125,9 @@ class JsonLdReader {
   private lastOfEach(members: readonly JsonMember[], context: JsonLdContext): Map<string, JsonMember> {
     const { block } = this;
     const last = new Map<string, JsonMember>();
+    const written = new Set(members.map(({ name }) => name));
     for (const member of members) {
-      const name = nameIn(members, member.name, context);
+      const name = nameIn(written, member.name, context);
       const before = last.get(name);
       if (before && block.repeated.length < MARKUP_LIMITS.findings) {
         block.repeated.push({ name, line: block.lineAt(before.at), lastLine: block.lineAt(member.at) });
@@ -149,10 +150,9 @@ function textsOf(node: JsonNode | undefined): string[] {
 }
 
 /** Beside the keyword itself, another name for it is that of a property. */
-function nameIn(members: readonly JsonMember[], name: string, context: JsonLdContext): string {
+function nameIn(written: ReadonlySet<string>, name: string, context: JsonLdContext): string {
   const meant = expand(name, context);
-  const isTaken = meant !== name && meant.startsWith('@') && members.some((member) => member.name === meant);
-  return isTaken ? name : meant;
+  return meant !== name && meant.startsWith('@') && written.has(meant) ? name : meant;
 }
 
 /** A type with schema.org's whole address needs no context, nor does it take that of another vocabulary. */

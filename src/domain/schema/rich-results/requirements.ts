@@ -69,7 +69,7 @@ export class RequirementJudge {
   private withoutRoles(values: SchemaValue[], property: string): SchemaValue[] {
     const isRole = ({ entity }: SchemaValue) => entity !== undefined && this.isOf(entity, 'Role');
     if (!values.some(isRole)) return values;
-    return values.flatMap((value) =>
+    return distinct(values).flatMap((value) =>
       isRole(value) ? filled(this.markup.entities[value.entity ?? -1]?.properties[property]) : [value],
     );
   }

@@ -5,7 +5,7 @@ import type { Markup } from '../markup/markup-graph';
 import { googlePage } from '../rich-results/sources';
 import { isKindOf } from '../vocabulary/vocabulary';
 import { isIsoDate } from './dates';
-import { numberOf } from './numbers';
+import { checkNumber, numberOf } from './numbers';
 import type { ValueFault } from './value-fault';
 
 const { source } = googlePage('merchant listings', 'merchant-listing');
@@ -15,9 +15,11 @@ const COUNTRIES = [
   ['MerchantReturnPolicy', 'applicableCountry'],
   ['MerchantReturnPolicy', 'returnPolicyCountry'],
 ] as const;
-const KINDS = ['DefinedRegion', 'MerchantReturnPolicy', 'QuantitativeValue'];
+const KINDS = ['DefinedRegion', 'MerchantReturnPolicy', 'QuantitativeValue', 'MonetaryAmount'];
 /** By these a length of time is one of days. Source: as above. */
 const TIMES: ReadonlySet<string> = new Set(['handlingTime', 'transitTime', 'duration']);
+/** These are amounts of money, which schema.org's `value` need not be. */
+const FEES: ReadonlySet<string> = new Set(['shippingRate', 'returnShippingFeesAmount']);
 const DAY_CODES: ReadonlySet<string> = new Set(['DAY', 'd']);
 
 /** The values below shipping and returns that schema.org leaves open and Google does not. */
@@ -36,6 +38,7 @@ export function checkDelivery(entity: number, markup: Markup, findings: MarkupFi
   }
   if (isOf('MerchantReturnPolicy')) note('merchantReturnDays', checkDays);
   if (isOf('QuantitativeValue') && isTime(entity, markup)) note('unitCode', checkUnit);
+  if (isOf('MonetaryAmount') && isFee(entity, markup)) note('value', (text) => checkNumber('value', text));
 }
 
 function isTime(entity: number, { entities, parents }: Markup): boolean {
@@ -44,6 +47,10 @@ function isTime(entity: number, { entities, parents }: Markup): boolean {
       TIMES.has(property) &&
       entities[holder]?.types.some((type) => type === 'ShippingDeliveryTime' || type === 'ServicePeriod'),
   );
+}
+
+function isFee(entity: number, { parents }: Markup): boolean {
+  return (parents[entity] ?? []).some(({ property }) => FEES.has(property));
 }
 
 function checkCountry(property: string, text: string): ValueFault | undefined {

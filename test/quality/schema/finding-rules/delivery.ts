@@ -6,6 +6,10 @@ const handled = (change: object) => ({
   '@type': 'ShippingDeliveryTime',
   handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY', ...change },
 });
+const rated = (change: object) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', currency: 'EUR', ...change },
+});
 
 /** What is below shipping and returns. */
 export const DELIVERY: readonly RuleCase[] = [
@@ -37,6 +41,11 @@ export const DELIVERY: readonly RuleCase[] = [
     { ...product, weight: { '@type': 'QuantitativeValue', unitCode: 'KGM', value: 3 } },
     false,
   ],
+  ['number-format', 'a rate in words', rated({ value: 'free' }), true],
+  ['number-format', 'a rate with its sign', rated({ value: '€4' }), true],
+  ['number-format', 'a highest rate in words', rated({ value: undefined, maxValue: 'five' }), true],
+  ['number-format', 'a rate', rated({ value: '4.50' }), false],
+  ['number-format', 'an amount of something else', { '@type': 'PropertyValue', value: 'free' }, false],
   ['bounds', 'the higher one first', handled({ minValue: 3 }), true],
   ['bounds', 'of a salary', { '@type': 'QuantitativeValue', minValue: '30000', maxValue: '20000' }, true],
   ['bounds', 'alike', handled({ minValue: 1 }), false],
