@@ -2,7 +2,7 @@ import type { TextEncoding } from '../../contracts/csv/text-encodings';
 import { decodeUtf8, encodeUtf8, isAscii } from './bytes';
 import { decodeBytes } from './code-pages';
 import { CsvFileError } from './csv-file-error';
-import { mostlyUtf8, tellCodePage } from './tell-code-page';
+import { tellCodePage } from './tell-code-page';
 
 export interface DecodedText {
   /** The text as UTF-8 without a byte order mark. */
@@ -63,8 +63,11 @@ export function decodeText(
   const told = encoding ? { encoding, isCertain: true } : tellEncoding(bytes, partial);
   if (!told.isCertain) throw new CsvFileError('unsure');
   if (encoding) refuseBinaries(bytes);
-  const body = bytes.subarray(markOf(bytes, told.encoding));
-  const asItIs = told.encoding === 'utf-8' && (partial || isUtf8(body));
+  const mark = markOf(bytes, told.encoding);
+  const body = bytes.subarray(mark);
+  // Without a mark it was told by being so.
+  const isChecked = !encoding && mark === 0;
+  const asItIs = told.encoding === 'utf-8' && (partial || isChecked || isUtf8(body));
   const utf8 = asItIs ? body : encodeUtf8(decodeBytes(body, told.encoding));
   refuseControlCharacters(utf8);
   if (WEB_PAGE.test(decodeUtf8(utf8.subarray(0, PAGE_BYTES)))) throw new CsvFileError('html');
@@ -83,8 +86,8 @@ export function tellEncoding(bytes: Uint8Array, partial = false): ToldEncoding {
   if (known) return { encoding: known, isCertain: true, others: [] };
   if (isUtf8(bytes) || isUtf8Beginning(bytes, partial))
     return { encoding: 'utf-8', isCertain: true, others: [] };
-  const { page, isCertain, others } = tellCodePage(partial ? wholeRuns(bytes) : bytes);
-  if (mostlyUtf8(bytes)) return { encoding: 'utf-8', isCertain: false, others: [page, ...others] };
+  const { page, isCertain, others, isMostlyUtf8 } = tellCodePage(partial ? wholeRuns(bytes) : bytes);
+  if (isMostlyUtf8) return { encoding: 'utf-8', isCertain: false, others: [page, ...others] };
   return { encoding: page, isCertain, others };
 }
 

@@ -10,6 +10,8 @@ export interface ToldPage {
   isCertain: boolean;
   /** The other pages that make another text of them, the likeliest first. */
   others: CodePage[];
+  /** Whether most of the words are UTF-8 all the same: the file was put together of several, or is damaged. */
+  isMostlyUtf8: boolean;
 }
 
 const CYRILLIC: readonly LetterLanguage[] = ['be', 'bg', 'mk', 'ru', 'sr', 'uk'];
@@ -46,7 +48,7 @@ const MARGIN = 5;
 /** A text that is less likely than this for each byte of its words is none in any of our languages (nats). */
 const FLOOR = { short: -5, long: -4.2 } as const;
 const LONG = 25;
-const MOST_TOKENS = 400;
+const MOST_TOKENS = 200;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -59,19 +61,22 @@ export function tellCodePage(bytes: Uint8Array): ToldPage {
   const length = tokens.reduce((sum, token) => sum + token.length, 0);
   const readings = [...narrowReadings(tokens), ...wideReadings(tokens)].sort((a, b) => b.fit - a.fit);
   const [best] = readings;
-  if (!best) return { page: 'windows-1252', isCertain: false, others: [] };
+  if (!best) return { page: 'windows-1252', isCertain: false, others: [], isMostlyUtf8: false };
   const others = readings
     .filter(({ text }, at) => readings.findIndex((each) => each.text === text) === at)
     .slice(1);
   const isCertain =
     best.fit >= length * (length < LONG ? FLOOR.short : FLOOR.long) &&
     (others[0] === undefined || best.fit - others[0].fit >= MARGIN);
-  return { page: best.page, isCertain, others: others.map(({ page }) => page) };
+  return {
+    page: best.page,
+    isCertain,
+    others: others.map(({ page }) => page),
+    isMostlyUtf8: areMostlyUtf8(tokens),
+  };
 }
 
-/** Whether most of its words are UTF-8: a file that was put together of several, or that is damaged. */
-export function mostlyUtf8(bytes: Uint8Array): boolean {
-  const tokens = tokensOf(bytes);
+function areMostlyUtf8(tokens: readonly Uint8Array[]): boolean {
   const valid = tokens.filter((token) => !decodeBytes(token, 'utf-8').includes('\ufffd'));
   return valid.length * 2 > tokens.length;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contracts/ppl/ppl';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { CsvFileError, type CsvFileRefusal } from '../csv/csv-file-error';
-import { decodeText } from '../csv/decode';
+import { decodeText, tellEncoding } from '../csv/decode';
 import { likelyDelimiter, type RowStart, separatorLine, usualColumns } from '../csv/layout';
 import { cellTexts, CsvReader } from '../csv/reader';
 import { PplFileError } from './ppl-file-error';
@@ -40,7 +40,9 @@ export function readBeginning(bytes: Uint8Array, complete: boolean): Beginning {
 
 function asText(bytes: Uint8Array, complete: boolean) {
   try {
-    return decodeText(bytes, { partial: !complete });
+    // The file is kept as it is: its preview may be a guess.
+    const { encoding } = tellEncoding(bytes, !complete);
+    return decodeText(bytes, { partial: !complete, encoding });
   } catch (error) {
     throw error instanceof CsvFileError ? new PplFileError(SENTENCES[error.reason]) : error;
   }

@@ -1,3 +1,4 @@
+import { encode } from 'iconv-lite';
 import { PPL_BEGINNING_BYTES } from '../../contracts/ppl/ppl';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { CsvCheck } from './csv-check';
@@ -24,6 +25,7 @@ it.each<[string, string | Uint8Array, number, string[]]>([
   ['a byte order mark before a quote', '\ufeff"a,b",c\n1,2\n3,4\n', 2, ['a,b', 'c']],
   ['UTF-16', utf16('"naïve, name"\tcity\nAnn\tRome\n'), 1, ['naïve, name', 'city']],
   ['windows-1252', Buffer.from('caf\xe9,ville\nA,B\n', 'latin1'), 1, ['café', 'ville']],
+  ['a code page that is not certain', encode('İstanbul,şehir\nA,B\n', 'win1254'), 1, ['İstanbul', 'şehir']],
   ['a report with its title above', 'Leads\nJune\na,b,c\n1,2,3\n4,5,6\n', 2, ['a', 'b', 'c']],
   ['one column', 'email\nann@example.com\nbob@example.com\n', 2, ['email']],
   ['blank lines', 'a,b\n\n1,2\n\n\n3,4\n\n', 2, ['a', 'b']],

@@ -1,6 +1,10 @@
 import { CSV_MESSAGES } from '@contracts/csv/csv-messages';
 import type { TextEncoding } from '@contracts/csv/text-encodings';
+import { decodeBytes } from '@domain/csv/code-pages';
 import type { ToldEncoding } from './EncodingSelect';
+
+/** The letters of many languages, which files in UTF-8 do without. */
+const loadEncodings = () => import('@domain/csv/decode');
 
 /** As when it was moved, or changed since it was chosen. */
 export const FILE_UNREADABLE = 'This file could not be read. Choose it again.';
@@ -19,7 +23,7 @@ export async function textOfFile(file: File): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const { decodeBytes, tellEncoding } = await import('./encodings');
+    const { tellEncoding } = await loadEncodings();
     const { encoding, isCertain } = tellEncoding(bytes);
     if (!isCertain) throw new UnclearFileError();
     return decodeBytes(bytes, encoding).replace(/^\ufeff/, '');
@@ -37,7 +41,7 @@ export async function toldEncodingOf(file: File): Promise<(ToldEncoding & { samp
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return undefined;
   } catch {
-    const { decodeBytes, tellEncoding } = await import('./encodings');
+    const { tellEncoding } = await loadEncodings();
     const told = tellEncoding(bytes, bytes.length < file.size);
     return { ...told, sample: sampleOf(decodeBytes(bytes, told.encoding)) };
   }
@@ -45,7 +49,6 @@ export async function toldEncodingOf(file: File): Promise<(ToldEncoding & { samp
 
 /** A file as it is in an encoding, in UTF-8. */
 export async function inUtf8(file: File, encoding: TextEncoding): Promise<{ file: File; sample: string }> {
-  const { decodeBytes } = await import('./encodings');
   const text = decodeBytes(new Uint8Array(await file.arrayBuffer()), encoding).replace(/^\ufeff/, '');
   return { file: new File([text], file.name, { type: file.type }), sample: sampleOf(text) };
 }

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { saveBlob } from '../saveBlob';
+import * as downloads from '../saveBlob';
 import { RefusedDownload } from './RefusedDownload';
 
-vi.mock('../saveBlob', () => ({ saveBlob: vi.fn() }));
-vi.mock('react-admin', () => ({ useNotify: () => vi.fn() }));
+const saveBlob = vi.spyOn(downloads, 'saveBlob').mockReturnValue();
 
 it('downloads refused rows with the columns and the delimiter of the file', async () => {
   const refused = {
@@ -15,7 +14,7 @@ it('downloads refused rows with the columns and the delimiter of the file', asyn
   render(<RefusedDownload refused={refused} fileName="users-to-fix.csv" />);
   fireEvent.click(screen.getByRole('button', { name: 'Download these rows' }));
   await waitFor(() => expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'users-to-fix.csv'));
-  const [blob] = vi.mocked(saveBlob).mock.lastCall ?? [];
+  const [blob] = saveBlob.mock.lastCall ?? [];
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);

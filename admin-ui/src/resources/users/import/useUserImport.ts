@@ -33,21 +33,11 @@ const START: State = { columns: {}, settings: { dateOrder: 'day-first', invite: 
 export function useUserImport() {
   const [state, setState] = useState(START);
   const { busy, run: ask, drop } = useLatestTask<Busy>();
-  const notify = useNotify();
-  const client = useQueryClient();
   const { file, view, columns, settings, reading } = state;
   const change = (next: Partial<State>) => setState((current) => ({ ...current, ...next }));
   const refuse = (error: unknown) => change({ problem: messageOf(error) });
 
-  const run = useJobRun<ImportJob>({
-    kind: USER_IMPORT,
-    onRefused: refuse,
-    onFinished: (job) => {
-      if (job.status === 'done') setState(START);
-      if (job.status === 'failed') notify('The import failed.', { type: 'error' });
-      void client.invalidateQueries({ queryKey: ['users'] });
-    },
-  });
+  const run = useImportRun(refuse, () => setState(START));
 
   const choose = (chosen: File | undefined, problem?: string) => {
     setState({ ...START, file: chosen, problem });
@@ -88,6 +78,20 @@ export function useUserImport() {
     void run.start((options) => startImport(file, { columns, settings, reading }, options), file);
   };
   return { ...state, view, busy, run, choose, readAs, match, set, tryOut, start };
+}
+
+function useImportRun(onRefused: (error: unknown) => void, onDone: () => void) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  return useJobRun<ImportJob>({
+    kind: USER_IMPORT,
+    onRefused,
+    onFinished: (job) => {
+      if (job.status === 'done') onDone();
+      if (job.status === 'failed') notify('The import failed.', { type: 'error' });
+      void client.invalidateQueries({ queryKey: ['users'] });
+    },
+  });
 }
 
 export type UserImport = ReturnType<typeof useUserImport>;
