@@ -106,6 +106,7 @@ const TEXTS = [
   'AVAWAToTyWe. "Kerned" pairs — and dashes – and… more, Yo! LT Va',
   'Größe & Übergröße: Schuhe für breite Füße – jetzt ab 49,99 €',
   'Бег по-русски: обувь для длинных дистанций и широкой стопы',
+  'Лучшие кроссовки для бега по асфальту, какие купить',
   'Ελληνικά παπούτσια για τρέξιμο, δοκιμασμένα το 2026',
   'Giày chạy bộ tốt nhất năm nay cho bàn chân rộng',
   'Zażółć gęślą jaźń 1.299,00 zł ©™ — najlepsze buty do biegania',

@@ -133,3 +133,17 @@ it.each([
     }
   },
 );
+
+it.each('glg nep mkd afr kaz pbu oci_1 ltz sco fao ast jav tat'.split(' '))(
+  'leaves open a declaration in a language that is not told: %s',
+  (code) => {
+    expect(languageOf(declaration(code).join('\n'), detector).language).toBeUndefined();
+  },
+);
+
+it('tells of texts in the languages that it knows nothing wrong but in one of a hundred, and leaves few open', () => {
+  const all = pieces(100);
+  const told = all.filter(({ text }) => languageOf(text, detector).language !== undefined);
+  expect(shareOfRight(told, bestGuess)).toBeGreaterThanOrEqual(0.99);
+  expect(told.length / all.length).toBeGreaterThanOrEqual(0.95);
+});

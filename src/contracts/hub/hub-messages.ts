@@ -16,6 +16,7 @@ export const HUB_MESSAGES = {
   sampleInvalid: 'sample must be true or false',
   keywordsCut: (used: number, total: number) =>
     `Only the first ${used.toLocaleString('en')} of ${total.toLocaleString('en')} keywords were used.`,
+  noSlug: 'the title has no letters or digits. Choose an address yourself.',
   tooSlow: 'These keywords take too long to be grouped. Split the file and try again.',
   tooMuchMemory: 'These keywords take too much memory to be grouped. Split the file and try again.',
   notFinished: 'This hub is not ready yet.',

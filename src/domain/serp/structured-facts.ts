@@ -44,7 +44,7 @@ function parsed(block: string): unknown {
 function valueOf(node: JsonNode): unknown {
   if (node.kind === 'array') return node.items.map(valueOf);
   if (node.kind !== 'object') return node.text;
-  return Object.fromEntries(node.members.map(({ name, value }) => [name, value && valueOf(value)]));
+  return Object.fromEntries(node.members.map(({ name, value }) => [name, valueOf(value)]));
 }
 
 /** Every object of a value, from the outside in. */

@@ -1,4 +1,5 @@
 import type { HubEdit, HubPageView, HubView } from '@contracts/hub/hub';
+import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -62,6 +63,9 @@ export function PageDialog({ open, id, hub, saving, onEdit, onClose }: PageDialo
   );
 }
 
+/** What an address can be made of. */
+const SPELLABLE = /[\p{L}\p{N}]/u;
+
 function factsOf(page: HubPageView): [string, string][] {
   const number = (value: number | null) => (value === null ? '–' : formatCount(value));
   return [
@@ -69,7 +73,7 @@ function factsOf(page: HubPageView): [string, string][] {
     ['Volume', number(page.volume)],
     ['Difficulty', number(page.difficulty)],
     ['Priority', String(page.priority)],
-    ['Slug', `/${page.slug}`],
+    ['Slug', SPELLABLE.test(page.title) ? `/${page.slug}` : `/${page.slug}: ${HUB_MESSAGES.noSlug}`],
     ['Title pattern', page.titlePattern],
     ['Words', `${formatCount(page.words[0])}–${formatCount(page.words[1])}`],
   ];
