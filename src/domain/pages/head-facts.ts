@@ -100,7 +100,7 @@ export class HeadFacts {
       description: this.descriptions[0] || null,
       descriptions: this.descriptions.length,
       canonical: canonicals[0] ?? null,
-      canonicals: new Set(canonicals.map((url) => normaliseAddress(url) ?? url)).size,
+      canonicals: countDifferent(canonicals),
       robots: this.robots.result(),
       charset: this.charset,
       hreflangs: this.hreflangs.map(({ lang, href }) => ({ lang, url: addresses.resolve(href) })),
@@ -126,6 +126,10 @@ export class HeadFacts {
       this.openGraph.set(property.slice(0, 100), oneLine(content).slice(0, PAGE_LIMITS.text));
     }
   }
+}
+
+function countDifferent(urls: readonly string[]): number {
+  return urls.length < 2 ? urls.length : new Set(urls.map((url) => normaliseAddress(url) ?? url)).size;
 }
 
 function charsetOf(contentType: string): string | null {

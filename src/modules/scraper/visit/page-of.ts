@@ -51,7 +51,7 @@ export function pageOf(page: ReadPage): Visit {
   });
   reader.write(text);
   const read = reader.end();
-  const facts = tidied(read, page.filter);
+  const facts = tidied(read, page);
   const judging = judgeLinks(page, facts);
   const { sessionLinks } = judging;
   const told = { ...rowOf(answer, facts), ...(sessionLinks > 0 && { sessionLinks }) };
@@ -78,9 +78,10 @@ export function pageOf(page: ReadPage): Visit {
 }
 
 /** With the addresses that it gives to pages of the site in the form under which these are visited. */
-function tidied(facts: PageFacts, filter: LinkFilter): PageFacts {
+function tidied(facts: PageFacts, { task, filter }: ReadPage): PageFacts {
   const tidy = (address: string | null) => {
-    const url = address === null ? null : normaliseAddress(address);
+    // Most pages name themselves.
+    const url = address === null || address === task.url ? null : normaliseAddress(address);
     return url === null ? address : filter.tidy(url);
   };
   return {
