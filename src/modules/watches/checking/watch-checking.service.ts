@@ -20,8 +20,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** A fetch that equal watches share is younger than a tenth of the interval, and than this. */
 const SHARED_MS = 5 * MINUTE_MS;
 const SHARED_OF_INTERVAL = 0.1;
-/** Of those that wait for one host, each comes again at a moment of its own. */
-const HOST_SPREAD_MS = 20_000;
 /** Those whose checks are counted anew at one moment are checked within this time. */
 const WINDOW_SPREAD_MS = HOUR_MS;
 /** Before an owner who may not watch is looked at again. */
@@ -64,8 +62,7 @@ export class WatchCheckingService {
       const now = this.clock.now();
       if (error instanceof ClaimLost) return;
       if (error instanceof NotNow) {
-        const spread = this.clock.random() * HOST_SPREAD_MS;
-        await this.claims.release(watch, new Date(error.until.getTime() + spread));
+        await this.claims.release(watch, await this.fetching.nextTurn(error, now));
       } else if (signal.aborted) await this.claims.release(watch, now);
       else {
         this.logger.error(
