@@ -172,3 +172,22 @@ describe('what is deleted', () => {
     expect((await system.view(id)).fields?.title).toEqual(['Another']);
   });
 });
+
+it('pages of one host get their turns one after the other, at its pace', async () => {
+  await system.allow({ time: '1 day', maxUrlToWatch: 60, maxCheckPerUrl: 96 });
+  const paths = Array.from({ length: 30 }, (_, number) => `/queue-${number}`);
+  const asked: number[] = [];
+  for (const path of paths) {
+    site.set(path, (request, response) => {
+      asked.push(system.clock.time);
+      return answerOf(200, pageOf(path, ''))(request, response);
+    });
+    await system.add({ url: at(path) });
+  }
+  // Twice each, since the baseline takes two, and robots.txt once: 5.5 seconds apart.
+  await system.pass(61 * 6, 5);
+  const gaps = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));
+  expect(asked).toHaveLength(2 * paths.length);
+  expect(Math.min(...gaps)).toBe(5_000);
+  expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBe(5_000);
+});

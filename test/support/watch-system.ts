@@ -52,6 +52,11 @@ class SetClock extends WatchClock {
     return new Date(this.time);
   }
 
+  /** Time does not pass by itself. */
+  override wait(): Promise<void> {
+    return Promise.resolve();
+  }
+
   override random(): number {
     return this.chance;
   }

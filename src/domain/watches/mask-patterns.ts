@@ -1,5 +1,5 @@
 import type { WatchMask } from '../../contracts/watches/watch-content';
-import { CLOCK_TIME } from './clock-times';
+import { CLOCK_TIME, isGivenTime } from './clock-times';
 
 /** Letters and digits may not adjoin a token; `\b` knows those of ASCII alone. */
 const BEGIN = '(?<![\\p{L}\\p{N}])';
@@ -82,9 +82,11 @@ const GENERATED = [
 ].join('|');
 
 /** A pattern of a mask, and what a line has that it can be found in: a quick look, for most lines have none. */
-interface MaskPattern {
+export interface MaskPattern {
   hint: RegExp;
   pattern: RegExp;
+  /** By what stands around it, what is found is none after all. */
+  isNone?: (line: string, start: number, end: number) => boolean;
 }
 
 const patternOf = (hint: RegExp, source: string): MaskPattern => ({
@@ -107,5 +109,5 @@ export const MASK_PATTERNS: Readonly<Record<WatchMask, readonly MaskPattern[]>> 
   ],
   uuid: [patternOf(/[0-9a-f]-[0-9a-f]{4}-/iu, `${BEGIN}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${END}`)],
   hex: [patternOf(/[0-9a-f]{16}/iu, `${BEGIN}[0-9a-f]{16,}${END}`)],
-  'clock-time': [patternOf(/\d:\d/u, CLOCK_TIME)],
+  'clock-time': [{ ...patternOf(/\d:\d/u, CLOCK_TIME), isNone: isGivenTime }],
 };

@@ -1,6 +1,6 @@
 import { WATCH_MASKS, type WatchMask, type WatchSpan } from '../../contracts/watches/watch-content';
 import type { IgnoreRules } from './ignore-rules';
-import { MASK_PATTERNS } from './mask-patterns';
+import { MASK_PATTERNS, type MaskPattern } from './mask-patterns';
 
 /** Of the private use area: no pattern takes one for a letter or a digit, and pages hardly have them within text. */
 const FIRST_TOKEN = 0xe8f0;
@@ -15,18 +15,19 @@ export function maskSpans(line: string, masks: readonly WatchMask[]): WatchSpan[
   const spans: WatchSpan[] = [];
   for (const by of ORDER) {
     if (!masks.includes(by)) continue;
-    for (const { hint, pattern } of MASK_PATTERNS[by]) {
-      if (hint.test(line)) addSpans(spans, line.matchAll(pattern), by);
+    for (const each of MASK_PATTERNS[by]) {
+      if (each.hint.test(line)) addSpans(spans, line, each, by);
     }
   }
   return spans.sort((a, b) => a.start - b.start);
 }
 
-function addSpans(spans: WatchSpan[], matches: Iterable<RegExpMatchArray>, by: WatchMask): void {
-  for (const { index: start = 0, 0: token, 1: isNone } of matches) {
+function addSpans(spans: WatchSpan[], line: string, { pattern, isNone }: MaskPattern, by: WatchMask): void {
+  for (const { index: start = 0, 0: token, 1: none } of line.matchAll(pattern)) {
     const end = start + token.trimEnd().length;
     const isFree = spans.every((span) => span.end <= start || span.start >= end);
-    if (isNone === undefined && end > start && isFree) spans.push({ start, end, by });
+    if (none === undefined && end > start && isFree && !isNone?.(line, start, end))
+      spans.push({ start, end, by });
   }
 }
 

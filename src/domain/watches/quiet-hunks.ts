@@ -1,4 +1,5 @@
 import {
+  DECISIVE_FIELDS,
   WATCH_AWAY,
   WATCH_RETURNS,
   type WatchQuiet,
@@ -50,8 +51,12 @@ export function apartFromSlots(
   return { told, quiet };
 }
 
-/** Whether a place is quiet: one that was seen to go back to what it was is not at once, and not for ever. */
-export function isQuiet({ returns, away = 0 }: WatchSlot): boolean {
+/**
+ * Whether a place is quiet, unless it is unticked: one that was seen to go back to what it was is not at once, and not for
+ * ever; a field that decides indexing is none, though older watches have learned some.
+ */
+export function isQuiet({ field, returns, away = 0 }: WatchSlot): boolean {
+  if (field !== null && DECISIVE_FIELDS.includes(field)) return false;
   return returns === undefined || (returns >= WATCH_RETURNS && away < WATCH_AWAY);
 }
 

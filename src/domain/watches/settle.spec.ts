@@ -8,6 +8,7 @@ import {
 } from '../../contracts/watches/watch-content';
 import { alarms, compareVersions, isVisible } from './compare-versions';
 import { comparisonWith, ignoredBy, type IgnoreThis } from './ignored-by';
+import { isQuiet } from './quiet-hunks';
 import { settle } from './settle';
 import { calibrate, slotFor, slotsAfter, slotsWith } from './slots';
 
@@ -49,6 +50,21 @@ describe('slots', () => {
     const [first, second] = [version('h a b c f'), version('h a d e f')];
     const ofList = calibrate({ ...first, lists: [[1, 4]] }, second, ALL);
     expect(told(version('h a b c f'), version('h p q r f'), { ...ALL, slots: ofList })).toEqual([]);
+  });
+
+  it('are never quiet of what decides indexing, be they learned before', () => {
+    const slot = {
+      id: 'r',
+      field: 'robots',
+      before: null,
+      after: null,
+      held: ['noindex'],
+      lines: 1,
+      off: false,
+    } as const;
+    const old = { ...ALL, slots: [{ ...slot, held: [...slot.held] }] };
+    const difference = compareVersions(version('a'), version('a', { robots: ['noindex'] }), old);
+    expect([isQuiet(old.slots[0]!), difference.severity]).toEqual([false, 'critical']);
   });
 
   it('know fields that differ from fetch to fetch by what they have held', () => {

@@ -26,13 +26,13 @@ export class WatchClaimsRepository {
       .sort({ nextCheckAt: 1 })
       .limit(limit * LOOKED_AT)
       .lean<Pick<WatchRecord, '_id' | 'nextCheckAt'>[]>();
-    const claimed: ClaimedWatch[] = [];
+    const claimed: { watch: ClaimedWatch; since: number }[] = [];
     for (const { _id, nextCheckAt } of shuffled(due)) {
       if (claimed.length >= limit) break;
       const watch = await this.claim(_id, nextCheckAt, now);
-      if (watch) claimed.push(watch);
+      if (watch) claimed.push({ watch, since: nextCheckAt?.getTime() ?? 0 });
     }
-    return claimed;
+    return claimed.toSorted((a, b) => a.since - b.since).map(({ watch }) => watch);
   }
 
   /** What follows, by who has it; null where another has it by now, it was paused or changed, or is gone. */

@@ -51,6 +51,8 @@ export interface HostRecord {
   /** When it may be asked next; while somebody asks it, when that one counts as dead. */
   freeAt: Date;
   holder?: string;
+  /** Until when others wait for it, each for a time of its own. */
+  queuedUntil?: Date;
   /** Its robots.txt as it was read last; a failure keeps the text before it for a day. */
   robots?: {
     at: Date;
@@ -147,6 +149,7 @@ export const HostSchema = new Schema<HostRecord>(
     _id: String,
     freeAt: { type: Date, required: true },
     holder: String,
+    queuedUntil: Date,
     robots: { type: Mixed },
   },
   { ...OPTIONS, collection: 'watch_hosts' },

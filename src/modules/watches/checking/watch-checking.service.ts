@@ -20,8 +20,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** A fetch that equal watches share is younger than a tenth of the interval, and than this. */
 const SHARED_MS = 5 * MINUTE_MS;
 const SHARED_OF_INTERVAL = 0.1;
-/** Of those that wait for one host, each comes again at a moment of its own. */
-const HOST_SPREAD_MS = 20_000;
+/** So long a check waits for its host within its look; beyond, it makes room for others. */
+const PATIENCE_MS = 2_000;
 /** Those whose checks are counted anew at one moment are checked within this time. */
 const WINDOW_SPREAD_MS = HOUR_MS;
 /** Before an owner who may not watch is looked at again. */
@@ -59,13 +59,12 @@ export class WatchCheckingService {
   /** Whatever happens, the watch is given back with a time; one that is cut off is due at once. */
   async step(watch: ClaimedWatch, signal: AbortSignal): Promise<void> {
     try {
-      await this.checked(watch, signal);
+      await this.inTurn(watch, signal);
     } catch (error) {
       const now = this.clock.now();
       if (error instanceof ClaimLost) return;
       if (error instanceof NotNow) {
-        const spread = this.clock.random() * HOST_SPREAD_MS;
-        await this.claims.release(watch, new Date(error.until.getTime() + spread));
+        await this.claims.release(watch, await this.fetching.nextTurn(error, now));
       } else if (signal.aborted) await this.claims.release(watch, now);
       else {
         this.logger.error(
@@ -74,6 +73,19 @@ export class WatchCheckingService {
         );
         await this.claims.release(watch, new Date(now.getTime() + OURS_MS));
       }
+    }
+  }
+
+  /** Who comes to a host just before it may be asked waits for that: looks are as far apart as its turns. */
+  private async inTurn(watch: ClaimedWatch, signal: AbortSignal): Promise<void> {
+    try {
+      await this.checked(watch, signal);
+    } catch (error) {
+      if (!(error instanceof NotNow) || error.host === undefined) throw error;
+      const waitMs = error.until.getTime() - this.clock.now().getTime();
+      if (waitMs > PATIENCE_MS) throw error;
+      await this.clock.wait(Math.max(0, waitMs), signal);
+      await this.checked(watch, signal);
     }
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 /** Time and chance, which tests put their own in the place of. */
@@ -5,6 +6,11 @@ import { Injectable } from '@nestjs/common';
 export class WatchClock {
   now(): Date {
     return new Date();
+  }
+
+  /** Until so much time is over, or the signal is aborted. */
+  async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    await setTimeout(milliseconds, undefined, { signal });
   }
 
   /** 0 to 1. */

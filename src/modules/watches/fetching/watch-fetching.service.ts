@@ -23,6 +23,8 @@ import { WatchHostsRepository } from './watch-hosts.repository';
 
 /** Between two turns at a host, over all users and workers. */
 export const HOST_GAP_MS = 5_000;
+/** What a fetch usually takes: so much further apart are those that wait. */
+const FETCH_MS = 500;
 /** What Googlebot reads of HTML, decoded: Google's documentation of February 2026. */
 const MAX_BYTES = 2 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60_000;
@@ -31,7 +33,11 @@ const DAY_MS = 24 * 60 * 60_000;
 export class NotNow extends Error {
   override readonly name = 'NotNow';
 
-  constructor(readonly until: Date) {
+  /** @param host whose turn it is not; absent where it was this page's, for its robots.txt */
+  constructor(
+    readonly until: Date,
+    readonly host?: string,
+  ) {
     super(`Not before ${until.toISOString()}.`);
   }
 }
@@ -77,6 +83,11 @@ export class WatchFetchingService {
     }
   }
 
+  /** When a page that was told `NotNow` may come again: each that waits for a host at a time of its own, in their order. */
+  async nextTurn({ until, host }: NotNow, now: Date): Promise<Date> {
+    return host === undefined ? until : this.hosts.queue(host, now, HOST_GAP_MS + FETCH_MS);
+  }
+
   private async visit(wanted: WatchFetch, visit: Visit, begin: () => Promise<void>): Promise<WatchFetched> {
     const { validators, now, signal } = wanted;
     const started = performance.now();
@@ -112,7 +123,7 @@ export class WatchFetchingService {
     const known = visit.held.get(name)?.rules;
     if (known) return known;
     const turn = await this.hosts.take(name, visit.holder, now());
-    if (turn.until) throw new NotNow(turn.until);
+    if (turn.until) throw new NotNow(turn.until, name);
     visit.held.set(name, { gapMs: HOST_GAP_MS, rules: null });
     if (this.robots.isStale(turn.host, origin, now())) {
       await this.robots.read(turn.host, visit.holder, origin, now(), signal);

@@ -38,6 +38,23 @@ export class WatchHostsRepository {
     return { host: null, until: other?.freeAt ?? now };
   }
 
+  /** The next time at a host that nobody waits for yet. */
+  async queue(host: string, now: Date, apartMs: number): Promise<Date> {
+    for (;;) {
+      const known = await this.hosts.findById(host, { freeAt: 1, queuedUntil: 1 }).lean<HostRecord>();
+      if (!known) return now;
+      const { freeAt, queuedUntil } = known;
+      const isSane = queuedUntil && queuedUntil.getTime() < now.getTime() + LONGEST_MS;
+      const at = Math.max(now.getTime(), freeAt.getTime(), isSane ? queuedUntil.getTime() : 0);
+      const seen = queuedUntil ? { queuedUntil } : { queuedUntil: { $exists: false } };
+      const queued = await this.hosts.updateOne(
+        { _id: host, ...seen },
+        { $set: { queuedUntil: new Date(at + apartMs) } },
+      );
+      if (queued.matchedCount === 1) return new Date(at);
+    }
+  }
+
   /** Lets a host go, which may be asked again from then on. */
   async letGo(host: string, holder: string, freeAt: Date): Promise<void> {
     await this.hosts.updateOne({ _id: host, holder }, { $set: { freeAt }, $unset: { holder: 1 } });
