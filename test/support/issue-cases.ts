@@ -182,6 +182,7 @@ export const CASES: Case[] = [
       'no-return-link',
       'not-ok',
       'not-canonical',
+      'not-indexable',
       'conflict',
       'no-self',
       'no-x-default',

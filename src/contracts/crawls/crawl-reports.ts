@@ -118,6 +118,7 @@ export const HREFLANG_PROBLEMS = [
   'no-return-link',
   'not-ok',
   'not-canonical',
+  'not-indexable',
   'no-self',
   'no-x-default',
   'conflict',
