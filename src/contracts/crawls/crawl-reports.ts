@@ -20,7 +20,7 @@ export const PAGE_LINKS_SHOWN = 50;
 export const NEAR_DUPLICATES = { usual: 0.9, lowest: 0.5 } as const;
 
 /** One row of `GET /api/crawls/:id/pages`. */
-export interface CrawledPageRow extends Omit<CrawledPage, 'headings' | 'hreflangs' | 'extracted'> {
+export interface CrawledPageRow extends Omit<CrawledPage, 'headings' | 'hreflangs' | 'extracted' | 'checks'> {
   _id: string;
   statusClass: StatusClass;
   /** Why it was not fetched, though it is of the site: `robots` alone, so far. */
@@ -42,7 +42,7 @@ export interface CrawledLinkRow extends CrawledLink {
 
 /** `GET /api/crawls/:id/pages/:pageId`. */
 export interface CrawledPageDetail
-  extends CrawledPageRow, Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted'> {
+  extends CrawledPageRow, Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted' | 'checks'> {
   /** From this address to where its redirects end, hop by hop; none where it does not redirect. */
   hops: RedirectHop[];
   /** The first ones; `inlinks` counts all. */
@@ -118,6 +118,7 @@ export const HREFLANG_PROBLEMS = [
   'no-return-link',
   'not-ok',
   'not-canonical',
+  'not-indexable',
   'no-self',
   'no-x-default',
   'conflict',

@@ -1,5 +1,6 @@
 import type { JobStatus, WaitsFor } from '../jobs/jobs';
 import type { LinkPlace, PageHeading, PageHreflang } from '../pages/page-facts';
+import type { PageChecks } from './page-checks';
 
 export const CRAWL_MODES = ['site', 'list'] as const;
 export type CrawlMode = (typeof CRAWL_MODES)[number];
@@ -199,6 +200,8 @@ export interface CrawledPage {
   inSitemap: boolean;
   /** SHA-256 of the main text, in hex; null without one. */
   contentHash: string | null;
+  /** Absent from crawls of before it was looked at, and of what is no page. */
+  checks?: PageChecks;
   /** Results of the crawl's extraction rules, by their names. */
   extracted: Record<string, string[]>;
   /** Links to it and from it, of the same site; known when the crawl was analysed. */

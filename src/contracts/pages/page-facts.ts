@@ -44,6 +44,23 @@ export interface PageHreflang {
   url: string | null;
 }
 
+/** What counts in the head of a page alone. */
+export type HeadStatement = 'canonical' | 'robots' | 'hreflang';
+
+/** What only rules judge of a page's elements; each is absent where there is nothing of it. */
+export interface MarkupChecks {
+  /** Elements of a page by https that load a file by http. */
+  mixed?: number;
+  /** Forms that are sent by http, or fields for passwords and addresses of e-mail on a page by http. */
+  insecureForms?: number;
+  /** What stands outside of the head, and the element, or `text`, that ended it before its end tag. */
+  outsideHead?: HeadStatement[];
+  headEndedBy?: string;
+  /** Pictures that tell no width or no height, and those whose alternative text is over 100 characters. */
+  unsizedImages?: number;
+  longAlts?: number;
+}
+
 /** All that one HTML page says of itself; texts are trimmed, white space as one. */
 export interface PageFacts {
   /** The first one, and how many there are; an svg's title is none. */
@@ -82,4 +99,6 @@ export interface PageFacts {
   needsJavaScript: boolean;
   /** Whether it shows little but another page in a frame. */
   framed: boolean;
+  /** Of a reader that checks. */
+  checks?: MarkupChecks;
 }

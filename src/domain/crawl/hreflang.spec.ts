@@ -87,6 +87,27 @@ describe('HreflangCheck', () => {
       { en: { hreflangs: both }, de: { hreflangs: both, canonical: at('x') } },
       ['not-canonical'],
     ],
+    [
+      'a page that is noindex',
+      {
+        en: { hreflangs: both },
+        de: { hreflangs: both, noindex: true, indexable: false, indexabilityReason: 'noindex' },
+      },
+      ['not-indexable'],
+    ],
+    [
+      'a page that robots.txt blocks',
+      {
+        en: { hreflangs: both },
+        de: { status: null, indexable: false, indexabilityReason: 'blocked-by-robots' },
+      },
+      ['not-indexable'],
+    ],
+    [
+      'nothing of a page that was not visited',
+      { en: { hreflangs: both }, de: { status: null, indexable: false, indexabilityReason: null } },
+      [],
+    ],
     ['no self', { en: { hreflangs: [lang('x-default', 'de')] }, de: { hreflangs: both } }, ['no-self']],
     ['no x-default', { en: { hreflangs: [lang('en', 'en')] } }, ['no-x-default']],
     ['a wrong code', { en: { hreflangs: [...both, lang('en-uk', 'en')] } }, ['invalid-code']],

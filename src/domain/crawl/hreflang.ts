@@ -61,9 +61,11 @@ export class HreflangCheck {
   private problemOf(from: string, target: string | null): HreflangProblem | null {
     if (target === null) return 'not-ok';
     const page = this.index.get(target);
+    if (page?.blocked) return 'not-indexable';
     if (!page || (page.status === null && !page.failed)) return null;
     if (page.redirectTo !== null || page.status !== 200) return 'not-ok';
     if (page.canonical !== null) return 'not-canonical';
+    if (page.noindex) return 'not-indexable';
     const [source, number] = [this.index.numberOf(from), this.index.numberOf(target)];
     if (source === undefined || number === undefined) return null;
     return this.targets.hasPair(number, source) ? null : 'no-return-link';

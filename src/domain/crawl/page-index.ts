@@ -18,6 +18,8 @@ export interface IndexedPage {
   readonly cookie: boolean;
   /** Whether robots.txt keeps it from being read. */
   readonly blocked: boolean;
+  /** Whether it is told to stay out of the index. */
+  readonly noindex: boolean;
   /** Whether the crawl began there or was given it: visitors may come in without a link. */
   readonly isEntry: boolean;
 }
@@ -53,6 +55,7 @@ export class PageIndex {
         canonical: canonical === page.url ? null : canonical,
         cookie: page.cookie === true,
         blocked: page.indexabilityReason === 'blocked-by-robots',
+        noindex: page.indexabilityReason === 'noindex',
         isEntry: isEntry(page),
       }) - 1
     );

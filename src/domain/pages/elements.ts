@@ -25,7 +25,10 @@ const NAMES: readonly (readonly [bits: number, names: string])[] = [
   [HEAD, 'base basefont bgsound head html link meta noframes noscript script style template title'],
   [HEADING, 'h1 h2 h3 h4 h5 h6'],
   [SECTIONING, 'article aside main nav section'],
-  [READ, 'a area audio base embed frame html iframe img input link meta object script source track video'],
+  [
+    READ,
+    'a area audio base embed form frame html iframe img input link meta object script source track video',
+  ],
   [
     LEAVES_SVG,
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +

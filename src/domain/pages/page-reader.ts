@@ -10,13 +10,15 @@ import { type Attributes, HeadFacts } from './head-facts';
 import { HeadingCollector } from './heading-collector';
 import { mainHeading } from './headings';
 import { HtmlParser } from './html-parser';
+import { ImageCollector } from './image-collector';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
+import { MarkupCheck } from './markup-check';
 import { ResourceCollector } from './resource-collector';
 import type { ResultFacts } from './result-facts';
 import { ScriptShell } from './script-shell';
 import { StructuredTypes } from './structured-types';
-import { nameOf, oneLine, TextFlow } from './text-flow';
+import { nameOf, TextFlow } from './text-flow';
 
 /** What the answer says of the page besides its body. */
 export interface PageSource {
@@ -42,7 +44,7 @@ export class PageReader {
   private readonly landmarks = new Landmarks();
   private readonly structured: StructuredTypes;
   private readonly parser: HtmlParser;
-  private readonly alts: string[] = [];
+  private readonly images = new ImageCollector();
 
   private depth = 0;
   /** Depth of the element whose content is skipped, its name, and its text where that is wanted; 0 with none. */
@@ -53,14 +55,13 @@ export class PageReader {
   private htmlInSvg = 0;
   private inBody = false;
   private lang: string | null = null;
-  private images = 0;
-  private imagesWithoutAlt = 0;
   private readonly shell = new ScriptShell();
   /** For readers of zones and readings: they cost time, and a crawl has no use for them. */
   private readonly blocks: BlockCollector | null;
   private readonly content: ContentCollector | null;
   /** For crawls that ask for what pages point at. */
   private readonly named: ResourceCollector | null;
+  private readonly check: MarkupCheck | null;
 
   constructor(
     private readonly source: PageSource,
@@ -70,10 +71,12 @@ export class PageReader {
       withContent = false,
       withJsonLd = false,
       withResources = false,
+      withChecks = false,
     } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
     this.named = withResources ? new ResourceCollector() : null;
+    this.check = withChecks ? new MarkupCheck(source.url, source.headers ?? {}) : null;
     this.content = withContent ? new ContentCollector(this.landmarks, this.headings) : null;
     this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks, mostBlocks) : null);
     this.head = new HeadFacts(source.headers ?? {}, source.now);
@@ -103,17 +106,18 @@ export class PageReader {
       ...this.head.facts(addresses),
       ...{ headings: this.headings.headings, lang: this.lang, words },
       mainText: this.flow.mainText(this.landmarks.hasMain),
-      images: this.images,
-      imagesWithoutAlt: this.imagesWithoutAlt,
+      images: this.images.count,
+      imagesWithoutAlt: this.images.withoutAlt,
       links: this.links.links(addresses),
       resources: this.named?.resources(addresses) ?? [],
       structuredTypes: this.structured.types,
       brokenStructuredData: this.structured.broken,
       ...this.shell.facts({
         words,
-        isWithoutContent: this.images === 0 && this.links.isEmpty,
+        isWithoutContent: this.images.count === 0 && this.links.isEmpty,
         textOf: (length) => this.flow.since(0, length),
       }),
+      checks: this.check?.checks(this.images),
     };
   }
 
@@ -124,7 +128,7 @@ export class PageReader {
     const { headings } = this.headings;
     const links = this.links.links(addresses);
     return {
-      ...{ title, description, lang: this.lang, headings, images: this.images, alts: this.alts },
+      ...{ title, description, lang: this.lang, headings, images: this.images.count, alts: this.images.alts },
       anchors: links.map(({ anchor, url, rel, place }) => ({ anchor, url, rel, place })),
       ...(this.blocks?.zones() ?? { blocks: [], lists: [] }),
       structuredTypes: this.structured.types,
@@ -166,6 +170,11 @@ export class PageReader {
     return new AddressResolver(this.source.url, this.head.baseHref);
   }
 
+  private enterBody(by: string): void {
+    this.inBody = true;
+    this.check?.bodyBegins(by);
+  }
+
   private opened(name: string, attributes: Attributes): void {
     this.depth += 1;
     // Nothing is told of what is deeper: the parser itself slows down with the depth.
@@ -173,7 +182,7 @@ export class PageReader {
     const bits = ELEMENTS.get(name) ?? 0;
     if (this.skippedFrom > 0 && !this.leavesSvg(name, bits)) return;
     if (bits & BLOCK) this.flow.space();
-    if (!(bits & HEAD)) this.inBody = true;
+    if (!(bits & HEAD) && !this.inBody) this.enterBody(name);
     if (bits & HEADING) this.headings.begin(Number(name[1]) as PageHeading['level'], this.depth);
     const role = attributes['role'];
     if (role !== undefined || bits & SECTIONING || name === 'header' || name === 'footer') {
@@ -182,8 +191,10 @@ export class PageReader {
     this.blocks?.opened(name, this.depth);
     this.content?.holds(name, attributes, this.depth);
     if (bits & READ || attributes['style'] !== undefined) this.read(name, attributes);
-    this.readGlobal(attributes);
-    if (bits === 0 || attributes['id'] !== undefined) this.readRoot(name, attributes['id']);
+    this.structured.element(attributes);
+    const { id } = attributes;
+    if ((bits === 0 || id !== undefined) && this.shell.isRoot(name, id, this.depth))
+      this.shell.beginRoot(this.depth, this.flow.words);
     if (bits & SKIPPED) this.skip(name, attributes);
   }
 
@@ -195,6 +206,7 @@ export class PageReader {
       else if (depth === this.htmlInSvg) this.endHtmlInSvg();
       return;
     }
+    if (name === 'head') this.check?.headEnds();
     if (depth === this.links.openDepth) this.links.end();
     if (depth === this.headings.openDepth) this.headings.end();
     if (depth === this.landmarks.openDepth) this.landmarks.end();
@@ -214,16 +226,17 @@ export class PageReader {
       if (this.skippedName === 'script') this.shell.inline(text);
       return;
     }
-    this.inBody ||= text.trim() !== '';
+    if (!this.inBody && text.trim() !== '') this.enterBody('text');
     this.flow.add(text, this.landmarks.where);
     this.blocks?.add(text, this.headings.openLevel, this.links.openIndex);
   }
 
   private read(name: string, attributes: Attributes): void {
     this.named?.element(name, attributes);
+    this.check?.element(name, attributes, this.inBody);
     if (name === 'a') this.links.begin(attributes, this.depth, this.landmarks.place);
     else if (name === 'area') this.links.area(attributes, this.landmarks.place);
-    else if (name === 'img') this.image(attributes['alt']);
+    else if (name === 'img') this.image(attributes);
     else if (name === 'meta') this.head.meta(attributes);
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
     else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
@@ -232,23 +245,9 @@ export class PageReader {
     else if (name === 'link' && !this.inBody) this.head.link(attributes);
   }
 
-  private readGlobal(attributes: Attributes): void {
-    if (attributes['itemtype'] !== undefined && attributes['itemscope'] !== undefined) {
-      this.structured.attribute(attributes['itemtype']);
-    }
-    if (attributes['typeof'] !== undefined) this.structured.attribute(attributes['typeof']);
-  }
-
-  private readRoot(name: string, id: string | undefined): void {
-    if (this.shell.isRoot(name, id, this.depth)) this.shell.beginRoot(this.depth, this.flow.words);
-  }
-
-  private image(alternative: string | undefined): void {
-    this.images += 1;
-    if (alternative === undefined) this.imagesWithoutAlt += 1;
-    else this.picture(alternative);
-    const said = oneLine((alternative ?? '').slice(0, PAGE_LIMITS.anchor));
-    if (said && this.alts.length < PAGE_LIMITS.alts) this.alts.push(said);
+  private image(attributes: Attributes): void {
+    this.images.add(attributes);
+    if (attributes['alt'] !== undefined) this.picture(attributes['alt']);
   }
 
   private picture(alternative: string): void {

@@ -1,4 +1,5 @@
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
+import type { Attributes } from './head-facts';
 
 const MAX_NODES = 5_000;
 const SCHEMA_ORG = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
@@ -32,8 +33,13 @@ export class StructuredTypes {
     this.walk(value);
   }
 
-  /** Value of an `itemtype` or `typeof` attribute. */
-  attribute(value: string): void {
+  /** Of microdata and RDFa. */
+  element({ itemtype, itemscope, typeof: type }: Attributes): void {
+    if (itemtype !== undefined && itemscope !== undefined) this.attribute(itemtype);
+    if (type !== undefined) this.attribute(type);
+  }
+
+  private attribute(value: string): void {
     for (const type of value.trim().split(/\s+/)) this.add(type);
   }
 

@@ -3,7 +3,7 @@ import type { StatusClass } from '../../contracts/crawls/crawl-reports';
 import type { CrawledPage, SkipReason } from '../../contracts/crawls/crawls';
 
 /** What no list shows of a page. */
-export type KeptFacts = Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted'>;
+export type KeptFacts = Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted' | 'checks'>;
 
 /** What is worked out when the crawl is over, and kept in its table: pages are not written again. */
 export type Analysed = 'inlinks' | 'uniqueInlinks' | 'outlinks' | 'externalOutlinks' | 'linkScore';

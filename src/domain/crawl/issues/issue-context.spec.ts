@@ -39,6 +39,7 @@ describe('issueContextOf', () => {
     for (const page of pages) index.add(page);
     const passes = {
       ...{ index, links: new LinkGraph(index), broken: new BrokenTargets(pages.length) },
+      largeImages: new Uint32Array(2),
       ...{ hreflang: new HreflangCheck(index), same: new SameTexts() },
       ...{ nearDuplicates: new Set<number>(), sitemaps: false, unseen: false },
     };
@@ -75,6 +76,7 @@ describe('issueContextOf', () => {
       index,
       links: graph,
       broken,
+      largeImages: Uint32Array.of(2),
       hreflang,
       same,
       nearDuplicates: new Set([1]),
@@ -87,6 +89,7 @@ describe('issueContextOf', () => {
       nearDuplicate: false,
       links: { outlinks: 2, brokenOutlinks: 1, redirectedOutlinks: 1, unnamedOutlinks: 1 },
       broken: { image: 1, link: 0 },
+      largeImages: 2,
       redirect: null,
     });
     expect(a).toMatchObject({

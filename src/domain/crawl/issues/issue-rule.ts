@@ -13,6 +13,8 @@ export interface IssueContext {
   links: LinkCounts;
   /** What it points at that was asked and is broken. */
   broken: BrokenCounts;
+  /** The images that it shows whose files are over the limit, where that was asked. */
+  largeImages: number;
   /** Where its redirect leads; null for a page that does not redirect. */
   redirect: Chain | null;
   /** Whether that ends at an error. */

@@ -1,174 +1,21 @@
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
 import { indexabilityOf } from '../indexability';
 import { crawledPage } from '../../../../test/support/crawled-page';
+import {
+  ADDRESS,
+  type Case,
+  CASES,
+  chain,
+  context,
+  gone,
+  heading,
+  links,
+  long,
+  redirected,
+  unlinked,
+} from '../../../../test/support/issue-cases';
 import type { IssueContext } from './issue-rule';
 import { ISSUE_RULES, issuesOf } from './issues';
-
-const ADDRESS = 'https://example.com/good-page';
-const links: IssueContext['links'] = {
-  inlinks: 5,
-  uniqueInlinks: 3,
-  redirectedTo: false,
-  followedInlinks: 5,
-  outlinks: 20,
-  externalOutlinks: 2,
-  brokenOutlinks: 0,
-  redirectedOutlinks: 0,
-  nofollowOutlinks: 0,
-  unnamedOutlinks: 0,
-};
-const unlinked = { ...links, inlinks: 0 };
-const NONE_BROKEN: IssueContext['broken'] = { link: 0, own: 0, image: 0, script: 0, style: 0, media: 0 };
-const context: IssueContext = {
-  same: { title: 1, description: 1, h1: 1, content: 1 },
-  nearDuplicate: false,
-  links,
-  broken: NONE_BROKEN,
-  redirect: null,
-  redirectBroken: false,
-  redirectBlocked: false,
-  canonical: null,
-  canonicalConflict: null,
-  hreflang: [],
-  sitemaps: true,
-  unseen: false,
-};
-const chain = (length: number, loop = false) => ({
-  hops: Array.from({ length }, (_, at) => ({ url: `https://example.com/${at}`, status: 301 })),
-  loop,
-});
-const redirected: Partial<CrawledPage> = {
-  status: 301,
-  redirectTo: 'https://example.com/new',
-  indexable: false,
-  indexabilityReason: 'redirect',
-  inSitemap: false,
-};
-const gone: Partial<CrawledPage> = { indexable: false, inSitemap: false };
-const unread = { ...gone, status: null, indexabilityReason: 'failed' } as const;
-const heading = (level: 1 | 2 | 3, text = 'Text') => ({ level, text });
-const long = (length: number) => 'a'.repeat(length);
-
-type Case = [id: string, page: Partial<CrawledPage>, context?: Partial<IssueContext>];
-
-/** What turns a page without a fault into one with exactly this one. */
-const CASES: Case[] = [
-  ['unreachable', { ...gone, status: null, failure: 'timeout', indexabilityReason: 'failed' }],
-  ['unreachable', { ...unread, failure: 'dns' }],
-  ['certificate', { ...unread, failure: 'tls' }],
-  ['answer-too-large', { ...unread, failure: 'too-large' }],
-  ['answer-encoding', { ...unread, failure: 'encoding' }],
-  ['answer-headers', { ...unread, failure: 'headers' }],
-  ['robots-unread', { ...unread, failure: 'robots-timeout' }],
-  ['robots-unread', { ...unread, failure: 'robots-server-error' }],
-  ['client-error', { ...gone, status: 400, indexabilityReason: 'client-error' }],
-  ['client-error', { ...gone, status: 404, indexabilityReason: 'client-error' }],
-  ['server-error', { ...gone, status: 500, indexabilityReason: 'server-error' }],
-  ['server-error', { ...gone, status: 503, indexabilityReason: 'server-error' }],
-  ['blocked-by-robots', { ...gone, status: null, indexabilityReason: 'blocked-by-robots' }],
-  ['redirect-linked', redirected],
-  ['redirect-temporary', { ...redirected, status: 302 }, { links: { ...links, inlinks: 0 } }],
-  ['redirect-temporary', { ...redirected, status: 303 }, { links: { ...links, inlinks: 0 } }],
-  ['redirect-temporary', { ...redirected, status: 307 }, { links: { ...links, inlinks: 0 } }],
-  ['redirect-chain', redirected, { redirect: chain(3), links: { ...links, inlinks: 0 } }],
-  ['redirect-loop', redirected, { redirect: chain(3, true), links: { ...links, inlinks: 0 } }],
-  [
-    'redirect-cookie',
-    redirected,
-    { redirect: { ...chain(3, true), cookie: true }, links: { ...links, inlinks: 0 } },
-  ],
-  ['redirect-nowhere', { ...redirected, redirectTo: null, failure: 'redirect-nowhere' }],
-  ['redirect-nowhere', { ...redirected, redirectTo: null, failure: 'redirect-scheme' }],
-  ['redirect-blocked', redirected, { redirectBlocked: true, links: { ...links, inlinks: 0 } }],
-  ['not-modified', { ...gone, status: 304, failure: 'not-modified', indexabilityReason: 'failed' }],
-  ['redirect-broken', redirected, { redirectBroken: true, links: { ...links, inlinks: 0 } }],
-  ['meta-refresh', { ...gone, indexabilityReason: 'meta-refresh' }],
-  ['http', { url: 'http://example.com/good-page' }],
-  ['slow', { milliseconds: 1_801 }],
-  ['large', { bytes: 2 * 1024 * 1024 + 1 }],
-  ['address-long', { url: `https://example.com/${long(96)}` }],
-  ['address-uppercase', { url: 'https://example.com/About%C3%A4' }],
-  ['address-underscore', { url: 'https://example.com/about_us' }],
-  ['address-space', { url: 'https://example.com/about%20us' }],
-  ['address-slashes', { url: 'https://example.com/about//us' }],
-  ['title-missing', { title: null, titlePixels: 0 }],
-  ['title-multiple', { titles: 2 }],
-  ['title-duplicate', {}, { same: { ...context.same, title: 2 } }],
-  ['title-short', { title: long(29) }],
-  ['title-short', { titlePixels: 199 }],
-  ['title-long', { title: long(61) }],
-  ['title-wide', { titlePixels: 562 }],
-  ['title-like-h1', { h1: 'How to choose running shoes for winter' }],
-  ['description-missing', { description: null, descriptionPixels: 0 }],
-  ['description-multiple', { descriptions: 2 }],
-  ['description-duplicate', {}, { same: { ...context.same, description: 3 } }],
-  ['description-short', { description: long(69) }],
-  ['description-short', { descriptionPixels: 399 }],
-  ['description-long', { description: long(156) }],
-  ['description-long', { descriptionPixels: 986 }],
-  ['h1-missing', { h1: null }],
-  ['h1-multiple', { headings: [heading(1), heading(2), heading(1)] }],
-  ['h1-duplicate', {}, { same: { ...context.same, h1: 2 } }],
-  ['h1-long', { h1: long(71) }],
-  ['h2-missing', { headings: [heading(1)] }],
-  ['heading-skipped', { headings: [heading(2), { level: 4, text: 'x' }] }],
-  ['heading-empty', { headings: [heading(1), heading(2, '')] }],
-  ['heading-empty', { headings: [heading(1, ''), heading(1), heading(2)] }],
-  ['thin', { words: 199 }],
-  ['thin', { words: 800, mainWords: 199 }],
-  ['duplicate', {}, { same: { ...context.same, content: 2 }, nearDuplicate: true }],
-  ['near-duplicate', {}, { nearDuplicate: true }],
-  ['needs-javascript', { needsJavaScript: true }],
-  ['needs-javascript', { needsJavaScript: true, title: null, h1: null, words: 0, lang: null }],
-  ['framed', { framed: true, title: null, h1: null, words: 0 }],
-  ['lang-missing', { lang: null }],
-  ['image-alt', { imagesWithoutAlt: 1 }],
-  ['viewport-missing', { viewport: false }],
-  ['noindex-linked', { ...gone, noindex: true, indexabilityReason: 'noindex' }],
-  ['unavailable-after', { ...gone, noindex: true, expired: true, indexabilityReason: 'noindex' }],
-  ['nofollow-page', { nofollow: true }],
-  ['canonical-missing', { canonical: null, canonicals: 0 }],
-  ['canonical-multiple', { canonicals: 2 }],
-  ['canonicalised', { ...gone, indexabilityReason: 'canonicalised' }],
-  ['canonical-broken', { ...gone }, { canonicalConflict: 'broken' }],
-  ['canonical-broken', { ...gone }, { canonicalConflict: 'redirects' }],
-  ['canonical-not-indexable', { ...gone }, { canonicalConflict: 'not-indexable' }],
-  ['canonical-chain', { ...gone }, { canonical: chain(3) }],
-  ['canonical-chain', { ...gone }, { canonical: chain(2, true) }],
-  ['sitemap-missing', { inSitemap: false }],
-  ['sitemap-not-indexable', { indexable: false }],
-  ['structured-data-broken', { brokenStructuredData: 1, structuredTypes: [] }],
-  ['structured-data-missing', { structuredTypes: [] }],
-  ['links-broken', {}, { links: { ...links, brokenOutlinks: 1 } }],
-  ['links-broken', {}, { broken: { ...NONE_BROKEN, own: 1 } }],
-  ['media-broken', {}, { broken: { ...NONE_BROKEN, media: 1 } }],
-  ['links-redirected', {}, { links: { ...links, redirectedOutlinks: 1 } }],
-  ['links-nofollow', {}, { links: { ...links, nofollowOutlinks: 1 } }],
-  ['links-session', { sessionLinks: 2 }],
-  ['links-unnamed', {}, { links: { ...links, unnamedOutlinks: 1 } }],
-  ['links-many', {}, { links: { ...links, outlinks: 1_001 } }],
-  ['links-external-many', {}, { links: { ...links, externalOutlinks: 101 } }],
-  ['links-external-broken', {}, { broken: { ...NONE_BROKEN, link: 1 } }],
-  ['image-broken', {}, { broken: { ...NONE_BROKEN, image: 1 } }],
-  ['resource-broken', {}, { broken: { ...NONE_BROKEN, script: 1 } }],
-  ['resource-broken', {}, { broken: { ...NONE_BROKEN, style: 1 } }],
-  ['dead-end', {}, { links: { ...links, outlinks: 0 } }],
-  ['orphan', {}, { links: { ...links, inlinks: 0, uniqueInlinks: 0, followedInlinks: 0 } }],
-  ['linked-nofollow-only', {}, { links: { ...links, followedInlinks: 0 } }],
-  ['linked-once', {}, { links: { ...links, uniqueInlinks: 1 } }],
-  ['deep', { depth: 5 }],
-  ...(
-    [
-      'invalid-code',
-      'no-return-link',
-      'not-ok',
-      'not-canonical',
-      'conflict',
-      'no-self',
-      'no-x-default',
-    ] as const
-  ).map((problem): Case => [`hreflang-${problem}`, {}, { hreflang: [problem] }]),
-];
 
 describe('issuesOf', () => {
   it('finds nothing in a page without a fault', () => {
@@ -194,6 +41,18 @@ describe('issuesOf', () => {
       'noindex-linked',
       'noindex-canonical',
     ]);
+  });
+
+  it.each<Partial<CrawledPage>>([
+    { title: 'Page not found | Acme' },
+    { h1: 'Oops! That page can’t be found.' },
+    { h1: 'Seite nicht gefunden' },
+  ])('tells a soft 404: %j', (page) => {
+    const few = { ...{ url: ADDRESS, words: 400, mainWords: 60, titlePixels: 350 }, ...page };
+    expect(issuesOf(crawledPage(few), context)).toContain('soft-404');
+    expect(issuesOf(crawledPage({ ...few, words: 60, mainWords: undefined }), context)).toContain('soft-404');
+    expect(issuesOf(crawledPage({ ...few, mainWords: 200 }), context)).not.toContain('soft-404');
+    expect(issuesOf(crawledPage({ ...few, status: 404 }), context)).not.toContain('soft-404');
   });
 
   it('keeps values at a threshold', () => {
@@ -279,7 +138,7 @@ describe('issuesOf', () => {
   });
 
   it('has a case in CASES for each rule', () => {
-    const ids = new Set([...CASES.map(([id]) => id), 'noindex-canonical']);
+    const ids = new Set([...CASES.map(([id]) => id), 'noindex-canonical', 'soft-404']);
     expect(ISSUE_RULES.filter(({ id }) => !ids.has(id)).map(({ id }) => id)).toEqual([]);
   });
 

@@ -5,8 +5,10 @@ import type { BrokenTargets } from '../broken-targets';
 import type { HreflangCheck } from '../hreflang';
 import type { LinkGraph } from '../link-graph';
 import { isBroken, type PageIndex } from '../page-index';
+import { HREFLANG_RULES } from './hreflang-rules';
 import type { IssueContext, IssueRule } from './issue-rule';
-import { DIRECTIVE_RULES, HREFLANG_RULES, LINK_RULES } from './linking-rules';
+import { MARKUP_RULES, SECURITY_RULES } from './check-rules';
+import { DIRECTIVE_RULES, LINK_RULES } from './linking-rules';
 import { TARGET_RULES } from './target-rules';
 import { RESPONSE_RULES } from './response-rules';
 import { CONTENT_RULES, SHELL_RULES, SNIPPET_RULES } from './text-rules';
@@ -17,6 +19,8 @@ export const ISSUE_RULES: readonly IssueRule[] = [
   ...SNIPPET_RULES,
   ...CONTENT_RULES,
   ...SHELL_RULES,
+  ...SECURITY_RULES,
+  ...MARKUP_RULES,
   ...DIRECTIVE_RULES,
   ...LINK_RULES,
   ...TARGET_RULES,
@@ -82,6 +86,8 @@ export interface CrawlPasses {
   index: PageIndex;
   links: LinkGraph;
   broken: BrokenTargets;
+  /** How many images over the limit each page shows, by its number. */
+  largeImages: Uint32Array;
   hreflang: HreflangCheck;
   same: SameTexts;
   /** Numbers of the pages that are near duplicates of another one. */
@@ -94,7 +100,7 @@ export interface CrawlPasses {
 
 /** What the rules need to know of one page beside its row. */
 export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueContext {
-  const { index, links, broken, hreflang, same, nearDuplicates, sitemaps, unseen } = passes;
+  const { index, links, broken, largeImages, hreflang, same, nearDuplicates, sitemaps, unseen } = passes;
   const number = index.numberOf(page.url) ?? -1;
   const indexed = index.pages[number];
   const redirect = followChain(index, page.url, 'redirectTo');
@@ -104,6 +110,7 @@ export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueCon
     nearDuplicate: nearDuplicates.has(number),
     links: links.countsOf(number),
     broken: broken.countsOf(number),
+    largeImages: largeImages[number] ?? 0,
     redirect,
     redirectBroken: !!end && isBroken(index.get(end.url)),
     redirectBlocked: !!end && index.get(end.url)?.blocked === true,

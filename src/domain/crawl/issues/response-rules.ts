@@ -1,5 +1,6 @@
 import type { VisitFailure } from '../../../contracts/crawls/crawls';
 import { type IssueRule, ofPages } from './issue-rule';
+import { saysNotFound } from './not-found-text';
 import { THRESHOLDS } from './thresholds';
 
 const clientError = (status: number | null) => status !== null && status >= 400 && status < 500;
@@ -79,6 +80,19 @@ export const RESPONSE_RULES: IssueRule[] = [
     why: 'Links to it lead nowhere, and what they are worth is lost.',
     fix: 'Restore the page, redirect it to its successor, or remove the links to it.',
     test: (page) => clientError(page.status),
+  },
+  {
+    id: 'soft-404',
+    type: 'issue',
+    priority: 'high',
+    title: '“Not found” with status 200 (soft 404)',
+    why: 'Search engines take it for a page of the site, crawl it again and again, and may then drop it as an error.',
+    fix: 'Let addresses that are not there answer with 404 or 410, and remove the links to them.',
+    test: ofPages(
+      (page) =>
+        (page.mainWords ?? page.words) < THRESHOLDS.words &&
+        (saysNotFound(page.title) || saysNotFound(page.h1)),
+    ),
   },
   {
     id: 'server-error',

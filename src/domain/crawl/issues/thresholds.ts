@@ -21,6 +21,8 @@ export const THRESHOLDS = {
   words: 200,
   /** Bytes: Googlebot reads the first 2 MB of an HTML file (Google, "Googlebot", February 2026). */
   bytes: 2 * 1024 * 1024,
+  /** Bytes of an image's file; SF. */
+  imageBytes: 100 * 1024,
   /** Milliseconds to the end of an answer; the limit of "poor" for its first byte (web.dev). */
   milliseconds: 1_800,
   /** Links of a page to its own site, and to others; SF. */

@@ -95,14 +95,15 @@ export class IssuePass {
   private readonly passes: CrawlPasses;
 
   constructor(
-    { index, graph, broken }: Analysis,
+    { index, graph, broken, largeImages }: Analysis,
     { same, hreflang }: FirstPass,
     { groups }: SimilarPages,
     { sitemaps, unseen }: Pick<CrawlPasses, 'sitemaps' | 'unseen'>,
   ) {
     const usual = groups.find(({ threshold }) => threshold === NEAR_DUPLICATES.usual)?.near ?? [];
     const nearDuplicates = new Set(usual.flatMap(({ members }) => members));
-    this.passes = { index, links: graph, broken, hreflang, same, nearDuplicates, sitemaps, unseen };
+    const texts = { hreflang, same, nearDuplicates };
+    this.passes = { index, links: graph, broken, largeImages, ...texts, sitemaps, unseen };
   }
 
   issuesOf(page: CrawledPage): string[] {

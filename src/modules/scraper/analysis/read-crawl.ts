@@ -4,6 +4,7 @@ import { COMPARED_FIELDS } from '../../../contracts/crawls/crawl-reports';
 import type { CrawledLink, CrawledPage, CrawlProgress, SkipReason } from '../../../contracts/crawls/crawls';
 import { BrokenTargets } from '../../../domain/crawl/broken-targets';
 import { hash53 } from '../../../domain/crawl/hash';
+import { THRESHOLDS } from '../../../domain/crawl/issues/thresholds';
 import { LinkGraph } from '../../../domain/crawl/link-graph';
 import { isEntry, PageIndex } from '../../../domain/crawl/page-index';
 import type { PageLinksRecord, PageRecord, PageRow } from '../crawl-pages.schema';
@@ -25,8 +26,10 @@ export interface Analysis {
   index: PageIndex;
   graph: LinkGraph;
   /** What became of what the pages point at, where it was asked, by address. */
-  targets: ReadonlyMap<string, Pick<TargetEnd, 'outcome' | 'names'>>;
+  targets: ReadonlyMap<string, Pick<TargetEnd, 'outcome' | 'names' | 'bytes'>>;
   broken: BrokenTargets;
+  /** How many images over the limit each page shows. */
+  largeImages: Uint32Array;
   /** Links of which nobody knows whether they are broken. */
   unaskedLinks: number;
   failures: CrawlProgress['failures'];
@@ -84,6 +87,7 @@ export async function readPages(
     graph: new LinkGraph(index),
     targets,
     broken: new BrokenTargets(rows.length),
+    largeImages: new Uint32Array(rows.length),
     unaskedLinks: 0,
     failures,
     skipped: {},
@@ -179,11 +183,14 @@ function addUnvisited(analysis: Analysis, from: number, { to, internal }: Crawle
   analysis.broken.add(from, internal ? 'own' : 'link');
 }
 
-function addResources({ targets, broken }: Analysis, from: number, packed: Uint8Array | undefined): void {
+function addResources(analysis: Analysis, from: number, packed: Uint8Array | undefined): void {
+  const { targets, broken, largeImages } = analysis;
   const told = new Set<string>();
   for (const [kind, url] of unpackResources(packed)) {
     const target = targets.get(url);
     if (target?.outcome === 'broken') broken.add(from, kind);
+    else if (kind === 'image' && (target?.bytes ?? 0) > THRESHOLDS.imageBytes)
+      largeImages[from] = (largeImages[from] ?? 0) + 1;
     for (const [ofSheet, named] of target?.names ?? []) {
       if (told.has(named) || targets.get(named)?.outcome !== 'broken') continue;
       told.add(named);

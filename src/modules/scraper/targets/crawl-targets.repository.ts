@@ -23,7 +23,7 @@ export type FoundTarget = Pick<TargetRecord, 'url' | 'kind' | 'pages' | 'foundOn
 export type OpenTarget = Pick<TargetRecord, '_id' | 'url' | 'kind' | 'again'>;
 
 /** What became of one that was asked. */
-export type TargetEnd = Pick<TargetRecord, 'url' | 'status' | 'failure' | 'outcome' | 'names'>;
+export type TargetEnd = Pick<TargetRecord, 'url' | 'status' | 'failure' | 'outcome' | 'names' | 'bytes'>;
 
 export interface TargetFilter {
   q?: string;
@@ -108,7 +108,7 @@ export class CrawlTargetsRepository {
   /** What became of those that were asked, by address. */
   async ends(crawl: Types.ObjectId): Promise<Map<string, TargetEnd>> {
     const asked = await this.targets
-      .find({ crawl, asked: true }, { url: 1, status: 1, failure: 1, outcome: 1, names: 1 })
+      .find({ crawl, asked: true }, { url: 1, status: 1, failure: 1, outcome: 1, names: 1, bytes: 1 })
       .lean<TargetEnd[]>();
     return new Map(asked.map((target) => [target.url, target]));
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrawledLink } from '../../../contracts/crawls/crawls';
+import type { PageChecks } from '../../../contracts/crawls/page-checks';
 import type { PageFacts, PageLink } from '../../../contracts/pages/page-facts';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';
@@ -9,6 +10,8 @@ import type { LinkFilter } from '../../../domain/crawl/link-filter';
 import { hasQuery, type QueryBudget } from '../../../domain/crawl/query-strings';
 import { mainHeading } from '../../../domain/pages/headings';
 import { hasSessionId } from '../../../domain/crawl/session-ids';
+import { LinkCheck } from '../../../domain/crawl/link-check';
+import { unsetHeaders } from '../../../domain/crawl/security-headers';
 import { PageReader } from '../../../domain/pages/page-reader';
 import { normaliseAddress } from '../../../domain/crawl/address';
 import { countWords } from '../../../domain/pages/word-counter';
@@ -48,6 +51,7 @@ export function pageOf(page: ReadPage): Visit {
     withResources: options.targets,
     withBlocks: options.texts,
     mostBlocks: VISIT_LIMITS.blocks,
+    withChecks: !options.texts,
   });
   reader.write(text);
   const read = reader.end();
@@ -68,7 +72,7 @@ export function pageOf(page: ReadPage): Visit {
     const isText = answer.status < 400;
     return visited(isText ? { packed: packPage(facts, reader.markedBlocks(), judging.links) } : {});
   }
-  const kept = Buffer.from(JSON.stringify(keptOf(facts, page)));
+  const kept = Buffer.from(JSON.stringify(keptOf(facts, page, judging.checks)));
   const links = packLinks(judging.links);
   const resources = options.targets ? packResources(facts.resources) : Buffer.alloc(0);
   // What the store refuses would end the whole crawl.
@@ -129,12 +133,16 @@ function wordsOfMain(text: string): number {
   return words >= THRESHOLDS.words || text.length <= VISIT_LIMITS.countedText ? words : countWords(text);
 }
 
-function keptOf({ headings, hreflangs }: PageFacts, { text, extraction }: ReadPage): KeptFacts {
+function keptOf(facts: PageFacts, page: ReadPage, ofLinks: PageChecks): KeptFacts {
+  const { headings, hreflangs } = facts;
+  const { answer, task, text, extraction } = page;
+  const unset = unsetHeaders(task.url, answer.headers);
   const shown = headings.slice(0, VISIT_LIMITS.headings);
   return {
     headings: shown.map(({ level, text: heading }) => ({ level, text: heading.slice(0, VISIT_LIMITS.text) })),
     hreflangs,
     extracted: extraction?.of(text) ?? {},
+    checks: { ...facts.checks, ...ofLinks, ...(unset.length > 0 && { unsetHeaders: unset }) },
   };
 }
 
@@ -145,6 +153,7 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
   const kept: LinkOfPage[] = [];
   const found: FoundAddress[] = [];
   let sessionLinks = 0;
+  const checks = new LinkCheck(task.url);
   // What an error's page leads to is the site's menu, or what was never there.
   const onError = page.answer.status >= 400 ? 'error-page' : null;
   const from = { url: task.url, depth: stepsOf(task.depth), nofollow: robots.nofollow };
@@ -153,6 +162,7 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
     const isBlocked = verdict === null && url !== null && page.robots.forbids(url);
     const reason = isBlocked ? 'robots' : (verdict ?? onError ?? beyondQueries(page, url));
     kept.push(linkOf(link, url, reason));
+    if (url !== null && reason !== 'other-site' && reason !== 'fragment') checks.add(link);
     if (reason !== 'other-site' && link.url !== null && hasSessionId(link.url)) sessionLinks++;
     if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
     // What is forbidden of a list with filters has no end, and no row of it tells more than the other.
@@ -167,7 +177,7 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
         ...(isBlocked && { blocked: blockedRow() }),
       });
   }
-  return { links: kept, found, skipped, sessionLinks };
+  return { links: kept, found, skipped, sessionLinks, checks: checks.result() };
 }
 
 function beyondQueries({ queries }: ReadPage, url: string | null): 'query-limit' | null {

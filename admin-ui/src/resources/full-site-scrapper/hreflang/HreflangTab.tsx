@@ -16,6 +16,7 @@ const PROBLEMS: Record<HreflangProblem, string> = {
   'no-return-link': 'The target does not link back',
   'not-ok': 'The target does not answer with a page',
   'not-canonical': 'The target’s canonical is another page',
+  'not-indexable': 'The target is noindex or blocked by robots.txt',
   'no-self': 'The page does not list itself',
   'no-x-default': 'No x-default',
   conflict: 'Two pages for one language',

@@ -1,0 +1,16 @@
+import type { MarkupChecks } from '../pages/page-facts';
+
+/** Headers by which a site has browsers guard its visitors; `framing` is Content-Security-Policy or X-Frame-Options. */
+export type SecurityHeader = 'hsts' | 'nosniff' | 'framing' | 'referrer';
+
+/** What only rules judge of a page; each is absent where there is nothing of it. */
+export interface PageChecks extends MarkupChecks {
+  /** Its links within the site, on a page by https, that are by http. */
+  httpLinks?: number;
+  /** Its links within the site whose text says nothing of where they lead, such as “click here”; those of menus are none. */
+  vagueLinks?: number;
+  /** Those within the site that carry parameters of campaigns, such as `utm_source`. */
+  trackedLinks?: number;
+  /** Those that its answer lacks. */
+  unsetHeaders?: SecurityHeader[];
+}

@@ -1,0 +1,126 @@
+import type { SecurityHeader } from '../../../contracts/crawls/page-checks';
+import { type IssueRule, ofIndexable, ofPages } from './issue-rule';
+import { THRESHOLDS } from './thresholds';
+
+/** Rules about what a page sends and loads without encryption. */
+export const SECURITY_RULES: IssueRule[] = [
+  {
+    id: 'mixed-content',
+    type: 'issue',
+    priority: 'high',
+    title: 'Files by http on a page by https (mixed content)',
+    why: 'Browsers block scripts, styles and frames that come by http, and call the page not fully secure.',
+    fix: 'Let the addresses of images, scripts, styles, videos and frames begin with https://.',
+    test: ofPages(({ checks }) => (checks?.mixed ?? 0) > 0),
+  },
+  {
+    id: 'form-insecure',
+    type: 'issue',
+    priority: 'high',
+    title: 'Form that is not encrypted',
+    why: 'Browsers warn visitors before they send it, since anyone on the way can read what they enter.',
+    fix: 'Serve the page by https, and let the form’s action begin with https://.',
+    test: ofPages(({ checks }) => (checks?.insecureForms ?? 0) > 0),
+  },
+  {
+    id: 'links-http',
+    type: 'warning',
+    priority: 'low',
+    title: 'Links to own pages by http',
+    why: 'Every click takes a detour over a redirect, or leaves the encrypted site.',
+    fix: 'Let links within the site begin with https://, or with their path.',
+    test: ofPages(({ checks }) => (checks?.httpLinks ?? 0) > 0),
+  },
+  header('hsts', 'No Strict-Transport-Security (HSTS)', {
+    why: 'A visitor’s first request may go out by http, where it can be redirected to another site.',
+    fix: 'Send “Strict-Transport-Security: max-age=31536000” once all of the site answers by https.',
+  }),
+  header('nosniff', 'No X-Content-Type-Options', {
+    why: 'Browsers may guess that an uploaded file is a script, and run it.',
+    fix: 'Send “X-Content-Type-Options: nosniff”.',
+  }),
+  header('framing', 'No Content-Security-Policy or X-Frame-Options', {
+    why: 'Other sites can show the page in a frame of theirs, and lead visitors to click what they don’t see.',
+    fix: "Send “Content-Security-Policy: frame-ancestors 'self'”, unless other sites may embed the page.",
+  }),
+  header('referrer', 'No Referrer-Policy', {
+    why: 'Each browser decides by itself how much of the page’s address other sites learn.',
+    fix: 'Send “Referrer-Policy: strict-origin-when-cross-origin”.',
+  }),
+];
+
+/** Rules about pictures, the head and the texts of links. */
+export const MARKUP_RULES: IssueRule[] = [
+  {
+    id: 'image-large',
+    type: 'opportunity',
+    priority: 'medium',
+    title: `Images over ${THRESHOLDS.imageBytes / 1024} kB`,
+    why: 'They are most of what a page makes visitors wait for.',
+    fix: 'Save them in the size in which they are shown, as WebP or AVIF; the list of targets names each one.',
+    test: ofPages((_page, { largeImages }) => largeImages > 0),
+  },
+  {
+    id: 'image-size',
+    type: 'opportunity',
+    priority: 'low',
+    title: 'Images without width and height',
+    why: 'The text jumps when they have loaded, unless the style sheet keeps room for them.',
+    fix: 'Give each img element the width and height of its file; styles may still scale it.',
+    test: ofPages(({ checks }) => (checks?.unsizedImages ?? 0) > 0),
+  },
+  {
+    id: 'image-alt-long',
+    type: 'opportunity',
+    priority: 'low',
+    title: 'Alternative text over 100 characters',
+    why: 'Screen readers read it without a pause, and lists of keywords look like spam.',
+    fix: 'Say in a short sentence what the picture shows, and put the rest below it.',
+    test: ofPages(({ checks }) => (checks?.longAlts ?? 0) > 0),
+  },
+  {
+    id: 'head-ended',
+    type: 'issue',
+    priority: 'high',
+    title: 'Head ends early: canonical, robots or hreflang come after it',
+    why: 'An element that belongs into the body ends the head, and search engines ignore what is below it.',
+    fix: 'Move elements such as img, div or iframe out of the head, below </head>.',
+    test: ofPages(({ checks }) => checks?.headEndedBy !== undefined),
+  },
+  {
+    id: 'outside-head',
+    type: 'issue',
+    priority: 'high',
+    title: 'Canonical, robots or hreflang in the body',
+    why: 'Search engines heed them in the head alone, so that they may have no effect.',
+    fix: 'Move them into the head; a plugin or a tag manager may write them into the body.',
+    test: ofPages(({ checks }) => !!checks?.outsideHead?.length && checks.headEndedBy === undefined),
+  },
+  {
+    id: 'links-vague',
+    type: 'opportunity',
+    priority: 'low',
+    title: 'Links that say nothing, such as “click here”',
+    why: 'Neither search engines nor readers of a screen reader’s list of links learn where they lead.',
+    fix: 'Name in the link what the other page is about.',
+    test: ofIndexable(({ checks }) => (checks?.vagueLinks ?? 0) > 0),
+  },
+  {
+    id: 'links-tracked',
+    type: 'warning',
+    priority: 'medium',
+    title: 'Own links with parameters of campaigns',
+    why: 'Each click on utm_source and the like starts a new visit in the statistics, and makes a second address of the page.',
+    fix: 'Leave them out of links within the site; measure clicks by events instead.',
+    test: ofPages(({ checks }) => (checks?.trackedLinks ?? 0) > 0),
+  },
+];
+
+function header(
+  name: SecurityHeader,
+  title: string,
+  { why, fix }: Pick<IssueRule, 'why' | 'fix'>,
+): IssueRule {
+  const test = ofPages(({ checks }) => checks?.unsetHeaders?.includes(name) === true);
+  return { id: `header-${name}`, type: 'opportunity', priority: 'low', title, why, fix, test };
+}

@@ -1,0 +1,107 @@
+import type { HeadStatement, MarkupChecks } from '../../contracts/pages/page-facts';
+import type { Attributes } from './head-facts';
+import type { ImageCollector } from './image-collector';
+import { wordsOf } from './link-header';
+import { META_BOTS } from './robots-directives';
+
+const BY_HTTP = /^\s*http:/i;
+const SET_BY_HTTP = /(?:^|[\s,])http:/i;
+const STYLE_BY_HTTP = /url\(\s*["']?http:/i;
+/** Browsers then ask for files and send forms by https, whatever their addresses say (CSP, "Upgrade Insecure Requests"). */
+const UPGRADES = /(?:^|[;,\s])upgrade-insecure-requests(?:[;,\s]|$)/i;
+/** Links to files that browsers load with the page. */
+const LOADED = new Set(['stylesheet', 'preload', 'modulepreload', 'icon', 'apple-touch-icon']);
+const PRIVATE_FIELD = /^\s*(?:password|email)\s*$/i;
+/** They begin a body without an end of the head before them. */
+const BODIES = new Set(['body', 'frameset']);
+
+/** What only rules of crawls judge of the elements of a page. */
+export class MarkupCheck {
+  private readonly isSecure: boolean;
+  private upgrades: boolean;
+  private mixed = 0;
+  private forms = 0;
+  private privateFields = 0;
+  private readonly outside = new Set<HeadStatement>();
+  private endedBy: string | null = null;
+  private isHeadOver = false;
+
+  constructor(url: string, headers: Readonly<Record<string, string>>) {
+    this.isSecure = url.startsWith('https:');
+    this.upgrades = UPGRADES.test(headers['content-security-policy'] ?? '');
+  }
+
+  /** What ends the head: the first element that may not stand in one, or a text. */
+  bodyBegins(by: string): void {
+    if (!this.isHeadOver && !BODIES.has(by)) this.endedBy = by;
+  }
+
+  headEnds(): void {
+    this.isHeadOver = true;
+  }
+
+  element(name: string, attributes: Attributes, inBody: boolean): void {
+    if (this.isSecure) {
+      if (isByHttp(name, attributes)) this.mixed += 1;
+      if (name === 'form' && BY_HTTP.test(attributes['action'] ?? '')) this.forms += 1;
+    } else if (name === 'input' && PRIVATE_FIELD.test(attributes['type'] ?? '')) this.privateFields += 1;
+    if (name === 'meta') this.meta(attributes, inBody);
+    else if (name === 'link' && inBody) this.outsideLink(attributes);
+  }
+
+  checks({ unsized, longAlts }: Pick<ImageCollector, 'unsized' | 'longAlts'>): MarkupChecks {
+    const forms = this.upgrades ? 0 : this.forms + this.privateFields;
+    return {
+      ...(this.mixed > 0 && !this.upgrades && { mixed: this.mixed }),
+      ...(forms > 0 && { insecureForms: forms }),
+      ...(this.outside.size > 0 && { outsideHead: [...this.outside] }),
+      ...(this.outside.size > 0 && this.isHeadOver && this.endedBy !== null && { headEndedBy: this.endedBy }),
+      ...(unsized > 0 && { unsizedImages: unsized }),
+      ...(longAlts > 0 && { longAlts }),
+    };
+  }
+
+  private meta(attributes: Attributes, inBody: boolean): void {
+    const equivalent = attributes['http-equiv']?.trim().toLowerCase();
+    if (equivalent === 'content-security-policy')
+      this.upgrades ||= UPGRADES.test(attributes['content'] ?? '');
+    if (inBody && META_BOTS.has(attributes['name']?.trim().toLowerCase() ?? '')) this.outside.add('robots');
+  }
+
+  private outsideLink({ rel, hreflang, href }: Attributes): void {
+    if (href === undefined || rel === undefined) return;
+    const words = wordsOf(rel);
+    if (words.includes('canonical')) this.outside.add('canonical');
+    if (words.includes('alternate') && hreflang) this.outside.add('hreflang');
+  }
+}
+
+/** Whether an element has the browser load a file by http. */
+function isByHttp(name: string, attributes: Attributes): boolean {
+  const { style, src } = attributes;
+  if (style !== undefined && STYLE_BY_HTTP.test(style)) return true;
+  switch (name) {
+    case 'script':
+    case 'iframe':
+    case 'frame':
+    case 'embed':
+    case 'audio':
+    case 'track':
+      return BY_HTTP.test(src ?? '');
+    case 'img':
+    case 'source':
+      return BY_HTTP.test(src ?? '') || SET_BY_HTTP.test(attributes['srcset'] ?? '');
+    case 'video':
+      return BY_HTTP.test(src ?? '') || BY_HTTP.test(attributes['poster'] ?? '');
+    case 'object':
+      return BY_HTTP.test(attributes['data'] ?? '');
+    case 'input':
+      return /^\s*image\s*$/i.test(attributes['type'] ?? '') && BY_HTTP.test(src ?? '');
+    case 'link':
+      return (
+        BY_HTTP.test(attributes['href'] ?? '') && wordsOf(attributes['rel']).some((word) => LOADED.has(word))
+      );
+    default:
+      return false;
+  }
+}
