@@ -125,9 +125,13 @@ function namesOf(
   return names;
 }
 
+/** A component that is a page. */
+const PAGE = /(Page|List)$/;
+
 /** After what is largest in it, pages first. */
 function nameOf(group: readonly BuiltChunk[], frame: string): string {
   if (group.some(({ file }) => file === frame)) return 'frame';
-  const rank = ({ isDynamicEntry, bytes }: BuiltChunk) => (isDynamicEntry ? 1e9 : 0) + bytes;
+  const rank = ({ name, isDynamicEntry, bytes }: BuiltChunk) =>
+    (PAGE.test(name) ? 2e9 : isDynamicEntry ? 1e9 : 0) + bytes;
   return [...group].sort((a, b) => rank(b) - rank(a))[0]?.name ?? 'shared';
 }
