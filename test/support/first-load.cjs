@@ -9,8 +9,11 @@ const { gzipSync } = require('node:zlib');
  */
 const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
-/** The form of a user over its list has every kind of field: it is the one page with more. */
-const OWN_LIMITS = { '/users/create': { ...FIRST_LOAD, scriptKb: 330 } };
+/** Pages with more: the form of a user over its list has every kind of field, and a draft's start a form, tabs and two lists. */
+const OWN_LIMITS = {
+  '/users/create': { ...FIRST_LOAD, scriptKb: 330 },
+  '/optimize-prime': { ...FIRST_LOAD, scriptKb: 310 },
+};
 
 /** What the first load of a page may ask for. */
 function limitsOf(path) {
