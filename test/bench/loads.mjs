@@ -1,7 +1,7 @@
 // npm run bench:loads: what the first load of a page asks for, with nothing cached: until it can be used, and after.
 import { chromium } from '@playwright/test';
 import catalogue from '../../dist/src/contracts/access/tools.js';
-import { asked, costOf, limitsOf, pagesOf, watchUse } from '../support/first-load.mjs';
+import { asked, costOf, limitsOf, pagesOf, watchUse } from '../support/first-load.cjs';
 import { withServer } from './support/server.mjs';
 
 const SAMPLES = { SAMPLE_DATA: 'on', TRUST_PROXY: 'off' };
@@ -36,7 +36,7 @@ async function load(browser, address, token) {
     const page = await context.newPage();
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => globalThis.usableAt > 0);
+    await page.waitForFunction(() => globalThis.isSettled);
     const { ms, before, after } = await page.evaluate(asked);
     return { ms, before: costOf([address, ...before]), after: costOf(after) };
   } finally {

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import * as catalogue from '../../src/contracts/access/tools';
 import { asStudent, type SignedIn } from '../support/actors';
-import { asked, costOf, limitsOf, pagesOf, watchUse } from '../support/first-load.mjs';
+import { asked, costOf, limitsOf, pagesOf, watchUse } from '../support/first-load.cjs';
 import { asNewAdmin, expect, signIn, test } from './support/test';
 
 const PAGES = pagesOf(catalogue);
-const SIGNED_IN = { guest: undefined, student: () => asStudent({ allowed: [] }), admin: asNewAdmin };
+const SIGNED_IN = {
+  guest: undefined,
+  student: () => asStudent({ allowed: ['word-counter'] }),
+  admin: asNewAdmin,
+};
 
 for (const who of ['guest', 'student', 'admin'] as const) {
   test(`no page asks for much before it can be used: ${who}`, { tag: '@all' }, async ({ page }) => {
     await openFresh(page, await SIGNED_IN[who]?.());
     for (const path of PAGES[who]) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.waitForFunction(() => (window as unknown as { usableAt: number }).usableAt > 0);
+      await page.waitForFunction(() => (window as unknown as { isSettled: boolean }).isSettled);
       const { before } = await page.evaluate(asked);
       // The page itself is no resource of it.
       const { requests, scriptKb } = costOf([page.url(), ...before]);

@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import {
   DataTableClasses,
   useDataTableCallbacksContext,
@@ -30,8 +30,7 @@ export const ColumnView = createContext<ComponentType<ColumnProps>>(Cell);
 
 /** A column of a `RecordTable`. */
 export function Column(props: ColumnProps) {
-  const View = useContext(ColumnView);
-  return <View {...props} />;
+  return createElement(useContext(ColumnView), props);
 }
 
 function Cell(props: ColumnProps) {

@@ -26,8 +26,9 @@ interface ListBodyProps {
 
 /** What a resource's list holds below its header: search and filters, rows, pages. */
 export function ListBody({ filters, moreFilters, empty, createLabel, children }: ListBodyProps) {
-  const { error, isPending, total, filterValues } = useListContext();
-  const isEmpty = !error && !isPending && total === 0 && Object.keys(filterValues as object).length === 0;
+  const { error, isPending, total, ...list } = useListContext();
+  const isFiltered = Object.keys(list.filterValues as object).length > 0;
+  const isEmpty = !error && !isPending && total === 0 && !isFiltered;
   if (isEmpty) return <ListEmpty {...empty} createLabel={createLabel} />;
   return (
     <WithColumns>

@@ -11,6 +11,7 @@ import {
   type DataTableBaseProps,
   DataTableClasses,
   DataTableRoot,
+  type RaRecord,
   RecordContextProvider,
   SelectPageCheckbox,
   useListContext,
@@ -75,7 +76,7 @@ interface RowsProps {
 }
 
 function Rows({ place, storeKey, selectable, children }: RowsProps) {
-  const { data = [] } = useListContext();
+  const { data = [] } = useListContext<RaRecord>();
   const columns = useInOrder(children, storeKey);
   return (
     <Box ref={place} className={DataTableClasses.tableWrapper}>

@@ -53,12 +53,8 @@ const loadDtos = () => import('@contracts/calculators/calculators.dto');
 
 /** The class has the fields of its estimator alone and turns their texts into numbers. */
 export const RESOLVERS = {
-  keywords: lazyResolver<EstimateValues, EstimateRequest>(
-    async () => (await loadDtos()).KeywordsEstimateDto as never,
-  ),
-  visitors: lazyResolver<EstimateValues, EstimateRequest>(
-    async () => (await loadDtos()).VisitorsEstimateDto as never,
-  ),
+  keywords: lazyResolver<EstimateValues, EstimateRequest>(async () => (await loadDtos()).KeywordsEstimateDto),
+  visitors: lazyResolver<EstimateValues, EstimateRequest>(async () => (await loadDtos()).VisitorsEstimateDto),
 };
 
 /** All fields as one text, to tell whether they changed; a field that is not on the page counts as empty. */

@@ -23,10 +23,9 @@ import { BriefFormCard } from './input/BriefFormCard';
 import { quotaLeftOf } from './input/quotaText';
 import { RunPages } from './RunPages';
 
-const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>(async () => {
-  const { BriefDto } = await import('@contracts/briefs/brief.dto');
-  return BriefDto as never;
-});
+const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>(
+  async () => (await import('@contracts/briefs/brief.dto')).BriefDto,
+);
 
 const BriefPanel = lazyBody(() => import('./result/BriefPanel'), 'BriefPanel', ResultOutline);
 

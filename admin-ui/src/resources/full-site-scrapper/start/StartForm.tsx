@@ -18,7 +18,7 @@ import { OPTION_FIELDS, requestOf, type StartValues } from './startValues';
 import { useStartCrawl } from './useStartCrawl';
 
 const check = lazyResolver<ReturnType<typeof requestOf>, StartCrawlDto>(
-  async () => (await import('@contracts/crawls/crawls.dto')).StartCrawlDto as never,
+  async () => (await import('@contracts/crawls/crawls.dto')).StartCrawlDto,
 );
 /** The call's own rules over what is going to be sent. */
 const resolver = ((values, context, options) =>

@@ -25,8 +25,8 @@ interface ListFiltersProps {
 
 /** The fields of the filters that always show, and of those that are on. */
 export function FilterFields({ always, more: More = NoFilters }: ListFiltersProps) {
-  const { displayedFilters, filterValues } = useListContext();
-  const on = Object.keys({ ...(displayedFilters as object), ...(filterValues as object) });
+  const list = useListContext();
+  const on = Object.keys({ ...(list.displayedFilters as object), ...(list.filterValues as object) });
   const isOn = on.some((source) => always.every(({ key }) => key !== source));
   return (
     <Box sx={FIELDS}>
@@ -49,10 +49,10 @@ export function FilterMenuButton({ more }: Pick<ListFiltersProps, 'more'>) {
   const More = more ?? NoFilters;
   const [wasOpened, setWasOpened] = useState(false);
   const [saved] = useSavedQueries(useResourceContext() ?? '');
-  const { filterValues } = useListContext();
+  const list = useListContext();
   const isPhone = useIsPhone();
   usePreload(More);
-  if (!more && saved.length === 0 && Object.keys(filterValues as object).length === 0) return null;
+  if (!more && saved.length === 0 && Object.keys(list.filterValues as object).length === 0) return null;
   const props = {
     'aria-label': 'Add filter',
     'aria-haspopup': true,

@@ -5,20 +5,15 @@ import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { settingsOf } from '../shown/watchSettings';
 import type { WatchValues } from './watchValues';
 
-type Dto = new () => Record<string, unknown>;
 const loadDtos = () => import('@contracts/watches/watches.dto');
 
 /** One page, several, or the settings of one that is watched already. */
 export type WatchFormKind = 'one' | 'several' | 'settings';
 
 const RESOLVERS = {
-  one: lazyResolver<WatchValues, WatchDto>(async () => (await loadDtos()).WatchDto as unknown as Dto),
-  several: lazyResolver<WatchValues, WatchImportDto>(
-    async () => (await loadDtos()).WatchImportDto as unknown as Dto,
-  ),
-  settings: lazyResolver<WatchValues, WatchSettingsDto>(
-    async () => (await loadDtos()).WatchSettingsDto as unknown as Dto,
-  ),
+  one: lazyResolver<WatchValues, WatchDto>(async () => (await loadDtos()).WatchDto),
+  several: lazyResolver<WatchValues, WatchImportDto>(async () => (await loadDtos()).WatchImportDto),
+  settings: lazyResolver<WatchValues, WatchSettingsDto>(async () => (await loadDtos()).WatchSettingsDto),
 };
 
 /** What is sent of what was entered. */

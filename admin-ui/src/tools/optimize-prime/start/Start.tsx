@@ -21,10 +21,9 @@ const RunPanel = lazyBody<'RunPanel', { job: OptimizeJob }>(
   ResultOutline,
 );
 
-const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>(async () => {
-  const { ComparisonDto } = await import('@contracts/briefs/brief.dto');
-  return ComparisonDto as never;
-});
+const checkOrder = lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>(
+  async () => (await import('@contracts/briefs/brief.dto')).ComparisonDto,
+);
 
 /** Where drafts begin: of a brief, of competitors or empty; with those that are there, and past comparisons. */
 export function Start() {

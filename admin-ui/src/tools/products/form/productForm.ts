@@ -4,10 +4,8 @@ import { ApiError, messageOf } from '../../../providers/apiClient';
 import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { type ProductValues, requestOf } from './productValues';
 
-type Dto = new () => Record<string, unknown>;
-
 const check = lazyResolver<ProductValues, SaveProductDto>(
-  async () => (await import('@contracts/products/products.dto')).SaveProductDto as unknown as Dto,
+  async () => (await import('@contracts/products/products.dto')).SaveProductDto,
 ) as unknown as Resolver<ProductValues> & { preload: () => void };
 
 /** The call's own rules over what is going to be sent. */

@@ -4,10 +4,8 @@ import { ApiError, messageOf } from '../../../providers/apiClient';
 import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { shopsRequestOf, type ShopValues } from './shopValues';
 
-type Dto = new () => Record<string, unknown>;
-
 const check = lazyResolver<ShopValues, SaveShopsDto>(
-  async () => (await import('@contracts/products/shops.dto')).SaveShopsDto as unknown as Dto,
+  async () => (await import('@contracts/products/shops.dto')).SaveShopsDto,
 ) as unknown as Resolver<ShopValues> & { preload: () => void };
 
 /** The call's own rules over what is going to be sent. */

@@ -1,25 +1,29 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+const { existsSync, readFileSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+const { gzipSync } = require('node:zlib');
 
 /**
  * What the first load of any page may ask for: everything from the address to the moment when the page can be used, that is
- * when its heading is there, nothing of it says that it loads, and what it shows has changed for the last time. What comes
- * in a quiet moment after that is not of it.
+ * when its heading is there, nothing of it says that it loads, and it stands still. What comes in a quiet moment after
+ * that is not of it.
  */
-export const FIRST_LOAD = { requests: 25, scriptKb: 300 };
+const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
-/** The form of a user over its list has every kind of field: it is the one page with more. */
-const OWN_LIMITS = { '/users/create': { ...FIRST_LOAD, scriptKb: 330 } };
+/** Pages with more: the form of a user over its list has every kind of field, and a draft's start a form, tabs and two lists. */
+const OWN_LIMITS = {
+  '/users/create': { ...FIRST_LOAD, scriptKb: 330 },
+  '/optimize-prime': { ...FIRST_LOAD, scriptKb: 310 },
+};
 
 /** What the first load of a page may ask for. */
-export function limitsOf(path) {
+function limitsOf(path) {
   return OWN_LIMITS[path] ?? FIRST_LOAD;
 }
 
-const BUILT = new URL('../../dist/admin-ui', import.meta.url).pathname;
+const BUILT = join(__dirname, '../../dist/admin-ui');
 
 /** Addresses that somebody can open, by who does: the tools and pages of the catalogue, and what opens from them. */
-export function pagesOf({ READY_TOOLS, ADMIN_PAGES }) {
+function pagesOf({ READY_TOOLS, ADMIN_PAGES }) {
   return {
     guest: ['/login', '/forgot-password'],
     student: ['/', '/pricing', '/notifications'],
@@ -37,17 +41,25 @@ export function pagesOf({ READY_TOOLS, ADMIN_PAGES }) {
 }
 
 /** Runs in the page before anything of it: notes when it can be used. What lies behind a dialog is not of it. */
-export function watchUse() {
+function watchUse() {
   const { document, MutationObserver, performance } = globalThis;
   const LOADING = '[aria-busy="true"], .MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])';
+  /** So many milliseconds without a change it stands still; no code is asked for in advance that soon. */
+  const STILL_MS = 300;
   globalThis.usableAt = 0;
+  globalThis.isSettled = false;
+  // Frames within the page are of no account.
+  if (globalThis.top !== globalThis) return;
+  let timer;
   const observer = new MutationObserver((changes) => {
     const page =
       document.querySelector('[aria-modal="true"]') ?? document.querySelector('main') ?? document.body;
-    if (!page?.querySelector('h1, h2') || page.querySelector(LOADING)) globalThis.usableAt = 0;
-    else if (globalThis.usableAt === 0 || changes.some(({ target }) => page.contains(target))) {
-      globalThis.usableAt = performance.now();
-    }
+    const isUsable = page?.querySelector('h1, h2') && !page.querySelector(LOADING);
+    const isChanged = changes.some(({ target }) => page?.contains(target));
+    if (globalThis.isSettled || (isUsable && globalThis.usableAt > 0 && !isChanged)) return;
+    clearTimeout(timer);
+    globalThis.usableAt = isUsable ? performance.now() : 0;
+    if (isUsable) timer = setTimeout(() => (globalThis.isSettled = true), STILL_MS);
   });
   observer.observe(document, {
     childList: true,
@@ -58,7 +70,7 @@ export function watchUse() {
 }
 
 /** Runs in the page: when it could be used, and what it had asked for until then and after, the page itself left out. */
-export function asked() {
+function asked() {
   const { performance, usableAt } = globalThis;
   const asked = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }));
   const names = (requests) => requests.map(({ name }) => name);
@@ -70,7 +82,7 @@ export function asked() {
 }
 
 /** How many requests those are, and their scripts in kB, as whoever takes gzip gets them. */
-export function costOf(addresses) {
+function costOf(addresses) {
   const scripts = addresses
     .map((address) => new URL(address).pathname)
     .filter((path) => path.endsWith('.js'));
@@ -84,3 +96,5 @@ function gzipBytes(path) {
   const file = BUILT + path;
   return existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file)).length;
 }
+
+module.exports = { limitsOf, pagesOf, watchUse, asked, costOf };
