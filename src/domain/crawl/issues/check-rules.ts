@@ -1,6 +1,5 @@
 import type { SecurityHeader } from '../../../contracts/crawls/page-checks';
 import { type IssueRule, ofIndexable, ofPages } from './issue-rule';
-import { THRESHOLDS } from './thresholds';
 
 /** Rules about what a page sends and loads without encryption. */
 export const SECURITY_RULES: IssueRule[] = [
@@ -51,15 +50,6 @@ export const SECURITY_RULES: IssueRule[] = [
 
 /** Rules about pictures, the head and the texts of links. */
 export const MARKUP_RULES: IssueRule[] = [
-  {
-    id: 'image-large',
-    type: 'opportunity',
-    priority: 'medium',
-    title: `Images over ${THRESHOLDS.imageBytes / 1024} kB`,
-    why: 'They are most of what a page makes visitors wait for.',
-    fix: 'Save them in the size in which they are shown, as WebP or AVIF; the list of targets names each one.',
-    test: ofPages((_page, { largeImages }) => largeImages > 0),
-  },
   {
     id: 'image-size',
     type: 'opportunity',

@@ -1,4 +1,5 @@
-import type { IssueRule } from './issue-rule';
+import { type IssueRule, ofPages } from './issue-rule';
+import { THRESHOLDS } from './thresholds';
 
 /** Rules about what a page points at beyond the pages of the crawl; they find something where that was asked. */
 export const TARGET_RULES: IssueRule[] = [
@@ -10,6 +11,15 @@ export const TARGET_RULES: IssueRule[] = [
     why: 'Visitors see an empty frame, and image search drops the picture.',
     fix: 'Upload the images again, or correct their addresses; the list of targets names each one.',
     test: (_page, { broken }) => broken.image > 0,
+  },
+  {
+    id: 'image-large',
+    type: 'opportunity',
+    priority: 'medium',
+    title: `Images over ${THRESHOLDS.imageBytes / 1024} kB`,
+    why: 'They are most of what a page makes visitors wait for.',
+    fix: 'Save them in the size in which they are shown, as WebP or AVIF; the list of targets names each one.',
+    test: ofPages((_page, { largeImages }) => largeImages > 0),
   },
   {
     id: 'resource-broken',
