@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Confirmation, type ConfirmationProps } from '../Confirmation';
+import { Confirmation } from '../Confirmation';
+import type { ConfirmationProps } from '../ConfirmationDialog';
 
 interface Question extends Pick<ConfirmationProps, 'title' | 'text' | 'action' | 'keep'> {
   /** A save closes the dialog by itself, so that leaving it meanwhile would lead back twice. */
