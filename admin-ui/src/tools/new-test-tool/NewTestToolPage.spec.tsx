@@ -165,7 +165,7 @@ describe('many rows', () => {
     openRows();
     choose(`Title;Meta Description 1\n${'Wide shoes;Text\n'.repeat(1_001)}`);
     expect(await screen.findByText('Only the first 1,000 of 1,001 rows are shown.')).toBeInTheDocument();
-    expect(screen.getByText('1–25 of 1,000')).toBeInTheDocument();
+    expect(await screen.findByText('1–25 of 1,000')).toBeInTheDocument();
     fireEvent.keyDown(screen.getByLabelText('Show'), { key: 'ArrowDown' });
     fireEvent.click(screen.getByRole('option', { name: 'Title cut on desktop' }));
     expect(screen.getByText('Nothing matches')).toBeInTheDocument();

@@ -120,7 +120,7 @@ it('shows many blocks page by page, and chooses among all of them', async () => 
   await show(() => ({ used: 23, blocks }));
   const list = await screen.findByRole('list', { name: 'Blocks that differ' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(10);
-  await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to next page' }));
   expect(within(list).getByRole('link', { name: /^Box b11/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 23 blocks' }));
   expect(screen.getByRole('button', { name: 'Update blocks' })).toBeDisabled();

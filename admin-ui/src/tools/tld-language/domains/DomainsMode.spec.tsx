@@ -96,7 +96,7 @@ it('takes 1,000 domains, says how many there were, and pages them', async () => 
   await open();
   write(Array.from({ length: 1_001 }, (_, number) => `example${number}.de`).join('\n'));
   expect(await screen.findByText('Only the first 1,000 of 1,001 domains are shown.')).toBeInTheDocument();
-  expect(screen.getByText('1–25 of 1,000')).toBeInTheDocument();
+  expect(await screen.findByText('1–25 of 1,000')).toBeInTheDocument();
   expect(rows()).toHaveLength(25);
   fireEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
   expect(rows()[0]).toHaveTextContent('example25.de');
