@@ -18,7 +18,7 @@ const FEATURES = [
     api: 'users invitations acting list data-provider',
     browser: 'users acting invitations tables',
   }),
-  row('user-import', { api: 'users.import', worker: 'stops', browser: 'users' }),
+  row('user-import', { api: 'users.import', worker: 'stops', browser: 'users file-readings' }),
   row('bulk bulk-changes bulk-change', { api: 'bulk-changes users.bulk', worker: 'stops', browser: 'bulk' }),
   row('auth login two-factor set-password forgot-password', {
     ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor invitations' },
@@ -41,7 +41,7 @@ const FEATURES = [
   row('calculators amazon-revenue', { api: 'calculators', browser: 'amazon-revenue' }),
   row('blocks block-generators', { api: 'blocks', browser: 'block' }),
   row('clicks', { api: 'clicks', browser: 'block-clicks' }),
-  row('products', { api: 'products', browser: 'product products' }),
+  row('products', { api: 'products', browser: 'product products file-readings' }),
   row('modules/saved-schemas schema schema-generator', {
     api: 'saved-schemas',
     browser: 'saved-schemas schema-generator',
@@ -90,7 +90,7 @@ const COMMON = {
   worker: [],
   hostile: names('bodies calm requests'),
   browser: names(
-    'accessibility focus layout-shift navigation page-search print result-columns scheme shell tables',
+    'accessibility first-load focus layout-shift navigation page-search print result-columns scheme shell tables',
   ),
 };
 

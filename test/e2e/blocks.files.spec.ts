@@ -33,7 +33,7 @@ it('the file is named after the block, whatever its letters', async () => {
   const { headers } = await exported(id);
   expect(headers.get('content-disposition')).toMatch(/^attachment; /);
   expect(headers.get('content-disposition')).toContain(
-    `filename*=UTF-8''${encodeURIComponent(`${name}.json`)}`,
+    `filename*=UTF-8''${encodeURIComponent(`${name.replaceAll('"', '_')}.json`)}`,
   );
   expect(headers.get('content-type')).toMatch(/^application\/json/);
 });

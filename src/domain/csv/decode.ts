@@ -86,6 +86,8 @@ export function tellEncoding(bytes: Uint8Array, partial = false): ToldEncoding {
   if (known) return { encoding: known, isCertain: true, others: [] };
   if (isUtf8(bytes) || isUtf8Beginning(bytes, partial))
     return { encoding: 'utf-8', isCertain: true, others: [] };
+  // Of no code page that is told is a character below the blank anything else.
+  refuseControlCharacters(bytes);
   const { page, isCertain, others, isMostlyUtf8 } = tellCodePage(partial ? wholeRuns(bytes) : bytes);
   if (isMostlyUtf8) return { encoding: 'utf-8', isCertain: false, others: [page, ...others] };
   return { encoding: page, isCertain, others };
