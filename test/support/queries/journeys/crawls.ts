@@ -7,7 +7,7 @@ import type { Made, Product } from '../product';
 
 const REPEATED = { every: 'daily', time: '03:00', zone: 'UTC', delay: 0, sitemaps: false };
 
-/** What admins do with crawls: one goes to its end, one stays paused, one is deleted. */
+/** What admins do with crawls: one goes to its end, one beyond its depth, one stays paused, one is deleted. */
 export async function crawl({ admin, site, database }: Product, made: Made): Promise<void> {
   const crawls = crawlsOf(admin);
   const start = async (options: object = {}) =>
@@ -17,6 +17,10 @@ export async function crawl({ admin, site, database }: Product, made: Made): Pro
   const [page] = expectStatus(await admin.get<CrawledPageRow[]>(`/api/crawls/${whole}/pages`), 200);
   made['/api/crawls'] = whole;
   made['/api/crawls/{id}/pages'] = page?.id ?? '';
+  const shallow = await start({ depth: 1 });
+  await crawls.ended(shallow);
+  expectStatus(await admin.post(`/api/crawls/${shallow}/deepen`, { depth: 9 }), 200);
+  await crawls.ended(shallow);
   const other = await start({ mode: 'list', addresses: [`${site.origin}/`] });
   await crawls.ended(other);
   made['/api/crawls/{id}/compare'] = other;
