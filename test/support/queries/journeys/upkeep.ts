@@ -76,6 +76,7 @@ async function accidentsOfCrawls({ worker }: Product): Promise<void> {
   const pages = providerOf<CrawlPagesRepository>(worker, 'CrawlPagesRepository');
   await pages.markInSitemap(NOBODY, ['https://cohort.test/']);
   await pages.listQueries(NOBODY);
+  await pages.countKnown(NOBODY, ['https://cohort.test/']);
   const schedules = providerOf<CrawlSchedulesRepository>(worker, 'CrawlSchedulesRepository');
   await schedules.listOpen(NOBODY, 100);
   const claim = { token: '', dueAt: now, crawl: NOBODY, until: now };
