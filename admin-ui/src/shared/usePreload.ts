@@ -22,7 +22,9 @@ function useWhenQuiet(of: unknown, act: () => void): void {
   const doIt = useEffectEvent(act);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (lazyLoads.isWaitedFor() || document.querySelector(LOADING)) return;
+      // What a dialog hides waits for it, not the other way round.
+      const shown = document.querySelector('[role="dialog"]') ?? document;
+      if (lazyLoads.isWaitedFor() || shown.querySelector(LOADING)) return;
       clearInterval(timer);
       doIt();
     }, QUIET_MS);

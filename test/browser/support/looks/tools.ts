@@ -93,7 +93,7 @@ export const TOOLS: Record<string, Look[]> = {
       steps: [
         async (page) => {
           await trySample(page);
-          await see(result(page).getByText(/= 70\.9\.$/));
+          await see(result(page).getByText(/= 71\.1\.$/));
         },
       ],
       seldom: [

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useWasQuiet } from './usePreload';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Probe() {
+  return <output>{useWasQuiet() ? 'quiet' : 'waiting'}</output>;
+}
+
+function afterASecond(page: ReactNode): string | null {
+  render(
+    <>
+      {page}
+      <Probe />
+    </>,
+  );
+  act(() => vi.advanceTimersByTime(1_000));
+  return screen.getByRole('status').textContent;
+}
+
+it.each<[string, ReactNode, string]>([
+  ['a page that is there', <p key="p">Users</p>, 'quiet'],
+  ['a page that says it loads', <p key="p" aria-busy />, 'waiting'],
+  ['an outline', <p key="p" data-outline />, 'waiting'],
+  [
+    'a dialog over a list that waits for it',
+    <div key="d">
+      <p data-outline />
+      <div role="dialog">New User</div>
+    </div>,
+    'quiet',
+  ],
+  [
+    'a dialog that loads',
+    <div key="d" role="dialog">
+      <p aria-busy />
+    </div>,
+    'waiting',
+  ],
+])('is told of %s', (_, page, expected) => {
+  expect(afterASecond(page)).toBe(expected);
+});
