@@ -21,7 +21,7 @@ export function stages({ folder, all, CHROMIUM, REDIS_SERVER }) {
     // The longest first, so that none is left alone at the end. The worker's suites mostly wait.
     [
       { name: 'store', rare: true, run: one('store') },
-      { name: 'integration', run: one('integration') },
+      { name: 'integration', run: jest(folder, ['integration']) },
       { name: 'api', run: jest(folder, ['api']) },
       // In a worker that goes from one to the other, each file of the web client's would make a document anew.
       { name: 'unit (web client)', run: vitest(folder) },

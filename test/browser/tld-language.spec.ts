@@ -31,6 +31,7 @@ test('domains, pages and a country are looked at, by keyboard too', async ({ pag
     .focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Country' }).fill('switz');
+  await expect(page.getByRole('option', { name: /Switzerland/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/country=CH/);
   // Chromium has no name for it.

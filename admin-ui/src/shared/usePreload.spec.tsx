@@ -16,7 +16,7 @@ function afterASecond(page: ReactNode): string | null {
       <Probe />
     </>,
   );
-  act(() => vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(1_000));
   return screen.getByRole('status').textContent;
 }
 

@@ -1,5 +1,3 @@
-import { SYLLABLE_LANGUAGES } from './syllables';
-
 /** `base - sentence·S - syllable·Y` with S words a sentence and Y syllables a word. */
 interface Flesch {
   base: number;
@@ -8,7 +6,7 @@ interface Flesch {
   author: string;
 }
 
-/** Flesch's reading ease as each language's author adapted it. */
+/** Flesch's reading ease as each language's author adapted it; the syllables of all of them are counted. */
 export const FLESCH: Readonly<Record<string, Flesch>> = {
   en: { base: 206.835, sentence: 1.015, syllable: 84.6, author: 'Flesch' },
   de: { base: 180, sentence: 1, syllable: 58.5, author: 'Amstad' },
@@ -63,5 +61,5 @@ export function longSentenceWords(language: string | undefined): number {
 
 /** Whether a formula for the language asks for syllables. */
 export function needsSyllables(language: string | undefined): boolean {
-  return language !== undefined && language in FLESCH && SYLLABLE_LANGUAGES.includes(language);
+  return language !== undefined && language in FLESCH;
 }

@@ -1,3 +1,4 @@
+import { FLESCH } from './readability';
 import { countSyllables } from './syllables';
 
 /** Words cut into syllables: of French those that are spoken, without a last mute `e`. Written before the rules that they hold. */
@@ -50,4 +51,8 @@ it.each(['it', 'fr', 'pt'])('counts most words of the list for %s', (asked) => {
   expect({ wrong: wrong.length > own.length * MOST_WRONG ? wrong.map(([, cut]) => cut) : [] }).toEqual({
     wrong: [],
   });
+});
+
+it.each(Object.keys(FLESCH))('counts the syllables of %s, which a formula asks for', (language) => {
+  expect(countSyllables(language === 'ru' ? 'машина' : 'banana', language)).toBe(3);
 });

@@ -71,10 +71,7 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   ],
 };
 
-/** Languages whose syllables are counted. */
-export const SYLLABLE_LANGUAGES: readonly string[] = ['en', ...Object.keys(NUCLEI)];
-
-/** How many syllables a word has, at least one; the language is one of SYLLABLE_LANGUAGES. */
+/** How many syllables a word has, at least one; the language is English or one of NUCLEI. */
 export function countSyllables(word: string, language: string): number {
   if (language === 'en') return Math.max(1, syllable(word));
   const lower = normalizeUnicode(lowerCase(word, language), 'NFC');
