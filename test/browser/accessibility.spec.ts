@@ -242,7 +242,11 @@ test('an admin who must set up two-factor login first, writes a note, or acts as
   await press(banner, 'Back to my account');
   await expect(banner).toBeHidden();
 
-  await press(page, 'Close');
+  const form = page.getByRole('dialog', { name: 'Edit User' });
+  // What is shown of the student comes once the page is the admin's again.
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(user.name);
+  await press(form, 'Close');
+  await expect(form).toBeHidden();
   await press(page, 'Your account');
   await page.getByRole('menuitem', { name: 'Update Important Note' }).click();
   await see(page.getByRole('textbox', { name: 'Note' }));
