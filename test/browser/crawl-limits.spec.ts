@@ -7,7 +7,7 @@ async function crawl(page: Page, options: Record<string, string>): Promise<void>
   await page.getByRole('button', { name: 'Options' }).click();
   for (const [label, value] of Object.entries(options))
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-  await page.getByRole('button', { name: 'GET URI DATA' }).click();
+  await page.keyboard.press('Enter');
   await expect(summary(page).getByText('Done')).toBeVisible();
 }
 

@@ -12,7 +12,7 @@ test("a crawl's tabs are in view while it runs and after @phone", async ({ page,
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('textbox', { name: 'Delay', exact: true }).fill('1000');
   await page.getByRole('textbox', { name: 'Concurrency', exact: true }).fill('1');
-  await page.getByRole('button', { name: 'GET URI DATA' }).click();
+  await page.getByRole('textbox', { name: 'Delay', exact: true }).press('Enter');
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress.getByText(/^127\.0\.0\.1:\d+\/articles\/\d+$/)).toBeVisible();
   await expectTabsInView(page);

@@ -16,7 +16,7 @@ test('a crawl checks what its pages point at, where it is asked to', async ({ pa
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('textbox', { name: 'Delay', exact: true }).fill('0');
   await page.getByRole('switch', { name: 'Check what pages point at' }).check();
-  await page.getByRole('button', { name: 'GET URI DATA' }).click();
+  await page.getByRole('textbox', { name: 'Delay', exact: true }).press('Enter');
   await expect(progress(page).getByText('Checking targets')).toBeVisible();
   await page.getByRole('tab', { name: 'Targets', exact: true }).click();
   await expect(summary(page).getByText('Done')).toBeVisible();
