@@ -23,8 +23,12 @@ test('a deep link leads through the login and back, as does a session that ended
   await submitLogin(page, admin.user.email, admin.password);
   await expect(title(page, 'Users')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('filter')).toBe(wanted.filter);
+  // The last that the page asks for by itself: later its session would end before the link is pressed.
+  const counted = page.waitForResponse(/\/api\/notices\/unread/);
   await page.reload();
   await expect(title(page, 'Users')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await counted;
   expect(new URL(page.url()).searchParams.get('filter')).toBe(wanted.filter);
 
   const password = 'another-password';
