@@ -4,6 +4,7 @@ import type {
   CrawledPageDetail,
   CrawlIssue,
   CrawlOverview,
+  CrawlComparison,
   RobotsTestView,
   SitemapsReport,
 } from '../../src/contracts/crawls/crawl-reports';
@@ -127,12 +128,13 @@ it('crawls a list without following links, and compares it with the site', async
   ]);
   expect(pages.get('/secret/page')).toMatchObject({ statusClass: 'blocked', skipped: 'robots' });
   expect(site.asked.get('/secret/page')).toBeUndefined();
-  const comparison = await crawls.report<{ lost: { total: number }; added: { total: number } }>(
-    id,
-    `compare/${crawl.id}`,
-  );
+  const comparison = await crawls.report<CrawlComparison>(id, `compare/${crawl.id}`);
   expect(comparison.added.total).toBe(0);
   expect(comparison.lost.total).toBeGreaterThan(PAGES);
+  // A list looks for none of these, which is not that they were mended.
+  const compared = comparison.issues.map((issue) => issue.id);
+  expect(compared.filter((issue) => ['orphan', 'linked-once', 'deep'].includes(issue))).toEqual([]);
+  expect(compared).not.toEqual([]);
 });
 
 it('crawls a page of a list that robots.txt forbids where it is not to be obeyed', async () => {

@@ -16,6 +16,7 @@ import type { CrawlRecord } from './crawls.schema';
 import type { CrawlLease } from './run/crawl-lease';
 import type { SiteVisitor } from './run/site-visitor';
 import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
+import { judgedRules } from '../../domain/crawl/issues/issues';
 import { unseenOf } from './analysis/unseen';
 import { chainsOf, HreflangFindings, sitemapsOf } from './analysis/site-reports';
 import { PART_PAGES, type TableRow, toColumns } from './table/table-columns';
@@ -35,6 +36,7 @@ interface AnalysisRun {
 
 export interface AnalysisEnd {
   issues: CrawlIssue[];
+  judged: string[];
   progress: Pick<CrawlProgress, 'failures' | 'skipped' | Counted>;
 }
 
@@ -72,7 +74,12 @@ export class CrawlAnalysisService {
       depthLeftOut: crawl.options.mode === 'list' ? 0 : depthLeftOut.size,
     };
     const unseen = unseenOf(crawl, analysis);
-    return { issues, progress: { failures, skipped, ...leftOut, unaskedLinks, ...(unseen && { unseen }) } };
+    const judged = judgedRules({ targets: crawl.options.targets, unseen: unseen !== undefined });
+    return {
+      issues,
+      judged,
+      progress: { failures, skipped, ...leftOut, unaskedLinks, ...(unseen && { unseen }) },
+    };
   }
 
   /** The commonest anchors are what is kept of the links besides numbers of each page. */

@@ -9,7 +9,7 @@ import {
   MAX_REPORT_ROWS,
 } from '../../contracts/crawls/crawl-reports';
 import { AppError } from '../../core/errors/app-error';
-import { TARGET_RULES } from '../../domain/crawl/issues/target-rules';
+import { judgedRules } from '../../domain/crawl/issues/issues';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { PageRecord } from './crawl-pages.schema';
 import { CrawlReportsService } from './crawl-reports.service';
@@ -177,8 +177,22 @@ function fieldsOf(before: PageRecord | undefined, after: PageRecord): ChangedPag
   })).filter(({ before: old, after: now }) => old !== now);
 }
 
-/** What pages point at: a crawl that did not ask knows nothing of these, which is not that they were mended. */
-const OF_TARGETS = new Set(TARGET_RULES.map(({ id }) => id));
+/**
+ * Whether both crawls were judged by a rule: what one did not look for is neither new nor mended. One of before that was kept
+ * is known to have looked for what it found; two of them looked for the same, but for targets.
+ */
+function bothJudged({ crawl: before }: Side, { crawl: after }: Side): (id: string) => boolean {
+  if (!before.judged && !after.judged) {
+    const known = new Set(
+      judgedRules({ targets: before.options.targets && after.options.targets, unseen: false }),
+    );
+    return (id) => known.has(id);
+  }
+  const [one, other] = [before, after].map(
+    ({ judged, issues = [] }) => new Set(judged ?? issues.map(({ id }) => id)),
+  );
+  return (id) => one?.has(id) === true && other?.has(id) === true;
+}
 
 /** Of the pages that are in both crawls, and of those that came or went. */
 function issuesOf(before: Side, after: Side): CrawlComparison['issues'] {
@@ -189,9 +203,9 @@ function issuesOf(before: Side, after: Side): CrawlComparison['issues'] {
   const closed = new Map<string, number>();
   countNew(before.table, after.table, opened);
   countNew(after.table, before.table, closed);
-  const bothAsked = [before, after].every(({ crawl }) => crawl.options.targets);
+  const isJudged = bothJudged(before, after);
   return [...known.values()]
-    .filter(({ id }) => bothAsked || !OF_TARGETS.has(id))
+    .filter(({ id }) => isJudged(id))
     .map(({ id, title, type, priority }) => ({
       id,
       title,

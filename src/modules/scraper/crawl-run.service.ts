@@ -59,6 +59,7 @@ export class CrawlRunService {
     await lease.update({
       progress: end,
       issues: analysis.issues,
+      judged: analysis.judged,
       analysed: true,
       analysedAt: new Date(),
       error: undefined,

@@ -45,6 +45,7 @@ export class CrawlStopReportService {
       await this.crawls.keepReport(_id, new Types.ObjectId(jobId), {
         progress: { ...progress, ...analysis.progress },
         issues: analysis.issues,
+        judged: analysis.judged,
       });
       return progress;
     } finally {

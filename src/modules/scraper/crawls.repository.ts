@@ -84,7 +84,7 @@ export class CrawlsRepository extends LeasedDocuments<CrawlRecord> {
   async keepReport(
     id: Types.ObjectId,
     job: Types.ObjectId,
-    found: Pick<CrawlRecord, 'progress' | 'issues'>,
+    found: Pick<CrawlRecord, 'progress' | 'issues' | 'judged'>,
   ): Promise<void> {
     const change = { ...found, analysed: true, partial: true, analysedAt: new Date() };
     await this.crawls.updateOne({ _id: id, 'report.job': job }, { $set: change });

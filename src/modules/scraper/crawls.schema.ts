@@ -32,6 +32,8 @@ export interface CrawlRecord extends RunState {
   /** The job that works that out, and whose it is; kept when it failed, so that it is not begun again and again. */
   report?: { job: Types.ObjectId; owner: Types.ObjectId; failed?: boolean };
   issues?: CrawlIssue[];
+  /** The ids of the rules that it was judged by; absent in crawls of before that was kept. */
+  judged?: string[];
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
@@ -57,6 +59,7 @@ export const CrawlSchema = new Schema<CrawlRecord>(
     partial: Boolean,
     report: Schema.Types.Mixed,
     issues: Schema.Types.Mixed,
+    judged: Schema.Types.Mixed,
     runner: String,
     lease: Date,
     deleting: Boolean,

@@ -15,7 +15,7 @@ import {
   unlinked,
 } from '../../../../test/support/issue-cases';
 import type { IssueContext } from './issue-rule';
-import { ISSUE_RULES, issuesOf } from './issues';
+import { ISSUE_RULES, issuesOf, judgedRules } from './issues';
 
 describe('issuesOf', () => {
   it('finds nothing in a page without a fault', () => {
@@ -149,4 +149,15 @@ describe('issuesOf', () => {
       expect(fix).toMatch(/^[A-Z].{15,}[.]$/);
     }
   });
+});
+
+it.each([
+  [{ targets: true, unseen: false }, []],
+  [{ targets: false, unseen: false }, ['image-broken', 'links-external-broken']],
+  [{ targets: true, unseen: true }, ['orphan', 'linked-once', 'deep']],
+])('of a crawl with %j, leaves out what it does not judge', (crawl, expected) => {
+  const judged = judgedRules(crawl);
+  expect(expected.filter((id) => judged.includes(id))).toEqual([]);
+  expect(judged).toContain('title-missing');
+  if (expected.length === 0) expect(judged).toEqual(ISSUE_RULES.map(({ id }) => id));
 });

@@ -27,6 +27,17 @@ export const ISSUE_RULES: readonly IssueRule[] = [
   ...HREFLANG_RULES,
 ];
 
+/**
+ * The ids of the rules that a crawl judges its pages by: without those about what pages point at where that was not asked, and
+ * about links where some may not have been seen. Of two crawls only what both judged can be compared.
+ */
+export function judgedRules({ targets, unseen }: { targets?: boolean; unseen: boolean }): string[] {
+  const ofTargets = new Set(TARGET_RULES.map(({ id }) => id));
+  return ISSUE_RULES.filter(
+    ({ id, needs }) => (targets === true || !ofTargets.has(id)) && (!unseen || needs !== 'links'),
+  ).map(({ id }) => id);
+}
+
 /** The ids of the rules that a page breaks. An address that was never visited breaks none. */
 export function issuesOf(page: CrawledPage, context: IssueContext): string[] {
   const visited =
