@@ -38,7 +38,6 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { WhenGone } from '../../core/http/when-gone';
 import { Describe, type Parameter } from '../../core/http/reference/described';
 import { briefDocument } from '../../domain/briefs/brief-document';
-import { safeFileName } from '../../domain/text/file-name';
 import { BriefChangesService } from './brief-changes.service';
 import { BriefTextsService } from './brief-texts.service';
 import { BriefsService } from './briefs.service';
@@ -114,7 +113,7 @@ export class BriefsController {
     @DocumentWanted('terms, questions, headings, pages, outline-1 to outline-4') query: DocumentQuery,
   ): Promise<StreamableFile> {
     const brief = await this.briefs.get(user, id);
-    const name = safeFileName(`[intelligent-briefs] ${brief.keyword}`);
+    const name = `[intelligent-briefs] ${brief.keyword}`;
     return documentDownload({ ...query, name, user }, briefDocument(brief));
   }
 

@@ -4,7 +4,6 @@ import { attachment } from '../../core/files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
 import type { HubExportFormat, HubExportPart } from '../../contracts/hub/hub';
 import { documentDownload } from '../../core/documents/document-download';
-import { safeFileName } from '../../domain/text/file-name';
 import { workOn } from './hub-work-in-thread';
 import type { FoundHub } from './hub.service';
 
@@ -20,7 +19,7 @@ export async function exportedHub(
   { format, part, granularity }: HubExport,
   user: Pick<AuthUser, 'csvDelimiter'>,
 ): Promise<StreamableFile> {
-  const name = safeFileName(`[intelligent-hub] ${job.parameters.seed} - ${granularity}`);
+  const name = `[intelligent-hub] ${job.parameters.seed} - ${granularity}`;
   if (format === 'svg') {
     const drawing = Buffer.from(await workOn('svg', hub, {}));
     const disposition = attachment(`${name}.svg`);

@@ -29,7 +29,6 @@ import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { oneOf } from '../../core/http/one-of';
 import { AnswersFile, Describe, type Parameter, QueryParameters } from '../../core/http/reference/described';
-import { safeFileName } from '../../domain/text/file-name';
 import { LINK_COLUMNS, WORDPRESS_COLUMNS } from './interlink-export';
 import { InterlinkSuggestionsService } from './interlink-suggestions.service';
 import { InterlinksService } from './interlinks.service';
@@ -147,7 +146,7 @@ export class InterlinksController {
   ): Promise<StreamableFile> {
     const { format: wanted = 'csv' } = query;
     const format = oneOf(INTERLINK_EXPORTS, wanted, `${INTERLINK_MESSAGES.exportInvalid}.`);
-    const fileName = (name: string) => safeFileName(`[intelligent-interlinks] ${name}`);
+    const fileName = (name: string) => `[intelligent-interlinks] ${name}`;
     if (format === 'md' || format === 'docx') {
       const { name, document } = await this.suggestions.document(user, id);
       return documentDownload({ name: fileName(name), user, format }, document);

@@ -12,7 +12,6 @@ import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { exportOf, type ExportFormat } from '../../core/http/export';
 import { Format } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { safeFileName } from '../../domain/text/file-name';
 import { MARKET_COLUMNS } from './market-export';
 import { MarketJobsService } from './market-jobs.service';
 
@@ -52,7 +51,7 @@ export class MarketJobsController {
     const { parameters } = await this.jobs.job(user, id);
     const pages = await this.jobs.pages(user, id);
     return exportOf(
-      { name: safeFileName(`[tld-language] ${parameters.name}`), format, user },
+      { name: `[tld-language] ${parameters.name}`, format, user },
       MARKET_COLUMNS,
       Readable.from(pages),
     );

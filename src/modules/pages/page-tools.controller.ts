@@ -21,7 +21,6 @@ import { exportOf, type ExportFormat } from '../../core/http/export';
 import { sendList } from '../../core/http/list-query';
 import { Format, List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { safeFileName } from '../../domain/text/file-name';
 import { HEADING_COLUMNS, headingRows, LINK_COLUMNS, PAGE_COLUMNS } from './page-exports';
 import { PagesService } from './pages.service';
 
@@ -107,7 +106,7 @@ abstract class PageToolController {
     @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
     const { parameters } = await this.runs.job(user, id);
-    const file = { name: safeFileName(`[${this.tool}] ${parameters.name}`), format, user };
+    const file = { name: `[${this.tool}] ${parameters.name}`, format, user };
     if (this.tool === 'interlink-extractor') {
       return exportOf(file, LINK_COLUMNS, await this.runs.streamLinks(user, id));
     }

@@ -29,7 +29,6 @@ import { exportOf, type ExportFormat } from '../../core/http/export';
 import { Format, List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { safeFileName } from '../../domain/text/file-name';
 import { READING_COLUMNS } from './reading-export';
 import { ReadingPagesService } from './reading-pages.service';
 import { ReadingsService } from './readings.service';
@@ -114,6 +113,6 @@ export class ReadingsController {
     @Format() format: ExportFormat,
   ): Promise<StreamableFile> {
     const { name, rows } = await this.pages.export(user, id);
-    return exportOf({ name: safeFileName(`[site-reading] ${name}`), format, user }, READING_COLUMNS, rows);
+    return exportOf({ name: `[site-reading] ${name}`, format, user }, READING_COLUMNS, rows);
   }
 }

@@ -23,7 +23,6 @@ import { exportOf, type ExportFormat } from '../../core/http/export';
 import { sendList } from '../../core/http/list-query';
 import { Format, List, type ListOf } from '../../core/http/list-parameters';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { safeFileName } from '../../domain/text/file-name';
 import { exportedLines, SCHEMA_CHECK_COLUMNS } from './schema-check-export';
 import { SchemaChecksService } from './schema-checks.service';
 
@@ -106,5 +105,5 @@ export class SchemaChecksController {
 }
 
 function fileName(name: string): string {
-  return safeFileName(`[schema-intelligence] ${name}`);
+  return `[schema-intelligence] ${name}`;
 }

@@ -34,7 +34,6 @@ import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { WhenGone } from '../../core/http/when-gone';
 import { Describe, MultipartBody, type Parameter, type Schema } from '../../core/http/reference/described';
-import { safeFileName } from '../../domain/text/file-name';
 import { receiveStrategyRun } from './receive-strategy-run';
 import { rowsQueryOf } from './rows-query';
 import { StrategyService } from './strategy.service';
@@ -147,6 +146,6 @@ export class StrategyController {
     @DocumentWanted(STRATEGY_PARTS.join(', ')) wanted: DocumentQuery,
   ): Promise<StreamableFile> {
     const { name, document } = await this.strategies.document(user, id, wanted.format === 'csv');
-    return documentDownload({ ...wanted, name: safeFileName(`[content-strategy] ${name}`), user }, document);
+    return documentDownload({ ...wanted, name: `[content-strategy] ${name}`, user }, document);
   }
 }

@@ -12,7 +12,7 @@ import { unreachedBy } from '@domain/crawl/unreached';
 import { shortAddress } from '../../shared/addresses/shortAddress';
 import { counted } from '../../shared/counted';
 import { formatCount, formatSeconds } from '../../shared/format';
-import { barPercent, isFinished } from '../../shared/jobs/jobText';
+import { barPercent, isFinished, waitText } from '../../shared/jobs/jobText';
 
 /** A shorter pause is over before it is read. */
 const SHOWN_PAUSE_MS = 3_000;
@@ -85,9 +85,8 @@ export function crawlSummary({ progress }: Pick<CrawlView, 'progress'>): string 
 
 /** What a queued crawl waits for. */
 export function crawlWait({ waitsFor }: Pick<CrawlView, 'waitsFor'>): string {
-  return waitsFor === 'own'
-    ? 'Waiting for one of two crawls of the same admin to end…'
-    : 'Waiting for its turn…';
+  // It may be another admin's.
+  return waitsFor === 'own' ? 'Waiting for one of two crawls of the same admin to end…' : waitText(waitsFor);
 }
 
 /** How far it has come, with what went wrong, what was left alone and how fast it is. */

@@ -4,18 +4,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
+import { aRobotsTest } from '../../../testing/robotsTest';
 import { aCrawl } from '../../../testing/siteCrawls';
 import { RobotsTab } from './RobotsTab';
 
-const VIEW: RobotsTestView = {
-  allowed: true,
-  line: null,
-  rule: null,
-  crawlDelay: null,
-  sitemaps: [],
-  status: 200,
-  failure: null,
-  text: 'User-agent: GPTBot\nDisallow: /',
+const VIEW = aRobotsTest({
   aiCrawlers: [
     {
       token: 'OAI-SearchBot',
@@ -35,7 +28,7 @@ const VIEW: RobotsTestView = {
     },
     { token: 'GPTBot', operator: 'OpenAI', purpose: 'training', allowed: false, mayIgnore: false, line: 2 },
   ],
-};
+});
 
 async function test(view: RobotsTestView) {
   answerApi({ 'POST /crawls/robots-test': () => view });

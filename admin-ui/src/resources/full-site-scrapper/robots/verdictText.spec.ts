@@ -1,19 +1,6 @@
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
-import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
+import { aRobotsTest as view } from '../../../testing/robotsTest';
 import { verdictText } from './verdictText';
-
-const view = (change: Partial<RobotsTestView>): RobotsTestView => ({
-  allowed: true,
-  line: null,
-  rule: null,
-  crawlDelay: null,
-  sitemaps: [],
-  status: 200,
-  failure: null,
-  text: '',
-  aiCrawlers: [],
-  ...change,
-});
 
 it.each([
   [view({ allowed: false, line: 3, rule: 'Disallow: /cart ' }), 'Blocked by line 3: Disallow: /cart'],
