@@ -47,8 +47,9 @@ export function aiAccessOf(
   address: string,
   { text, status, url }: { text: string; status: number | null; url: string },
 ): AiCrawlerAccess[] {
+  const rulesOf = RobotsRules.ofAgents(text, status, url);
   return AI_CRAWLERS.map(({ token, operator, purpose, mayIgnore = false, instead }) => {
-    const rules = RobotsRules.parse(text, status, url, token, instead);
+    const rules = rulesOf(token, instead);
     const line = rules.lineOf(address);
     return { token, operator, purpose, mayIgnore, allowed: rules.allows(address), line: line && line.line };
   });

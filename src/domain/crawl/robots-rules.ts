@@ -22,6 +22,9 @@ interface Group {
   delay: number | null;
 }
 
+/** What a robots.txt says to one agent. */
+type RulesOfAgent = (agent: string, instead?: string) => RobotsRules;
+
 /**
  * What a site's robots.txt allows our crawler, by RFC 9309: statuses, size, groups, the longest match, percent-encoding,
  * and that /robots.txt itself is always allowed.
@@ -49,22 +52,24 @@ export class RobotsRules {
 
   /**
    * Reads the answer to `/robots.txt`, of which `url` is the address. 4xx and redirects that lead nowhere allow all
-   * (section 2.3.1.2 and 2.3.1.3); 5xx and no answer at all, status null, forbid all (2.3.1.4). An agent without a group of
-   * its own may heed that of another `instead`.
+   * (section 2.3.1.2 and 2.3.1.3); 5xx and no answer at all, status null, forbid all (2.3.1.4).
    */
-  static parse(
-    text: string | null,
-    status: number | null,
-    url: string,
-    agent = CRAWLER_NAME,
-    instead = agent,
-  ): RobotsRules {
-    if (status === null || status >= 500) return new RobotsRules(url, 'disallow', [], undefined, []);
-    if (status >= 300) return new RobotsRules(url, 'allow', [], undefined, []);
-    const lines = firstBytes(text ?? '').split(/\r\n|\r|\n/);
+  static parse(text: string | null, status: number | null, url: string, agent = CRAWLER_NAME): RobotsRules {
+    return RobotsRules.ofAgents(text, status, url)(agent);
+  }
+
+  /** The same for any agent, read once. One without a group of its own may heed that of another `instead`. */
+  static ofAgents(text: string | null, status: number | null, url: string): RulesOfAgent {
+    const verdict = status === null || status >= 500 ? 'disallow' : status >= 300 ? 'allow' : null;
+    const lines = verdict === null ? firstBytes(text ?? '').split(/\r\n|\r|\n/) : [];
     const { groups, sitemaps } = readLines(lines, url);
-    const group = groups.get(agent.toLowerCase()) ?? groups.get(instead.toLowerCase()) ?? groups.get('*');
-    return new RobotsRules(url, null, lines, group, sitemaps);
+    const known = new Map<Group | undefined, RobotsRules>();
+    return (agent, instead = agent) => {
+      const group = groups.get(agent.toLowerCase()) ?? groups.get(instead.toLowerCase()) ?? groups.get('*');
+      const rules = known.get(group) ?? new RobotsRules(url, verdict, lines, group, sitemaps);
+      known.set(group, rules);
+      return rules;
+    };
   }
 
   /** Whether our crawler may fetch an address, in its normal form; of another site these rules say nothing. */

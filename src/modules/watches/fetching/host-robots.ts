@@ -3,6 +3,7 @@ import { packed, unpacked } from '../../../core/database/packed';
 import { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { fetchRobots } from '../../../core/pages/site-robots';
 import { RobotsRules } from '../../../domain/crawl/robots-rules';
+import { CRAWLER_NAME } from '../../../contracts/crawls/crawls';
 import type { WatchFailure } from '../../../contracts/watches/watches';
 import type { HostRecord } from '../watch-records.schema';
 import { WatchHostsRepository } from './watch-hosts.repository';
@@ -64,8 +65,8 @@ export class HostRobots {
     const isKnown = robots.readAt && now.getTime() - robots.readAt.getTime() < STALE_MS;
     if (robots.failure && !isKnown) return robots.failure;
     const text = await unpacked(robots.packed);
-    const ours = RobotsRules.parse(text, robots.status, robots.url);
-    const google = RobotsRules.parse(text, robots.status, robots.url, GOOGLE);
+    const rules = RobotsRules.ofAgents(text, robots.status, robots.url);
+    const [ours, google] = [rules(CRAWLER_NAME), rules(GOOGLE)];
     return {
       allows: (url) => ours.allows(url),
       verdict: (url) => (google.allows(url) ? 'allowed' : 'blocked'),
