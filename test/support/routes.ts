@@ -162,7 +162,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'POST /api/crawls/{id}/pause': 404,
     'POST /api/crawls/{id}/resume': 404,
     'POST /api/crawls/{id}/cancel': 404,
-    'POST /api/crawls/{id}/deepen': 404,
+    'POST /api/crawls/{id}/deepen': 422,
     'GET /api/crawls/{id}/pages': 404,
     'GET /api/crawls/{id}/pages/{pageId}': 404,
     'GET /api/crawls/{id}/links': 404,
