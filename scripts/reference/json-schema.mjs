@@ -11,6 +11,12 @@ const PLAIN = [
 const isOurs = (symbol) =>
   symbol?.declarations?.some((declaration) => /\/src\//.test(declaration.getSourceFile().fileName)) ?? false;
 
+/** The checker's own order of a union follows the order in which it met its parts, which a change elsewhere alters. */
+const inOrder = (one, other) =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'en');
+
 /**
  * JSON Schemas (2020-12) of TypeScript's types, as JSON.stringify writes their values. Named types are kept under their
  * names in `named`, each with the file that declares it.
@@ -84,7 +90,9 @@ export class JsonSchemas {
     const others = schemas.filter((schema) => !('const' in schema));
     const isBoolean = constants.includes(true) && constants.includes(false);
     if (isBoolean) others.unshift({ type: 'boolean' });
-    const words = isBoolean ? constants.filter((value) => typeof value !== 'boolean') : constants;
+    const words = (isBoolean ? constants.filter((value) => typeof value !== 'boolean') : constants).toSorted(
+      inOrder,
+    );
     const plain = others.filter(
       ({ type }) => typeof type === 'string' && type !== 'array' && type !== 'object',
     );
