@@ -1,4 +1,4 @@
-# One image for both processes: the API by default, the worker with `node dist/worker/main.js`.
+# One image for both processes: the API by default, the worker with `node --max-semi-space-size=4 dist/worker/main.js`.
 ARG NODE_IMAGE=node:24.19.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build

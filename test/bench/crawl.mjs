@@ -11,6 +11,8 @@ import { withServer, withStore } from './support/server.mjs';
 
 const PAGES = Number(process.env.BENCH_PAGES ?? 2_000);
 const AIMS = { ofCrawlee: 4, ofBareLoop: 0.2, megabytes: 250 };
+/** As `npm run start:worker` and docker-compose.yml give them. */
+const WORKER_FLAGS = ['--max-semi-space-size=4'];
 /** For another crawler. */
 const LIMIT_MS = 5 * 60_000;
 
@@ -65,10 +67,21 @@ function show(name, { perSecond, cpuSeconds, megabytes }) {
 /** Another crawler, in a process of its own that tells what it did; nothing where its time was too short. */
 async function peer(site, file, ...more) {
   const entry = new URL(`./crawl/${file}`, import.meta.url).pathname;
-  const child = spawn(process.execPath, [entry, site.origin, String(PAGES), String(CONCURRENCY), ...more], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: LIMIT_MS,
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      ...(file === 'worker.mjs' ? WORKER_FLAGS : []),
+      entry,
+      site.origin,
+      String(PAGES),
+      String(CONCURRENCY),
+      ...more,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: LIMIT_MS,
+    },
+  );
   let last = '';
   for await (const line of createInterface({ input: child.stdout })) last = line;
   await site.reset();

@@ -255,7 +255,9 @@ it('stops between two records when it is cancelled, tells what it did, and can b
     await changes.start({ ...toBatch(other), ...all({ batch: crowd }, count) }),
     201,
   );
-  await waitFor('the first records', async () => (await changes.get(id)).progress.done > 0);
+  await waitFor('the first records', async () => (await changes.get(id)).progress.done > 0, {
+    intervalMs: 10,
+  });
   const job = expectStatus(await admin.post<typeof other>(`/api/jobs/${id}/cancel`), 200);
   const left = (await found({ batch: crowd })).length;
   expect(left).toBeGreaterThan(0);
