@@ -36,6 +36,7 @@ it.each<[string, WatchedAnswer, number | null, string]>([
   ['a page that shrank to a few sentences', answer(`<p>${TEXT.slice(0, 400)}</p>`), 2_000, 'ok'],
   ['a page with a field for a password, as long as ever', answer(`<p>${TEXT}</p>${PASSWORD}`), 120, 'ok'],
   ['a login that was added as one', answer(`<h1>Log in</h1>${PASSWORD}`), null, 'ok'],
+  ['a check as long as the page', answer(`<title>Access denied</title><p>${TEXT}</p>`), 110, 'challenge'],
   ['a login in place of a page', answer(`<h1>Log in</h1>${PASSWORD}`), 300, 'login'],
   [
     'a page that speaks of captchas',

@@ -67,8 +67,8 @@ function hasWords(html: string, url: string, words: number): boolean {
 }
 
 /**
- * A page that was about as short before is no notice and no maintenance page; of one that is new nobody knows whether it is in
- * maintenance. A form that somebody fills in has a captcha of its own, and is none.
+ * A page that was about as short before is no notice and no maintenance page, whatever it says, unless its title now says nothing
+ * but that it is a check; of one that is new nobody knows whether it is in maintenance. A form that somebody fills in has a captcha of its own, and is none.
  */
 function standInOf(
   { title, text, html }: Record<'title' | 'text' | 'html', string>,
@@ -79,7 +79,7 @@ function standInOf(
   for (const { outcome, in: where, pattern, words: fewer } of STAND_INS) {
     if (words >= fewer) continue;
     if (outcome === 'empty' && (share ?? 1) >= AS_BEFORE) continue;
-    if ((outcome === 'wall' || where === 'title') && share !== null && share >= AS_BEFORE) continue;
+    if (outcome === 'wall' && share !== null && share >= AS_BEFORE) continue;
     if (where === 'html' && FORM.test(html)) continue;
     if (pattern.test(said[where])) return outcome;
   }

@@ -46,16 +46,14 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   'canonical gone': { fields: () => ['canonical'], apply: () => ({ canonical: null }) },
   'final address': {
     fields: () => ['finalUrl', 'redirects', 'indexable'],
-    apply: ({ url }) => ({
-      finalUrl: `${url}/moved`,
-      hops: [{ url, status: 301, location: `${url}/moved` }],
-    }),
+    apply: ({ url }) => ({ finalUrl: `${url}/moved`, hops: [url] }),
   },
   'redirect on the way': {
     fields: () => ['redirects'],
-    apply: ({ url }) => ({ hops: [{ url: url.replace('https:', 'http:'), status: 302, location: url }] }),
+    apply: ({ url }) => ({ hops: [`${url}/on-the-way`] }),
   },
-  'robots.txt': { fields: () => ['indexable', 'robotsTxt'], apply: () => ({ robotsTxt: 'blocked' }) },
+  // What robots may not read is not read: nothing else is known of it.
+  'robots.txt': { fields: () => ['robotsTxt'], apply: () => ({ robotsTxt: 'blocked' }) },
   'hreflang added': {
     fields: () => ['hreflang'],
     apply: ({ hreflang, url }) => ({ hreflang: [...hreflang, ['sv', `${url}-sv`]] }),

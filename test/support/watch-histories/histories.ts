@@ -1,15 +1,5 @@
-import type {
-  WatchComparison,
-  WatchDifference,
-  WatchOutcome,
-  WatchVersion,
-} from '../../../src/contracts/watches/watch-content';
-import { WATCH_MASKS } from '../../../src/contracts/watches/watch-content';
-import { compareVersions, isVisible } from '../../../src/domain/watches/compare-versions';
-import { outcomeOf } from '../../../src/domain/watches/outcome-of';
-import { readWatchedPage } from '../../../src/domain/watches/read-watched-page';
-import { settle } from '../../../src/domain/watches/settle';
-import { calibrate, slotsWith } from '../../../src/domain/watches/slots';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { WatchedSite } from '../watched-site';
 import { CHANGES } from './changes';
 import { FAILURES } from './failures';
 import { NOISES, noiseAt } from './noise';
@@ -17,7 +7,7 @@ import { pageModel, type PageModel } from './page-model';
 import { type Random, randomOf, someOf, wholeBetween } from './random';
 import { render } from './render';
 
-/** The life of one watched page: what an author or a failure does at one of its checks. */
+/** The life of one watched page: what its systems add to each answer, and what an author or a failure does to it once. */
 export interface History {
   seed: number;
   noises: string[];
@@ -25,18 +15,19 @@ export interface History {
   failure: string | null;
 }
 
-/** What a watch tells of one history. */
-export interface Told {
+/** A history that a site acts out. */
+export interface Acted {
   history: History;
+  /** As its author left it. */
   page: PageModel;
-  /** Of each check in its order; null where it told nothing. */
-  alarms: (WatchDifference | null)[];
-  outcomes: WatchOutcome[];
+  /** The address to watch, which leads to the page. */
+  address: string;
+  act: () => void;
+  /** What failed answers again. */
+  recover: () => void;
 }
 
-export const CHECKS = 7;
-/** The check at which something is done, from 0. */
-export const ACTS_AT = 3;
+const HTML = 'text/html; charset=utf-8';
 
 /** All kinds of noise, change and failure, each so many times. */
 export function histories(each: { noise: number; change: number; failure: number }, from = 1): History[] {
@@ -58,64 +49,47 @@ export function histories(each: { noise: number; change: number; failure: number
   ];
 }
 
-/** Watches one page through its checks, as the worker does, without a clock. */
-export function watch(history: History): Told {
+/** Puts a page on the site, with another noise at each fetch, and what is to happen to it. */
+export function actOut(history: History, site: WatchedSite): Acted {
   const random = randomOf(history.seed);
-  const change = history.change === null ? null : CHANGES[history.change];
-  let page = pageModel(random);
-  while (change?.only && !change.only.includes(page.kind)) page = pageModel(random);
-  const told: Told = { history, page, alarms: [], outcomes: [] };
-  let fetches = 0;
-  const fetch = () => read(page, history.noises, { random, fetch: fetches++ });
-  let baseline = fetch();
-  const comparison: WatchComparison = { masks: [...WATCH_MASKS], rules: [], slots: [], preset: 'everything' };
-  comparison.slots = calibrate(baseline, fetch(), comparison);
-  for (let check = 0; check < CHECKS; check++) {
-    if (check === ACTS_AT && change) page = { ...page, ...change.apply(page, random) };
-    const failure = check === ACTS_AT && history.failure !== null ? FAILURES[history.failure] : null;
-    if (failure) {
-      const answer = failure.answer && { url: page.finalUrl, headers: HTML, ...failure.answer };
-      told.outcomes.push(outcomeOf(answer, baseline.pageWords));
-      told.alarms.push(null);
-      continue;
+  const home = `${site.origin}/${history.seed}`;
+  const change = history.change === null ? undefined : CHANGES[history.change];
+  let page = pageModel(random, home);
+  while (change?.only && !change.only.includes(page.kind)) page = pageModel(random, home);
+  const acted: Acted = { history, page, address: `${home}/watched`, act: () => {}, recover: () => {} };
+  const failure = history.failure === null ? undefined : FAILURES[history.failure];
+  let isFailing = false;
+  let fetch = 0;
+  const answer = (_: IncomingMessage, response: ServerResponse) => {
+    if (isFailing && failure) {
+      const { status = 0, headers, html } = failure.answer ?? {};
+      if (status === 0) response.destroy();
+      else response.writeHead(status, { 'content-type': HTML, ...headers }).end(html);
+      return;
     }
-    const alarm = checked({ baseline, comparison, fetch });
-    told.outcomes.push('ok');
-    told.alarms.push(alarm?.difference ?? null);
-    baseline = alarm?.version ?? baseline;
-  }
-  return told;
+    const html = render(acted.page, noiseAt(history.noises, { page: acted.page, random, fetch: fetch++ }));
+    response.writeHead(200, { 'content-type': HTML, ...acted.page.headers }).end(html);
+  };
+  const publish = () => {
+    site.set(pathOf(acted.page.finalUrl), answer);
+    const stops = [acted.address, ...acted.page.hops, acted.page.finalUrl];
+    stops.slice(0, -1).forEach((stop, at) => {
+      site.set(pathOf(stop), redirectTo(stops[at + 1] ?? acted.page.finalUrl));
+    });
+  };
+  publish();
+  acted.act = () => {
+    if (change) acted.page = { ...acted.page, ...change.apply(acted.page, random) };
+    isFailing = failure !== undefined;
+    publish();
+  };
+  acted.recover = () => {
+    isFailing = false;
+  };
+  return acted;
 }
 
-interface Check {
-  baseline: WatchVersion;
-  comparison: WatchComparison;
-  fetch: () => WatchVersion;
-}
-
-function checked({ baseline, comparison, fetch }: Check) {
-  const first = fetch();
-  if (!isVisible(compareVersions(baseline, first, comparison))) return null;
-  const second = fetch();
-  const { difference, confirmed, slots } = settle({ baseline, first, second }, comparison);
-  comparison.slots = isVisible(confirmed) ? slotsWith(slots, difference) : slots;
-  return isVisible(confirmed) ? { version: second, difference: confirmed } : null;
-}
-
-const HTML = { 'content-type': 'text/html; charset=utf-8' };
-
-function read(
-  page: PageModel,
-  kinds: readonly string[],
-  { random, fetch }: { random: Random; fetch: number },
-): WatchVersion {
-  const html = render(page, noiseAt(kinds, { page, random, fetch }));
-  const answer = { url: page.finalUrl, status: 200, headers: { ...HTML, ...page.headers }, html };
-  const outcome = outcomeOf(answer, null);
-  if (outcome !== 'ok') throw new Error(`A page of the generator is taken for ${outcome}: ${page.kind}`);
-  return readWatchedPage({
-    ...answer,
-    ...{ redirects: page.hops, robotsTxtVerdict: page.robotsTxt, unmatched: 'refuse' },
-    scope: { part: 'main', selectors: [], excluded: [] },
-  });
-}
+const pathOf = (url: string) => new URL(url).pathname;
+const redirectTo = (location: string) => (_: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(302, { location }).end();
+};

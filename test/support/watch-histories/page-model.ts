@@ -15,7 +15,8 @@ export interface PageModel {
   phrases: Phrases;
   url: string;
   finalUrl: string;
-  hops: { url: string; status: number; location: string | null }[];
+  /** Addresses that lead to it, one to the next. */
+  hops: string[];
   headers: Record<string, string>;
   robotsTxt: 'allowed' | 'blocked';
   lang: string;
@@ -45,14 +46,15 @@ const shorten = (text: string, length: number) => {
   );
 };
 
-/** A page of one kind, in one of the languages. */
-export function pageModel(random: Random): PageModel {
+/** A page of one kind, in one of the languages, on a site of its own or under the address of one that answers. */
+export function pageModel(random: Random, site?: string): PageModel {
   const phrases = oneOf(random, LANGUAGES);
   const kind = oneOf(random, KINDS);
   const texts = someOf(random, paragraphsOf(phrases), 60);
   const take = (count: number) => texts.splice(0, count);
   const name = (length = 60) => shorten(take(1)[0] ?? 'Page', length);
-  const host = `https://www.${kind}-${wholeBetween(random, 1, 99)}.example`;
+  const number = wholeBetween(random, 1, 99);
+  const host = site ?? `https://www.${kind}-${number}.example`;
   const url = `${host}/${phrases.lang}/page-${wholeBetween(random, 1, 9999)}`;
   const h1 = name();
   const sections = Array.from({ length: wholeBetween(random, 2, 4) }, () => ({
