@@ -1,4 +1,4 @@
-import { leadsTo, type SmallAnswer, smallPage, startSmallCrawls } from '../support/small-crawl';
+import { leadsTo, sitemapOf, type SmallAnswer, smallPage, startSmallCrawls } from '../support/small-crawl';
 
 jest.setTimeout(60_000);
 
@@ -127,7 +127,7 @@ it('tells redirects by JavaScript, and follows them', async () => {
     '/button': smallPage('Button', '<button onclick="location.href = \'/never\'">Go</button>'),
   });
   expect(pages.get('/old')).toMatchObject({ indexable: false, indexabilityReason: 'meta-refresh' });
-  expect(pages.get('/new')).toMatchObject({ status: 200, source: 'redirect' });
+  expect(pages.get('/new')).toMatchObject({ status: 200 });
   const told = await issuesAt('/old');
   expect(told).toContain('script-redirect');
   for (const rule of ['meta-refresh', 'title-missing', 'h1-missing', 'thin', 'needs-javascript'])
@@ -152,4 +152,34 @@ it('tells pages whose order contradicts itself', async () => {
   expect(await issuesAt('/list/2')).toContain('sequence');
   expect(await issuesAt('/list/3')).toContain('sequence');
   expect(await issuesAt('/list')).not.toContain('sequence');
+});
+
+it('reads feeds as sitemaps, and tells what stands in several', async () => {
+  const as =
+    (make: (origin: string) => string): SmallAnswer =>
+    (response, _request, origin) =>
+      void response.end(make(origin));
+  const { crawl, pages, issues, site } = await small.crawl(
+    {
+      '/robots.txt': as((origin) =>
+        ['one.xml', 'two.xml', 'rss', 'atom'].map((name) => `Sitemap: ${origin}/${name}`).join('\n'),
+      ),
+      '/one.xml': sitemapOf('/', '/a', '/b'),
+      '/two.xml': sitemapOf('/b', '/c', '/a'),
+      '/rss': as((origin) => `<rss><channel><item><link>${origin}/news</link></item></channel></rss>`),
+      '/atom': as((origin) => `<feed><entry><link href="${origin}/post"/></entry></feed>`),
+      ...Object.fromEntries(
+        ['/', '/a', '/b', '/c', '/news', '/post'].map((path) => [path, smallPage(path, '')]),
+      ),
+    },
+    { sitemaps: true },
+  );
+  expect(crawl?.sitemaps.map(({ url, ...told }) => [url.slice(site.origin.length), told])).toEqual([
+    ['/one.xml', { addresses: 3, failure: null }],
+    ['/two.xml', { addresses: 3, failure: null, repeated: 2 }],
+    ['/rss', { addresses: 1, failure: null, feed: true }],
+    ['/atom', { addresses: 1, failure: null, feed: true }],
+  ]);
+  for (const path of ['/news', '/post']) expect(pages.get(path)).toMatchObject({ status: 200 });
+  expect(issues.has('sitemap-missing')).toBe(false);
 });

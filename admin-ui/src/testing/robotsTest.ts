@@ -12,6 +12,7 @@ export function aRobotsTest(change: Partial<RobotsTestView> = {}): RobotsTestVie
     failure: null,
     text: '',
     aiCrawlers: [],
+    llms: null,
     ...change,
   };
 }

@@ -148,15 +148,25 @@ export interface CrawledSitemap {
   leftOut?: number;
   /** Addresses that are not kept, since they are far more than the crawl may visit; of the last one sitemaps, too, that are not read. */
   notKept?: number;
+  /** Set of a feed (RSS, Atom), which names the newest pages alone. */
+  feed?: true;
+  /** Set where it names more addresses than a sitemap may: the others are not read. */
+  over?: true;
+  /** Addresses that a sitemap before it names, too. */
+  repeated?: number;
 }
 
 /** A sitemap that is not there, or is none, names no page; what one names that could not be read is not known. */
 const NAMES_NOTHING: readonly CrawledSitemap['failure'][] = [null, 'client-error', 'invalid'];
 
 /** Whether there is a sitemap to check pages by, and all that sitemaps name is known: else none is missing in them. */
-export function areSitemapsKnown(sitemaps: readonly Pick<CrawledSitemap, 'failure' | 'notKept'>[]): boolean {
-  const isAnyRead = sitemaps.some(({ failure }) => failure === null);
-  return isAnyRead && sitemaps.every((each) => NAMES_NOTHING.includes(each.failure) && !each.notKept);
+export function areSitemapsKnown(
+  sitemaps: readonly Pick<CrawledSitemap, 'failure' | 'notKept' | 'feed' | 'over'>[],
+): boolean {
+  const isAnyRead = sitemaps.some(({ failure, feed }) => failure === null && !feed);
+  const isWhole = ({ failure, notKept, over }: (typeof sitemaps)[number]) =>
+    NAMES_NOTHING.includes(failure) && !notKept && !over;
+  return isAnyRead && sitemaps.every(isWhole);
 }
 
 /** `GET /api/crawls/:id/sitemaps`. */
@@ -262,6 +272,17 @@ export interface RobotsTestView {
   text: string;
   /** Empty where robots.txt could not be read. */
   aiCrawlers: AiCrawlerAccess[];
+  /** Null where the rules were given. */
+  llms: LlmsFile | null;
+}
+
+/**
+ * What a site answers at /llms.txt: a text, something else such as a page, nothing, or what nobody knows, since it failed
+ * or robots.txt forbids to ask.
+ */
+export interface LlmsFile {
+  state: 'text' | 'other' | 'missing' | 'unknown';
+  bytes: number;
 }
 
 /** What an AI crawler reads pages for: answers that cite them, what somebody asks at the moment, or models. */

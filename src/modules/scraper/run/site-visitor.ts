@@ -80,6 +80,9 @@ export interface SitemapReading {
   leftOut: number;
   /** Sitemaps that it names. */
   children: string[];
+  feed?: true;
+  /** Set where it names more than a sitemap may. */
+  over?: true;
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
 }
 
