@@ -5,9 +5,9 @@ import type {
   CrawlIssue,
   CrawlOverview,
   CrawlComparison,
-  RobotsTestView,
   SitemapsReport,
 } from '../../src/contracts/crawls/crawl-reports';
+import type { RobotsTestView } from '../../src/contracts/crawls/robots-test';
 import { CRAWL_MESSAGES } from '../../src/contracts/crawls/crawl-messages';
 import { type CrawlView, MAX_LISTED_ADDRESSES } from '../../src/contracts/crawls/crawls';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';

@@ -1,4 +1,4 @@
-import type { LlmsFile } from '../../contracts/crawls/crawl-reports';
+import type { LlmsFile } from '../../contracts/crawls/robots-test';
 import { llmsFileOf } from './llms-file';
 
 const TEXT = '# Acme\n\n> Shoes for winter.\n\n- [Guide](https://example.com/guide)';

@@ -1,4 +1,4 @@
-import type { LlmsFile } from '../../contracts/crawls/crawl-reports';
+import type { LlmsFile } from '../../contracts/crawls/robots-test';
 
 /** How a page begins that a site shows at any address. */
 const PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;

@@ -18,10 +18,8 @@ export function redirectOfScript(script: string): string | null {
   if (script.length > MAX_REDIRECT_SCRIPT || !script.includes('location')) return null;
   const bare = script.trim().replace(AROUND, '').trim();
   for (const pattern of SCRIPTS) {
-    const address = pattern
-      .exec(bare)
-      ?.slice(1)
-      .find((group) => group !== undefined);
+    const groups: (string | undefined)[] = pattern.exec(bare)?.slice(1) ?? [];
+    const address = groups.find((group) => group !== undefined);
     if (address !== undefined) return address.replaceAll('\\/', '/');
   }
   return null;

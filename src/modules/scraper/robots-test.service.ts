@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LlmsFile, RobotsTestView } from '../../contracts/crawls/crawl-reports';
+import type { LlmsFile, RobotsTestView } from '../../contracts/crawls/robots-test';
 import type { RobotsTestDto } from '../../contracts/crawls/crawls.dto';
 import { decodeText } from '../../core/fetch/decode-text';
 import { FetchError } from '../../core/fetch/fetch-error';

@@ -14,11 +14,11 @@ export class HostFaults {
 
   note(page: CrawledPage, number: number): void {
     const counts = this.countsOf(page);
-    for (const [rule, { among, test }] of this.rules.entries()) {
-      if (!among(page)) continue;
-      const at = rule * COUNTS;
+    for (const [place, rule] of this.rules.entries()) {
+      if (!rule.among(page)) continue;
+      const at = place * COUNTS;
       counts[at] = (counts[at] as number) + 1;
-      if (!test(page)) continue;
+      if (!rule.test(page)) continue;
       if (counts[at + 1] === 0) counts[at + 2] = number;
       counts[at + 1] = (counts[at + 1] as number) + 1;
     }
@@ -27,8 +27,8 @@ export class HostFaults {
   /** Ids of the rules that most pages of its host break, and that are told at another one. */
   toldElsewhere(page: CrawledPage, number: number): Set<string> {
     const counts = this.countsOf(page);
-    const told = this.rules.filter((_, rule) => {
-      const [pages = 0, broken = 0, first] = counts.subarray(rule * COUNTS, (rule + 1) * COUNTS);
+    const told = this.rules.filter((_, place) => {
+      const [pages = 0, broken = 0, first] = counts.subarray(place * COUNTS, (place + 1) * COUNTS);
       return broken > pages * MOST && first !== number;
     });
     return new Set(told.map(({ id }) => id));

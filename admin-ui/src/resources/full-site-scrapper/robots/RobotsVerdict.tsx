@@ -1,4 +1,4 @@
-import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
+import type { RobotsTestView } from '@contracts/crawls/robots-test';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';

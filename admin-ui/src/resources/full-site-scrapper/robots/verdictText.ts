@@ -1,5 +1,5 @@
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
-import type { LlmsFile, RobotsTestView } from '@contracts/crawls/crawl-reports';
+import type { LlmsFile, RobotsTestView } from '@contracts/crawls/robots-test';
 import { formatBytes } from '../../../shared/format';
 
 /** Whether an address may be visited and why, in a sentence. */
