@@ -1,5 +1,5 @@
 import { crawledPage } from '../../../test/support/crawled-page';
-import { type ComparedPage, comparedPage, isLikeMissing, MissingLikeness } from './missing-page';
+import { isLikeMissing, MissingLikeness, type MissingPage, missingPage } from './missing-page';
 
 const facts = {
   title: 'Acme',
@@ -8,7 +8,7 @@ const facts = {
   needsJavaScript: false,
   framed: false,
 };
-const missing = comparedPage(facts) as ComparedPage;
+const missing = missingPage({ ...facts, canonical: null }) as MissingPage;
 
 it.each<[what: string, page: Partial<typeof facts>, isLike: boolean]>([
   ['the same', {}, true],
@@ -19,20 +19,21 @@ it.each<[what: string, page: Partial<typeof facts>, isLike: boolean]>([
   ['without a title', { title: null as unknown as string }, false],
   ['with another heading', { headings: [{ level: 1, text: 'Shoes' }] }, false],
 ])('takes a page %s for a missing one: %j', (_what, page, isLike) => {
-  const compared = comparedPage({ ...facts, ...page }) as ComparedPage;
-  expect(isLikeMissing(compared, missing)).toBe(isLike);
+  expect(isLikeMissing({ ...facts, ...page }, missing)).toBe(isLike);
 });
 
 it('needs the very text where neither has a title or a heading', () => {
-  const unnamed = { ...missing, title: null, h1: null };
-  expect(isLikeMissing({ ...unnamed }, unnamed)).toBe(true);
-  expect(isLikeMissing({ ...unnamed, text: 'A' }, unnamed)).toBe(false);
+  const unnamed = { ...facts, title: null, headings: [] };
+  const lost = missingPage({ ...unnamed, canonical: null }) as MissingPage;
+  expect(isLikeMissing(unnamed, lost)).toBe(true);
+  expect(isLikeMissing({ ...unnamed, mainText: `${facts.mainText} and more` }, lost)).toBe(false);
 });
 
 it.each([{ needsJavaScript: true }, { framed: true }, { mainText: '' }])(
   'compares nothing with %j',
   (shown) => {
-    expect(comparedPage({ ...facts, ...shown })).toBeNull();
+    expect(missingPage({ ...facts, ...shown, canonical: null })).toBeNull();
+    expect(isLikeMissing({ ...facts, ...shown }, missing)).toBe(false);
   },
 );
 

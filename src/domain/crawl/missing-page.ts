@@ -1,38 +1,39 @@
 import { NEAR_DUPLICATES } from '../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../contracts/crawls/crawls';
 import type { PageFacts } from '../../contracts/pages/page-facts';
+import { normaliseAddress } from './address';
 import { mainHeading } from '../pages/headings';
 import { isPage } from './issues/issue-rule';
 import { minHash, similarity } from './min-hash';
 
-/** What a site answers for an address that can't exist, or a page that is held against it. */
-export interface ComparedPage {
+type Shown = Pick<PageFacts, 'title' | 'headings' | 'mainText' | 'needsJavaScript' | 'framed'>;
+
+/** What a site answers for an address that can't exist, as far as pages are held against it. */
+export interface MissingPage {
   title: string | null;
   h1: string | null;
   text: string;
   signature: Uint32Array;
-}
-
-/** With the page that the answer itself names as its own: that one is there. */
-export interface MissingPage extends ComparedPage {
+  /** The page that the answer names as its own: that one is there. */
   canonical: string | null;
 }
 
-/** What is compared of a page; null where it says nothing, or may say more than was read. */
-export function comparedPage(
-  facts: Pick<PageFacts, 'title' | 'headings' | 'mainText' | 'needsJavaScript' | 'framed'>,
-): ComparedPage | null {
+/** Null where it says nothing, or may say more than was read. */
+export function missingPage(facts: Shown & Pick<PageFacts, 'canonical'>): MissingPage | null {
   const { title, headings, mainText: text, needsJavaScript, framed } = facts;
   const signature = needsJavaScript || framed ? null : minHash(text);
-  return signature && { title, h1: mainHeading(headings), text, signature };
+  const canonical = facts.canonical && normaliseAddress(facts.canonical);
+  return signature && { title, h1: mainHeading(headings), text, signature, canonical };
 }
 
 /** Whether a page is what the site says of missing ones: of the same title and main heading, with (nearly) the same text. */
-export function isLikeMissing(page: ComparedPage, missing: ComparedPage): boolean {
-  if (page.title !== missing.title || page.h1 !== missing.h1) return false;
-  if (page.text === missing.text) return true;
-  const isNamed = page.title !== null || page.h1 !== null;
-  return isNamed && similarity(page.signature, missing.signature) >= NEAR_DUPLICATES.usual;
+export function isLikeMissing(page: Shown, missing: MissingPage): boolean {
+  const { title, headings, mainText: text, needsJavaScript, framed } = page;
+  if (needsJavaScript || framed || title !== missing.title || mainHeading(headings) !== missing.h1)
+    return false;
+  if (text === missing.text) return true;
+  const signature = title === null && missing.h1 === null ? null : minHash(text);
+  return signature !== null && similarity(signature, missing.signature) >= NEAR_DUPLICATES.usual;
 }
 
 /** The share of a host's pages above which their likeness to a missing one tells nothing: they are built so. */

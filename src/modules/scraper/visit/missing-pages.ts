@@ -3,9 +3,8 @@ import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';
-import { normaliseAddress } from '../../../domain/crawl/address';
 import { isHtml } from '../../../domain/crawl/indexability';
-import { comparedPage, type MissingPage } from '../../../domain/crawl/missing-page';
+import { type MissingPage, missingPage } from '../../../domain/crawl/missing-page';
 import { readPage } from '../../../domain/pages/read-page';
 
 /** What hosts answer for an address that can't exist: each is asked once, when its first page has come. */
@@ -31,9 +30,7 @@ export class MissingPages {
       const { status, contentType, body, headers } = await this.fetch(url);
       if (status !== 200 || !isHtml(contentType)) return null;
       const { text } = decodeText(body, contentType);
-      const facts = readPage(text, { url, headers });
-      const compared = comparedPage(facts);
-      return compared && { ...compared, canonical: facts.canonical && normaliseAddress(facts.canonical) };
+      return missingPage(readPage(text, { url, headers }));
     } catch (error) {
       if (!(error instanceof FetchError) || error.reason === 'aborted') throw error;
       return null;

@@ -13,7 +13,7 @@ import { hasSessionId } from '../../../domain/crawl/session-ids';
 import { LinkCheck } from '../../../domain/crawl/link-check';
 import { unsetHeaders } from '../../../domain/crawl/security-headers';
 import { PageReader } from '../../../domain/pages/page-reader';
-import { comparedPage, isLikeMissing, type MissingPage } from '../../../domain/crawl/missing-page';
+import { isLikeMissing, type MissingPage } from '../../../domain/crawl/missing-page';
 import { normaliseAddress } from '../../../domain/crawl/address';
 import { countWords } from '../../../domain/pages/word-counter';
 import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
@@ -150,8 +150,7 @@ function wordsOfMain(text: string): number {
 function keptOf(facts: PageFacts, page: ReadPage, ofLinks: PageChecks): KeptFacts {
   const { headings, hreflangs } = facts;
   const { answer, task, text, extraction, missing } = page;
-  const compared = missing && missing.canonical !== task.url ? comparedPage(facts) : null;
-  const isMissing = missing && compared && isLikeMissing(compared, missing);
+  const isMissing = missing && missing.canonical !== task.url && isLikeMissing(facts, missing);
   const unset = unsetHeaders(task.url, answer.headers);
   const shown = headings.slice(0, VISIT_LIMITS.headings);
   return {
@@ -210,7 +209,8 @@ function placesOf(
   { places, needsJavaScript, framed }: PageFacts,
   { answer }: ReadPage,
 ): Uint32Array | undefined {
-  return answer.status !== 200 || answer.cut || needsJavaScript || framed ? undefined : places;
+  const isWhole = answer.body.length < VISIT_LIMITS.bodyBytes;
+  return answer.status !== 200 || !isWhole || needsJavaScript || framed ? undefined : places;
 }
 
 function beyondQueries({ queries }: ReadPage, url: string | null): 'query-limit' | null {
