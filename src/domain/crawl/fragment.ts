@@ -4,8 +4,8 @@ import { hash53 } from './hash';
 const MAX_FRAGMENT = 200;
 /** What follows is found in the text of the page, not by an id (WICG, "URL Fragment Text Directives"). */
 const DIRECTIVE = ':~:';
-/** Routes and states of scripts, and what a template has not filled in. */
-const OF_SCRIPTS = /^[!/]|[=&?{}<>]/;
+/** Routes and states of scripts, lines of code that they mark, and what a template has not filled in. */
+const OF_SCRIPTS = /^[!/]|[=&?{}<>]|^(?:L|line-?)\d+$|^L?\d+-L?\d+$/;
 
 /**
  * The place on its page that a resolved address names, decoded; null where it names none, or one that scripts understand,
