@@ -5,9 +5,9 @@ import type {
   CrawlIssue,
   CrawlOverview,
   CrawlComparison,
-  RobotsTestView,
   SitemapsReport,
 } from '../../src/contracts/crawls/crawl-reports';
+import type { RobotsTestView } from '../../src/contracts/crawls/robots-test';
 import { CRAWL_MESSAGES } from '../../src/contracts/crawls/crawl-messages';
 import { type CrawlView, MAX_LISTED_ADDRESSES } from '../../src/contracts/crawls/crawls';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
@@ -161,6 +161,10 @@ it('says which line of a robots.txt blocks an address, and what a form begins wi
     allowed: false,
     line: 2,
   });
+  // The site shows no llms.txt, and rules that are tried are no site.
+  expect(tested.body.llms).toEqual({ state: 'missing', bytes: 0 });
+  const tried = { address: site.origin, robots: 'User-agent: *' };
+  expect(await admin.post('/api/crawls/robots-test', tried)).toMatchObject({ body: { llms: null } });
   expect(await admin.get('/api/crawls/settings')).toMatchObject({
     body: { seedUrl: 'https://seed.example/' },
   });

@@ -38,13 +38,13 @@ export async function startSmallCrawls() {
     workers,
     /** Runs a crawl of the sites that are there. */
     run,
-    /** What a crawl of a site finds; the site stays until `close`. */
+    /** What a crawl of a site finds, `*` for what answers where nothing else does; the site stays until `close`. */
     crawl: async (answers: Record<string, SmallAnswer>, options: Partial<CrawlOptions> = {}) => {
       const asked: string[] = [];
       const site = await startSite((request, response) => {
         const { url = '' } = request;
         asked.push(`${request.method} ${url}`);
-        const answer = answers[url];
+        const answer = answers[url] ?? answers['*'];
         if (answer === undefined) return void response.writeHead(404).end();
         if (typeof answer === 'function') return answer(response, request, site.origin);
         response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,4 +1,4 @@
-import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
+import type { RobotsTestView } from '@contracts/crawls/robots-test';
 
 /** What a robots.txt says of an address: nothing, unless `change` says otherwise. */
 export function aRobotsTest(change: Partial<RobotsTestView> = {}): RobotsTestView {
@@ -12,6 +12,7 @@ export function aRobotsTest(change: Partial<RobotsTestView> = {}): RobotsTestVie
     failure: null,
     text: '',
     aiCrawlers: [],
+    llms: null,
     ...change,
   };
 }

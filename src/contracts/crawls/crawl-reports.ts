@@ -38,6 +38,8 @@ export interface CrawledLinkRow extends CrawledLink {
   failure: VisitFailure | null;
   /** Whether the target answers with an error or not at all. */
   broken: boolean;
+  /** Set where the page that it leads to has not the place that it names; told of the links of one page. */
+  lost?: true;
 }
 
 /** `GET /api/crawls/:id/pages/:pageId`. */
@@ -148,15 +150,25 @@ export interface CrawledSitemap {
   leftOut?: number;
   /** Addresses that are not kept, since they are far more than the crawl may visit; of the last one sitemaps, too, that are not read. */
   notKept?: number;
+  /** Set of a feed (RSS, Atom), which names the newest pages alone. */
+  feed?: true;
+  /** Set where it names more addresses than a sitemap may: the others are not read. */
+  over?: true;
+  /** Addresses that a sitemap before it names, too. */
+  repeated?: number;
 }
 
 /** A sitemap that is not there, or is none, names no page; what one names that could not be read is not known. */
 const NAMES_NOTHING: readonly CrawledSitemap['failure'][] = [null, 'client-error', 'invalid'];
 
 /** Whether there is a sitemap to check pages by, and all that sitemaps name is known: else none is missing in them. */
-export function areSitemapsKnown(sitemaps: readonly Pick<CrawledSitemap, 'failure' | 'notKept'>[]): boolean {
-  const isAnyRead = sitemaps.some(({ failure }) => failure === null);
-  return isAnyRead && sitemaps.every((each) => NAMES_NOTHING.includes(each.failure) && !each.notKept);
+export function areSitemapsKnown(
+  sitemaps: readonly Pick<CrawledSitemap, 'failure' | 'notKept' | 'feed' | 'over'>[],
+): boolean {
+  const isAnyRead = sitemaps.some(({ failure, feed }) => failure === null && !feed);
+  const isWhole = ({ failure, notKept, over }: (typeof sitemaps)[number]) =>
+    NAMES_NOTHING.includes(failure) && !notKept && !over;
+  return isAnyRead && sitemaps.every(isWhole);
 }
 
 /** `GET /api/crawls/:id/sitemaps`. */
@@ -243,41 +255,6 @@ export interface CrawlComparison {
   changed: ReportRows<ChangedPage>;
   /** Pages that have an issue now and had not, and the other way round. */
   issues: (Pick<CrawlIssue, 'id' | 'title' | 'type' | 'priority'> & { opened: number; closed: number })[];
-}
-
-/** `POST /api/crawls/robots-test`. */
-export interface RobotsTestView {
-  allowed: boolean;
-  /** The line that decides, counted from 1, and its text; null where none does. */
-  line: number | null;
-  rule: string | null;
-  /** Seconds that the site asks for between two requests. */
-  crawlDelay: number | null;
-  sitemaps: string[];
-  /** Of the site's own robots.txt; null where the rules were given or nothing answered. */
-  status: number | null;
-  /** Why it could not be read, so that nothing of the site is visited; null where it was, or where there is none. */
-  failure: VisitFailure | null;
-  /** What was read. */
-  text: string;
-  /** Empty where robots.txt could not be read. */
-  aiCrawlers: AiCrawlerAccess[];
-}
-
-/** What an AI crawler reads pages for: answers that cite them, what somebody asks at the moment, or models. */
-export type AiPurpose = 'search' | 'request' | 'training';
-
-/** What robots.txt tells one AI crawler of an address. */
-export interface AiCrawlerAccess {
-  /** The name by which robots.txt addresses it. */
-  token: string;
-  operator: string;
-  purpose: AiPurpose;
-  allowed: boolean;
-  /** Whether its operator says that it may come whatever robots.txt says. */
-  mayIgnore: boolean;
-  /** The line that decides, counted from 1; null where none does. */
-  line: number | null;
 }
 
 /** `GET /api/crawls/settings`. */

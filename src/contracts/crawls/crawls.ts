@@ -224,6 +224,8 @@ export interface CrawledLink {
   internal: boolean | null;
   /** Why it was not followed; null where it was, or still will be. */
   skipped: SkipReason | null;
+  /** The place on the page that it names, decoded; absent where it names none. */
+  fragment?: string;
 }
 
 /**

@@ -11,6 +11,12 @@ export interface PageChecks extends MarkupChecks {
   vagueLinks?: number;
   /** Those within the site that carry parameters of campaigns, such as `utm_source`. */
   trackedLinks?: number;
+  /** Its links to places on itself that are not there; those to places on other pages are counted by the analysis. */
+  lostFragments?: number;
+  /** Set where a script sends visitors elsewhere. */
+  scriptRedirect?: true;
+  /** Set where it says what its host says of an address that can't exist. */
+  likeMissing?: true;
   /** Those that its answer lacks. */
   unsetHeaders?: SecurityHeader[];
 }

@@ -17,6 +17,8 @@ export interface PageLink {
   /** The words of `rel`, in lower case. */
   rel: string[];
   place: LinkPlace;
+  /** Set where scripts take it for a button; looked at where it has a fragment. */
+  control?: true;
 }
 
 /** `media`: videos, sounds, fonts, and what is embedded or framed. */
@@ -59,6 +61,9 @@ export interface MarkupChecks {
   /** Pictures that tell no width or no height, and those whose alternative text is over 100 characters. */
   unsizedImages?: number;
   longAlts?: number;
+  /** What its head names as the pages after and before it, resolved; two where there are several different ones. */
+  next?: string[];
+  prev?: string[];
 }
 
 /** All that one HTML page says of itself; texts are trimmed, white space as one. */
@@ -80,6 +85,8 @@ export interface PageFacts {
   viewport: boolean;
   /** Target of a `<meta http-equiv="refresh">`, resolved, and its seconds. */
   refresh: { url: string; seconds: number } | null;
+  /** Where a script leads that does nothing else, resolved: in the head, or on a page of few words. */
+  scriptRedirect?: string;
   /** Words of the body without scripts, styles and templates. */
   words: number;
   /** The text of the main content (`main`, or the body without nav, header, footer and aside); capped. */
@@ -101,4 +108,6 @@ export interface PageFacts {
   framed: boolean;
   /** Of a reader that checks. */
   checks?: MarkupChecks;
+  /** The places on it that links can name, as numbers (`placeHash`); undefined where they are not all known. */
+  places?: Uint32Array;
 }

@@ -1,4 +1,4 @@
-import type { AiCrawlerAccess, AiPurpose } from '../../contracts/crawls/crawl-reports';
+import type { AiCrawlerAccess, AiPurpose } from '../../contracts/crawls/robots-test';
 import { RobotsRules } from './robots-rules';
 
 interface AiCrawler {

@@ -1,3 +1,4 @@
+import { placeHash } from './fragment';
 import { LinkCheck } from './link-check';
 
 const link = (url: string | null, anchor = 'Shoes', place: 'nav' | 'main' = 'main') => ({
@@ -31,4 +32,33 @@ it('counts links by http, those that say nothing, and those with parameters of c
       link('https://example.com/c?utm_source=menu', 'here'),
     ),
   ).toEqual({ httpLinks: 1, vagueLinks: 2, trackedLinks: 1 });
+});
+
+describe('places on the page', () => {
+  const page = 'https://example.com/a';
+  const places = Uint32Array.from(['top', 'prices', 'über-uns'], placeHash);
+
+  it.each<[what: string, href: string, to: string, fragment: string | null, lost: number]>([
+    ['one that is there', '#prices', page, 'prices', 0],
+    ['one that is written encoded', '#%C3%BCber-uns', page, 'über-uns', 0],
+    ['one in other letters', '#Prices', page, 'Prices', 1],
+    ['one that is not there', '#missing', page, 'missing', 1],
+    ['one on another page', '#missing', 'https://example.com/b', 'missing', 0],
+    ['the top', '#top', page, null, 0],
+    ['nothing', '#', page, null, 0],
+    ['a text', '#:~:text=abc', page, null, 0],
+  ])('%s', (_what, href, to, fragment, lost) => {
+    const check = new LinkCheck(page, places);
+    expect(check.fragment({ url: to + href }, to)).toBe(fragment);
+    expect(check.result().lostFragments ?? 0).toBe(lost);
+    const unknown = new LinkCheck(page);
+    expect(unknown.fragment({ url: to + href }, to)).toBe(fragment);
+    expect(unknown.result()).toEqual({});
+  });
+
+  it('leaves buttons of scripts alone', () => {
+    const check = new LinkCheck(page, places);
+    expect(check.fragment({ url: `${page}#missing`, control: true }, page)).toBeNull();
+    expect(check.result()).toEqual({});
+  });
 });

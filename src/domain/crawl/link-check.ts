@@ -1,5 +1,6 @@
 import type { PageChecks } from '../../contracts/crawls/page-checks';
 import type { PageLink } from '../../contracts/pages/page-facts';
+import { fragmentOf, placeHash } from './fragment';
 import { isTracked } from './tracking';
 import { isVagueAnchor } from './vague-anchor';
 
@@ -9,9 +10,14 @@ export class LinkCheck {
   private http = 0;
   private vague = 0;
   private tracked = 0;
+  private lost = 0;
+  private there?: ReadonlySet<number>;
 
-  /** `pageUrl`: of the page that they stand on. */
-  constructor(pageUrl: string) {
+  /** `pageUrl`: of the page that they stand on; `places`: those on it, undefined where they are not known. */
+  constructor(
+    private readonly pageUrl: string,
+    private readonly places?: Uint32Array,
+  ) {
     this.isSecure = pageUrl.startsWith('https:');
   }
 
@@ -23,11 +29,21 @@ export class LinkCheck {
     if (place !== 'nav' && isVagueAnchor(anchor)) this.vague += 1;
   }
 
-  result(): Pick<PageChecks, 'httpLinks' | 'vagueLinks' | 'trackedLinks'> {
+  /** The place that a link names, on this page or on the one at `to`; one on this page is looked up at once. */
+  fragment({ url, control }: Pick<PageLink, 'url' | 'control'>, to: string): string | null {
+    const place = url === null || control ? null : fragmentOf(url);
+    if (place === null || to !== this.pageUrl || !this.places) return place;
+    this.there ??= new Set(this.places);
+    if (!this.there.has(placeHash(place))) this.lost += 1;
+    return place;
+  }
+
+  result(): Pick<PageChecks, 'httpLinks' | 'vagueLinks' | 'trackedLinks' | 'lostFragments'> {
     return {
       ...(this.http > 0 && { httpLinks: this.http }),
       ...(this.vague > 0 && { vagueLinks: this.vague }),
       ...(this.tracked > 0 && { trackedLinks: this.tracked }),
+      ...(this.lost > 0 && { lostFragments: this.lost }),
     };
   }
 }

@@ -9,6 +9,15 @@ const MAX_LEVELS = 20;
 /** Characters that may come without an end of a tag, comment or line; no address is longer. */
 const MAX_PIECE = 64 * 1024;
 
+/** What the root of a file says of it, without its prefix. */
+const ROOTS: Partial<Record<string, SitemapSummary['kind']>> = {
+  sitemapindex: 'index',
+  urlset: 'urlset',
+  rss: 'feed',
+  rdf: 'feed',
+  feed: 'feed',
+};
+
 /** What a sitemap tells, in the order of its entries. */
 export interface SitemapEntries {
   /** An address in its normal form; the same one may come twice. */
@@ -17,20 +26,22 @@ export interface SitemapEntries {
   onSitemap(url: string): void;
 }
 
-/** What was read; `invalid` where it is no sitemap: neither `urlset` nor `sitemapindex`, nor a list of addresses. */
+/** What was read; `invalid` where it is no sitemap: neither `urlset` nor `sitemapindex`, no feed, no list of addresses. */
 export interface SitemapSummary {
-  kind: 'urlset' | 'index' | 'text' | 'invalid';
+  kind: 'urlset' | 'index' | 'feed' | 'text' | 'invalid';
   /** Addresses or sitemaps. */
   entries: number;
   /** Entries that are no addresses. */
   invalid: number;
   /** Whether more follows that was not read: a cap was reached, or it is built to keep a reader busy. */
   cut: boolean;
+  /** Whether that is for more entries than a sitemap may have. */
+  isOver: boolean;
 }
 
 /**
- * Reads a sitemap while it comes, as decoded text in pieces of any size: XML (`urlset`, `sitemapindex`) or a list of one
- * address a line. It keeps no more than one entry. Entities beyond XML's own five and numbers are never defined, so that
+ * Reads a sitemap while it comes, as decoded text in pieces of any size: XML (`urlset`, `sitemapindex`), RSS or Atom
+ * (Google, "Build and submit a sitemap"), or a list of one address a line. It keeps no more than one entry. Entities beyond XML's own five and numbers are never defined, so that
  * none expands or fetches anything; what stands deeper than a sitemap goes, or goes on without an end, ends the reading.
  */
 export class SitemapReader {
@@ -40,6 +51,10 @@ export class SitemapReader {
   private cut = false;
   private level = 0;
   private loc: string | null = null;
+  /** Of a feed: the level of its open item, and of Atom whether the link there leads to the page. */
+  private itemLevel = 0;
+  private isAtom = false;
+  private isAlternate = true;
   private line = '';
   /** Characters since something was understood. */
   private silent = 0;
@@ -53,6 +68,7 @@ export class SitemapReader {
     this.parser = new Parser(
       {
         onopentagname: (name) => this.open(localName(name)),
+        onattribute: (name, value) => this.attribute(name, value),
         onclosetag: () => this.close(),
         ontext: (text) => this.addText(text),
         oncomment: read,
@@ -84,8 +100,10 @@ export class SitemapReader {
 
   end(): SitemapSummary {
     this.addEntry(this.line);
-    const kind = this.kind === 'text' && this.entries === 0 ? 'invalid' : (this.kind ?? 'invalid');
-    return { kind, entries: this.entries, invalid: this.invalid, cut: this.cut };
+    const { entries, invalid, cut } = this;
+    const isNone = entries === 0 && (this.kind === 'text' || this.kind === 'feed');
+    const isOver = cut && entries + invalid >= MAX_SITEMAP_ADDRESSES;
+    return { kind: isNone ? 'invalid' : (this.kind ?? 'invalid'), entries, invalid, cut, isOver };
   }
 
   private writeXml(text: string): void {
@@ -104,24 +122,39 @@ export class SitemapReader {
     if (this.done) return;
     this.level++;
     if (this.level === 1) {
-      if (name === 'sitemapindex') this.kind = 'index';
-      else if (name !== 'urlset') this.kind = 'invalid';
+      this.kind = ROOTS[name] ?? 'invalid';
+      this.isAtom = name === 'feed';
     } else if (this.level > MAX_LEVELS) {
       this.cut = true;
     }
-    this.loc = this.level === 3 && name === 'loc' ? '' : null;
+    this.loc = this.isAddress(name) ? '' : null;
+    if (this.loc !== null) this.isAlternate = true;
+    if (this.kind === 'feed' && (name === 'item' || name === 'entry')) this.itemLevel = this.level;
+  }
+
+  private isAddress(name: string): boolean {
+    if (this.kind !== 'feed') return this.level === 3 && name === 'loc';
+    return name === 'link' && this.itemLevel > 0 && this.level === this.itemLevel + 1;
+  }
+
+  /** Of a link of Atom: where it leads, and whether that is the page, no picture, answer or editor. */
+  private attribute(name: string, value: string): void {
+    if (!this.isAtom || this.loc === null) return;
+    if (name === 'href') this.loc = value.slice(0, MAX_ADDRESS_LENGTH + 1);
+    else if (name === 'rel') this.isAlternate = value.trim().toLowerCase() === 'alternate';
   }
 
   private close(): void {
     this.silent = 0;
-    if (this.loc !== null) this.addEntry(this.loc);
+    if (this.loc !== null && this.isAlternate) this.addEntry(this.loc);
     this.loc = null;
+    if (this.level === this.itemLevel) this.itemLevel = 0;
     this.level--;
   }
 
   /** Of a `loc` alone, so that an endless text elsewhere is noticed. */
   private addText(text: string): void {
-    if (this.loc !== null && this.loc.length <= MAX_ADDRESS_LENGTH) this.loc += text;
+    if (this.loc !== null && !this.isAtom && this.loc.length <= MAX_ADDRESS_LENGTH) this.loc += text;
   }
 
   private writeLines(text: string): void {

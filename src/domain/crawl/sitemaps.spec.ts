@@ -80,6 +80,33 @@ describe('SitemapReader', () => {
     expect(read(text.match(/[^]/g)!).addresses).toEqual(addresses);
   });
 
+  const ITEM = '<title>A</title><link>https://example.com/a</link><guid>1</guid>';
+  it.each<[kind: string, text: string, addresses: string[]]>([
+    [
+      'RSS',
+      `<?xml version="1.0"?><rss version="2.0"><channel><link>https://example.com/</link><item>${ITEM}</item><item><link><![CDATA[ https://example.com/b?c&d ]]></link></item></channel></rss>`,
+      ['https://example.com/a', 'https://example.com/b?c&d'],
+    ],
+    [
+      'RSS with what others write into it',
+      `<rss><channel><atom:link href="https://example.com/feed" rel="self"/><item>${ITEM}<atom:link href="https://example.com/no"/><source><link>https://example.com/no</link></source><comments>https://example.com/no</comments></item></channel></rss>`,
+      ['https://example.com/a'],
+    ],
+    [
+      'RSS 1.0',
+      `<rdf:RDF><channel><link>https://example.com/</link></channel><item>${ITEM}</item></rdf:RDF>`,
+      ['https://example.com/a'],
+    ],
+    [
+      'Atom',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://example.com/"/><entry><link href="https://example.com/a"/><link rel="replies" href="https://example.com/no"/></entry><entry><link rel="edit" href="https://example.com/no"/><link href="https://example.com/b?c&amp;d" rel="alternate"></link><content>https://example.com/no</content></entry></feed>',
+      ['https://example.com/a', 'https://example.com/b?c&d'],
+    ],
+  ])('reads the pages of a feed: %s', (_kind, text, addresses) => {
+    expect(read(text)).toMatchObject({ kind: 'feed', addresses, entries: addresses.length, invalid: 0 });
+    expect(read(text.match(/[^]/g)!).addresses).toEqual(addresses);
+  });
+
   it('reads an index', () => {
     const text = `<sitemapindex><sitemap><loc>https://example.com/a.xml.gz</loc></sitemap></sitemapindex>`;
     expect(read(text)).toMatchObject({
@@ -140,7 +167,7 @@ describe('SitemapReader', () => {
     );
     const result = read([OPEN, ...pieces]);
     expect(result.addresses).toHaveLength(50_000);
-    expect(result).toMatchObject({ cut: true, pieces: 52 });
+    expect(result).toMatchObject({ cut: true, isOver: true, pieces: 52 });
   });
 
   const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;

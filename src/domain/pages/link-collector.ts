@@ -5,6 +5,14 @@ import { type Attributes } from './head-facts';
 import { wordsOf } from './link-header';
 import { oneLine, type TextFlow } from './text-flow';
 
+/** Attributes by which scripts and frameworks make a button of a link. */
+const OF_CONTROLS =
+  /^(?:on|@|x-on:|v-on:|ng-|wire:|hx-|aria-(?:controls|expanded|haspopup|selected|pressed)$|data-.*(?:toggle|target|modal|popup|lightbox|fancybox|dismiss|slide|collapse|drawer|trigger|action|click|tab)\b)/;
+const CONTROL_ROLES = /^\s*(?:button|tab|menuitem\w*|switch|checkbox|radio|option|treeitem)\s*$/i;
+/** The same by a class. */
+const CONTROL_CLASSES =
+  /(?:^|[\s_-])(?:toggler?|trigger|popup|modal|lightbox|fancybox|offcanvas|hamburger|drawer|collapse|accordion|dropdown|tabs?|btn-close|open|close)(?:$|[\s_-])/i;
+
 interface OpenLink {
   depth: number;
   /** Its number among the links of the page. */
@@ -80,7 +88,8 @@ export class LinkCollector {
   private add(attributes: Attributes, place: LinkPlace): PageLink | null {
     const href = attributes['href'];
     if (href === undefined || href.length > MAX_HREF || this.found.length >= PAGE_LIMITS.links) return null;
-    const link = { href, url: null, anchor: '', rel: wordsOf(attributes['rel']), place };
+    const link: PageLink = { href, url: null, anchor: '', rel: wordsOf(attributes['rel']), place };
+    if (href.includes('#') && isControl(attributes)) link.control = true;
     this.found.push(link);
     return link;
   }
@@ -89,4 +98,12 @@ export class LinkCollector {
 /** What names a link without a text: `aria-label`, else `title`. */
 function labelOf(attributes: Attributes): string {
   return (attributes['aria-label'] || attributes['title'] || '').slice(0, PAGE_LIMITS.anchor);
+}
+
+/** Whether a link to a place is a button of a script, which makes the place or does something else. */
+function isControl(attributes: Attributes): boolean {
+  const { role, class: classes } = attributes;
+  if (role !== undefined && CONTROL_ROLES.test(role)) return true;
+  if (classes !== undefined && CONTROL_CLASSES.test(classes)) return true;
+  return Object.keys(attributes).some((name) => OF_CONTROLS.test(name));
 }

@@ -1,7 +1,10 @@
-import type { HeadStatement, MarkupChecks } from '../../contracts/pages/page-facts';
+import type { HeadStatement, MarkupChecks, PageFacts } from '../../contracts/pages/page-facts';
+import { normaliseAddress } from '../crawl/address';
+import type { AddressResolver } from './addresses';
 import type { Attributes } from './head-facts';
 import type { ImageCollector } from './image-collector';
 import { wordsOf } from './link-header';
+import { PlaceCollector } from './place-collector';
 import { META_BOTS } from './robots-directives';
 
 const BY_HTTP = /^\s*http:/i;
@@ -25,6 +28,9 @@ export class MarkupCheck {
   private readonly outside = new Set<HeadStatement>();
   private endedBy: string | null = null;
   private isHeadOver = false;
+  private readonly places = new PlaceCollector();
+  private readonly nexts = new Set<string>();
+  private readonly prevs = new Set<string>();
 
   constructor(url: string, headers: Readonly<Record<string, string>>) {
     this.isSecure = url.startsWith('https:');
@@ -47,9 +53,25 @@ export class MarkupCheck {
     } else if (name === 'input' && PRIVATE_FIELD.test(attributes['type'] ?? '')) this.privateFields += 1;
     if (name === 'meta') this.meta(attributes, inBody);
     else if (name === 'link' && inBody) this.outsideLink(attributes);
+    else if (name === 'link') this.headLink(attributes);
   }
 
-  checks({ unsized, longAlts }: Pick<ImageCollector, 'unsized' | 'longAlts'>): MarkupChecks {
+  /** What links can name, each element of the page in turn. */
+  place(name: string, attributes: Attributes): void {
+    this.places.element(name, attributes);
+  }
+
+  /** Of a page that was not read to its end the places are not known. */
+  facts(
+    images: Pick<ImageCollector, 'unsized' | 'longAlts'>,
+    addresses: AddressResolver,
+    isWhole: boolean,
+  ): Pick<PageFacts, 'checks' | 'places'> {
+    const checks = { ...this.checks(images), ...this.sequence(addresses) };
+    return { checks, places: isWhole ? this.places.places() : undefined };
+  }
+
+  private checks({ unsized, longAlts }: Pick<ImageCollector, 'unsized' | 'longAlts'>): MarkupChecks {
     const forms = this.upgrades ? 0 : this.forms + this.privateFields;
     return {
       ...(this.mixed > 0 && !this.upgrades && { mixed: this.mixed }),
@@ -66,6 +88,22 @@ export class MarkupCheck {
     if (equivalent === 'content-security-policy')
       this.upgrades ||= UPGRADES.test(attributes['content'] ?? '');
     if (inBody && META_BOTS.has(attributes['name']?.trim().toLowerCase() ?? '')) this.outside.add('robots');
+  }
+
+  private headLink({ rel, href }: Attributes): void {
+    if (!href || rel === undefined) return;
+    const words = wordsOf(rel);
+    if (words.includes('next')) this.nexts.add(href);
+    // Browsers of old knew `previous`, too.
+    if (words.includes('prev') || words.includes('previous')) this.prevs.add(href);
+  }
+
+  private sequence(addresses: AddressResolver): Pick<MarkupChecks, 'next' | 'prev'> {
+    const [next, prev] = [this.nexts, this.prevs].map((hrefs) => {
+      const urls = [...hrefs].slice(0, 10).map((href) => normaliseAddress(addresses.resolve(href) ?? ''));
+      return [...new Set(urls.filter((url) => url !== null))].slice(0, 2);
+    });
+    return { ...(next?.length && { next }), ...(prev?.length && { prev }) };
   }
 
   private outsideLink({ rel, hreflang, href }: Attributes): void {

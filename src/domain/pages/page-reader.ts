@@ -106,8 +106,7 @@ export class PageReader {
       ...this.head.facts(addresses),
       ...{ headings: this.headings.headings, lang: this.lang, words },
       mainText: this.flow.mainText(this.landmarks.hasMain),
-      images: this.images.count,
-      imagesWithoutAlt: this.images.withoutAlt,
+      ...{ images: this.images.count, imagesWithoutAlt: this.images.withoutAlt },
       links: this.links.links(addresses),
       resources: this.named?.resources(addresses) ?? [],
       structuredTypes: this.structured.types,
@@ -116,8 +115,9 @@ export class PageReader {
         words,
         isWithoutContent: this.images.count === 0 && this.links.isEmpty,
         textOf: (length) => this.flow.since(0, length),
+        resolve: (href) => addresses.resolve(href),
       }),
-      checks: this.check?.checks(this.images),
+      ...this.check?.facts(this.images, addresses, !this.parser.isStopped),
     };
   }
 
@@ -180,6 +180,7 @@ export class PageReader {
     // Nothing is told of what is deeper: the parser itself slows down with the depth.
     if (this.depth > PAGE_LIMITS.depth) return this.parser.pause();
     const bits = ELEMENTS.get(name) ?? 0;
+    this.check?.place(name, attributes);
     if (this.skippedFrom > 0 && !this.leavesSvg(name, bits)) return;
     if (bits & BLOCK) this.flow.space();
     if (!(bits & HEAD) && !this.inBody) this.enterBody(name);
@@ -240,7 +241,7 @@ export class PageReader {
     else if (name === 'meta') this.head.meta(attributes);
     else if (name === 'base') this.head.baseHref ??= attributes['href'] ?? null;
     else if (name === 'html') this.lang ??= nameOf(attributes['lang']);
-    else if (name === 'script') this.shell.script(attributes);
+    else if (name === 'script') this.shell.script(attributes, this.inBody);
     else if (name === 'frame' || name === 'iframe') this.shell.frame(name, attributes);
     else if (name === 'link' && !this.inBody) this.head.link(attributes);
   }

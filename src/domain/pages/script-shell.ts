@@ -1,5 +1,6 @@
 import { SCRIPT_ROOTS } from './elements';
 import type { Attributes } from './head-facts';
+import { MAX_REDIRECT_SCRIPT, redirectOfScript } from './script-redirect';
 import { oneLine } from './text-flow';
 
 /** Fewer words, and a page that has scripts may be one that they fill. */
@@ -20,7 +21,11 @@ interface Whole {
   words: number;
   isWithoutContent: boolean;
   textOf: (maxLength: number) => string;
+  resolve: (href: string) => string | null;
 }
+
+/** What browsers run, by the type that a script gives. */
+const RUN = /^\s*(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)?\s*$/i;
 
 /** Tells pages that are empty until scripts fill them: by an empty root, by nothing but scripts, or by their own words. */
 export class ScriptShell {
@@ -33,6 +38,12 @@ export class ScriptShell {
   private hasInlineFrame = false;
   private hasEmptyRoot = false;
   private asks = false;
+  /** The script that is open, as far as it may be one that only leads elsewhere, and whether it stands in the body. */
+  private code: string | null = null;
+  private isCodeInBody = false;
+  /** Where scripts of the head lead, and those of the body. */
+  private leadsTo: string | null = null;
+  private bodyLeadsTo: string | null = null;
   /** The element that scripts would fill: its depth and the words before it. */
   private root = { depth: 0, words: 0 };
 
@@ -40,15 +51,19 @@ export class ScriptShell {
     return this.root.depth;
   }
 
-  script(attributes: Attributes): void {
+  script(attributes: Attributes, inBody: boolean): void {
+    this.endCode();
     this.scripts += 1;
-    const { src } = attributes;
+    const { src, type = '' } = attributes;
+    this.code = src === undefined && RUN.test(type) ? '' : null;
+    this.isCodeInBody = inBody;
     this.hasFile ||= src !== undefined;
     this.isOfNext ||= src?.includes('/_next/') === true;
   }
 
   /** Text of a script that stands in the page. */
   inline(text: string): void {
+    if (this.code !== null) this.code = this.code.length > MAX_REDIRECT_SCRIPT ? null : this.code + text;
     this.hasFile ||= text.includes('import(');
     this.isOfNext ||= text.includes('__next_f');
   }
@@ -77,10 +92,21 @@ export class ScriptShell {
     this.asks ||= asksForScripts(text);
   }
 
-  facts(whole: Whole): { needsJavaScript: boolean; framed: boolean } {
+  facts(whole: Whole): { needsJavaScript: boolean; framed: boolean; scriptRedirect?: string } {
+    this.endCode();
     const needsJavaScript = this.needsScripts(whole);
     const isFramed = this.hasFrame || (this.hasInlineFrame && whole.words < EMPTY_ROOT_WORDS);
-    return { needsJavaScript, framed: !needsJavaScript && isFramed };
+    const href = this.leadsTo ?? (whole.words < FEW_WORDS ? this.bodyLeadsTo : null);
+    const to = href === null || href.startsWith('#') ? null : whole.resolve(href);
+    const leads = to !== null && /^https?:/.test(to) && { scriptRedirect: to };
+    return { needsJavaScript, framed: !needsJavaScript && isFramed, ...leads };
+  }
+
+  private endCode(): void {
+    const href = this.code ? redirectOfScript(this.code) : null;
+    this.code = null;
+    if (this.isCodeInBody) this.bodyLeadsTo ??= href;
+    else this.leadsTo ??= href;
   }
 
   private needsScripts({ words, isWithoutContent, textOf }: Whole): boolean {

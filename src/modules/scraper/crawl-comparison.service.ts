@@ -9,7 +9,7 @@ import {
   MAX_REPORT_ROWS,
 } from '../../contracts/crawls/crawl-reports';
 import { AppError } from '../../core/errors/app-error';
-import { judgedRules } from '../../domain/crawl/issues/issues';
+import { HOST_RULES, judgedRules } from '../../domain/crawl/issues/issues';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { PageRecord } from './crawl-pages.schema';
 import { CrawlReportsService } from './crawl-reports.service';
@@ -217,12 +217,35 @@ function issuesOf(before: Side, after: Side): CrawlComparison['issues'] {
     .filter((issue) => issue.opened > 0 || issue.closed > 0);
 }
 
-/** Issues that pages have in `table` and have not in the other one. */
+const OF_HOSTS: ReadonlySet<string> = new Set(HOST_RULES.map(({ id }) => id));
+
+/** Issues that pages have in `table` and have not in the other one; those of a host are counted once. */
 function countNew(other: CrawlTable, table: CrawlTable, counts: Map<string, number>): void {
+  const told = hostIssuesOf(other);
+  const isNew = (issue: string, url: string, had: readonly string[]) => {
+    if (!OF_HOSTS.has(issue)) return !had.includes(issue);
+    const before = told.size;
+    return told.add(hostIssue(issue, url)).size > before;
+  };
   for (let at = 0; at < table.size; at++) {
-    const same = other.indexOf(table.value('url', at));
+    const url = table.value('url', at);
+    const same = other.indexOf(url);
     const had = same === undefined ? [] : other.value('issues', same);
     for (const issue of table.value('issues', at))
-      if (!had.includes(issue)) counts.set(issue, (counts.get(issue) ?? 0) + 1);
+      if (isNew(issue, url, had)) counts.set(issue, (counts.get(issue) ?? 0) + 1);
   }
+}
+
+function hostIssue(issue: string, url: string): string {
+  return `${issue} ${new URL(url).host}`;
+}
+
+/** What is told of hosts, whichever of their pages it is told at. */
+function hostIssuesOf(table: CrawlTable): Set<string> {
+  const told = new Set<string>();
+  for (let at = 0; at < table.size; at++) {
+    for (const issue of table.value('issues', at))
+      if (OF_HOSTS.has(issue)) told.add(hostIssue(issue, table.value('url', at)));
+  }
+  return told;
 }

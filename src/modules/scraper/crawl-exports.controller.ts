@@ -53,7 +53,7 @@ function extractedColumns(rules: readonly string[]): ExportColumns<ExportedPage>
 
 const LINKS: ExportColumns<CrawledLinkRow> = {
   Source: ({ from }) => from,
-  Destination: ({ to }) => to,
+  Destination: ({ to, fragment }) => (fragment === undefined ? to : `${to}#${fragment}`),
   Anchor: ({ anchor }) => anchor,
   Rel: ({ rel }) => rel.join(' '),
   'Link Position': ({ place }) => place,

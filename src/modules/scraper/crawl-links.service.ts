@@ -4,6 +4,7 @@ import type { CrawledLinkRow } from '../../contracts/crawls/crawl-reports';
 import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
 import type { CrawledLink, SkipReason } from '../../contracts/crawls/crawls';
 import type { ListPage, ListRange } from '../../core/database/list-page';
+import { placeHash } from '../../domain/crawl/fragment';
 import { AppError } from '../../core/errors/app-error';
 import { InlinkParts } from './analysis/inlink-parts';
 import { skippedOf } from './analysis/read-crawl';
@@ -14,6 +15,7 @@ import type { CrawlRecord } from './crawls.schema';
 import { type CrawlTable, isBroken, type LinkKind } from './table/crawl-table';
 import { CrawlTargetsRepository, type TargetEnd } from './targets/crawl-targets.repository';
 import { CrawlTables } from './table/crawl-tables';
+import { placesFrom } from './visit/packed-places';
 import { linkOf, type PackedLink, unpackLinks } from './visit/packed-links';
 
 /** At most one of them; without any all links are meant. */
@@ -105,7 +107,26 @@ export class CrawlLinksService {
     const links = unpackLinks(record?.links ?? new Uint8Array(0))
       .map((link, at) => rowOf({ id, url }, link, at, known))
       .filter((link) => isMeant(link, filter));
-    return { items: links.slice(start, end + 1), total: links.length };
+    return { items: await this.withLost(crawl, links.slice(start, end + 1)), total: links.length };
+  }
+
+  /** Marks those that name a place which the other page, or their own, has not. */
+  private async withLost(crawl: CrawlRecord, links: CrawledLinkRow[]): Promise<CrawledLinkRow[]> {
+    const named = links.filter(({ fragment }) => fragment !== undefined);
+    if (!crawl.analysed || named.length === 0) return links;
+    const table = await this.tables.of(crawl);
+    const idOf = ({ to }: CrawledLinkRow) => {
+      const target = table.indexOf(to);
+      return target === undefined ? null : table.value('id', target);
+    };
+    const ids = [...new Set(named.map(idOf))].filter((id) => id !== null);
+    const kept = await this.pages.factsOf(ids.map((id) => new Types.ObjectId(id)));
+    const places = new Map([...kept].map(([id, record]) => [id, placesFrom(record.places)]));
+    return links.map((link) => {
+      const there = link.fragment === undefined ? null : places.get(idOf(link) ?? '');
+      const isLost = there && link.fragment !== undefined && !there.has(placeHash(link.fragment));
+      return isLost ? { ...link, lost: true as const } : link;
+    });
   }
 
   private async toAddress(

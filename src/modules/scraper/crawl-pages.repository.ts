@@ -30,6 +30,7 @@ export interface VisitedPage {
   signature: Uint8Array;
   links: Uint8Array;
   resources: Uint8Array;
+  places: Uint8Array;
   packed: Uint8Array;
   /** Whether it is to be visited once more, and whether that was it. */
   again: boolean;
@@ -254,12 +255,13 @@ export class CrawlPagesRepository {
   }
 }
 
-function broughtBy({ facts, signature, links, resources, packed }: VisitedPage) {
+function broughtBy({ facts, signature, links, resources, places, packed }: VisitedPage) {
   return {
     facts: new mongo.Binary(facts),
     signature: new mongo.Binary(signature),
     links: new mongo.Binary(links),
     ...(resources.length > 0 && { resources: new mongo.Binary(resources) }),
+    ...(places.length > 0 && { places: new mongo.Binary(places) }),
     ...(packed.length > 0 && { packed: new mongo.Binary(packed) }),
   };
 }

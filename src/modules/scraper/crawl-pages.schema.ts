@@ -51,6 +51,8 @@ export interface PageLinksRecord {
   links: Buffer;
   /** The images, scripts and styles that it names, where the crawl asks for them; the same. */
   resources?: Buffer;
+  /** The places on it that links can name, 32 bits each (`placeHash`); absent where they are not known. */
+  places?: Buffer;
   /** Of a reading, all of the above and the main text of the page: JSON, gzip. */
   packed?: Buffer;
 }
@@ -80,6 +82,7 @@ export const PageLinksSchema = new Schema<PageLinksRecord>(
     signature: Buffer,
     links: Buffer,
     resources: Buffer,
+    places: Buffer,
     packed: Buffer,
   },
   { collection: 'crawl_links', versionKey: false, strictQuery: 'throw' },

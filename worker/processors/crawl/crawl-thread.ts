@@ -24,8 +24,8 @@ if (parentPort) {
 }
 
 /** What need not be copied to the other side, since nobody here looks at it again. */
-function buffersOf({ facts, signature, links, resources, packed }: Visit): ArrayBuffer[] {
-  return [facts, signature, links, resources, packed]
+function buffersOf({ facts, signature, links, resources, places, packed }: Visit): ArrayBuffer[] {
+  return [facts, signature, links, resources, places, packed]
     .filter(({ length, buffer }) => length > 0 && length === buffer.byteLength)
     .map(({ buffer }) => buffer as ArrayBuffer);
 }

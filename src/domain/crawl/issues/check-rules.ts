@@ -1,5 +1,6 @@
+import type { CrawledPage } from '../../../contracts/crawls/crawls';
 import type { SecurityHeader } from '../../../contracts/crawls/page-checks';
-import { type IssueRule, ofIndexable, ofPages } from './issue-rule';
+import { type HostRule, isPage, type IssueRule, ofHost, ofIndexable, ofPages } from './issue-rule';
 
 /** Rules about what a page sends and loads without encryption. */
 export const SECURITY_RULES: IssueRule[] = [
@@ -30,6 +31,10 @@ export const SECURITY_RULES: IssueRule[] = [
     fix: 'Let links within the site begin with https://, or with their path.',
     test: ofPages(({ checks }) => (checks?.httpLinks ?? 0) > 0),
   },
+];
+
+/** Rules about headers by which browsers guard visitors. */
+export const HEADER_RULES: HostRule[] = [
   header('hsts', 'No Strict-Transport-Security (HSTS)', {
     why: 'A visitor’s first request may go out by http, where it can be redirected to another site.',
     fix: 'Send “Strict-Transport-Security: max-age=31536000” once all of the site answers by https.',
@@ -87,6 +92,15 @@ export const MARKUP_RULES: IssueRule[] = [
     test: ofPages(({ checks }) => !!checks?.outsideHead?.length && checks.headEndedBy === undefined),
   },
   {
+    id: 'sequence',
+    type: 'warning',
+    priority: 'low',
+    title: 'rel="next" and rel="prev" that contradict each other',
+    why: 'Bing and others read from them which pages belong together, and in which order.',
+    fix: 'Let each page name one page after it and one before it, and let these name it in return.',
+    test: ofPages((_page, { sequenceContradicts }) => sequenceContradicts),
+  },
+  {
     id: 'links-vague',
     type: 'opportunity',
     priority: 'low',
@@ -104,13 +118,19 @@ export const MARKUP_RULES: IssueRule[] = [
     fix: 'Leave them out of links within the site; measure clicks by events instead.',
     test: ofPages(({ checks }) => (checks?.trackedLinks ?? 0) > 0),
   },
+  {
+    id: 'links-fragment',
+    type: 'warning',
+    priority: 'low',
+    title: 'Links to a place that is not on the page (#fragment)',
+    why: 'Visitors end at the top of the page and have to look for what they were promised.',
+    fix: 'Give the element that is meant the id that stands after the #, or correct the link.',
+    test: ofPages(({ checks }, { lostFragments }) => lostFragments + (checks?.lostFragments ?? 0) > 0),
+  },
 ];
 
-function header(
-  name: SecurityHeader,
-  title: string,
-  { why, fix }: Pick<IssueRule, 'why' | 'fix'>,
-): IssueRule {
-  const test = ofPages(({ checks }) => checks?.unsetHeaders?.includes(name) === true);
-  return { id: `header-${name}`, type: 'opportunity', priority: 'low', title, why, fix, test };
+function header(name: SecurityHeader, title: string, { why, fix }: Pick<IssueRule, 'why' | 'fix'>): HostRule {
+  const told = { type: 'opportunity', priority: 'low', title, why, fix } as const;
+  const test = (page: CrawledPage) => isPage(page) && page.checks?.unsetHeaders?.includes(name) === true;
+  return ofHost({ id: `header-${name}`, ...told, among: isPage, test });
 }

@@ -2,7 +2,10 @@ import { crawledPage } from '../../../../test/support/crawled-page';
 import { BrokenTargets } from '../broken-targets';
 import { HreflangCheck } from '../hreflang';
 import { LinkGraph } from '../link-graph';
+import { MissingLikeness } from '../missing-page';
 import { PageIndex } from '../page-index';
+import { HostFaults } from './host-faults';
+import { PageSequence } from '../page-sequence';
 import { issueContextOf, SameTexts } from './issues';
 
 const ADDRESS = 'https://example.com/good-page';
@@ -39,7 +42,9 @@ describe('issueContextOf', () => {
     for (const page of pages) index.add(page);
     const passes = {
       ...{ index, links: new LinkGraph(index), broken: new BrokenTargets(pages.length) },
-      largeImages: new Uint32Array(2),
+      ...{ largeImages: new Uint32Array(2), lostFragments: new Uint32Array(2) },
+      ...{ hosts: new HostFaults([]), missing: new MissingLikeness() },
+      sequence: new PageSequence(index),
       ...{ hreflang: new HreflangCheck(index), same: new SameTexts() },
       ...{ nearDuplicates: new Set<number>(), sitemaps: false, unseen: false },
     };
@@ -77,6 +82,10 @@ describe('issueContextOf', () => {
       links: graph,
       broken,
       largeImages: Uint32Array.of(2),
+      lostFragments: Uint32Array.of(3),
+      hosts: new HostFaults([]),
+      missing: new MissingLikeness(),
+      sequence: new PageSequence(index),
       hreflang,
       same,
       nearDuplicates: new Set([1]),
@@ -90,6 +99,7 @@ describe('issueContextOf', () => {
       links: { outlinks: 2, brokenOutlinks: 1, redirectedOutlinks: 1, unnamedOutlinks: 1 },
       broken: { image: 1, link: 0 },
       largeImages: 2,
+      lostFragments: 3,
       redirect: null,
     });
     expect(a).toMatchObject({

@@ -15,6 +15,8 @@ export interface IssueContext {
   broken: BrokenCounts;
   /** The images that it shows whose files are over the limit, where that was asked. */
   largeImages: number;
+  /** Its links to places that another page has not. */
+  lostFragments: number;
   /** Where its redirect leads; null for a page that does not redirect. */
   redirect: Chain | null;
   /** Whether that ends at an error. */
@@ -28,6 +30,12 @@ export interface IssueContext {
   sitemaps: boolean;
   /** Whether links of the site may not have been seen. */
   unseen: boolean;
+  /** Whether what it names as the pages after and before it can't be. */
+  sequenceContradicts: boolean;
+  /** Whether it says what the site says of missing pages, where that tells something. */
+  likeMissing: boolean;
+  /** Ids of the rules about hosts that are told at another page of its host. */
+  toldOfHost: ReadonlySet<string>;
 }
 
 /** One rule: what it is called, why it matters, how it is mended, and which pages it concerns. */
@@ -38,6 +46,23 @@ export interface IssueRule extends Omit<CrawlIssue, 'pages'> {
    */
   needs?: 'content' | 'links';
   test(page: CrawledPage, context: IssueContext): boolean;
+}
+
+/** A rule about what a server does with its pages alike: where most of a host break it, the first one is told. */
+export interface HostRule extends IssueRule {
+  /** The pages among which those that break it are counted. */
+  among(page: CrawledPage): boolean;
+  test(page: CrawledPage): boolean;
+}
+
+/** Makes one, which says that it may stand for others. */
+export function ofHost(rule: HostRule): HostRule {
+  return { ...rule, fix: `${rule.fix} If most pages of a host have this problem, only the first is listed.` };
+}
+
+/** Whether it was asked for, whatever came of it. */
+export function isVisited({ status, failure }: CrawledPage): boolean {
+  return status !== null || failure !== null;
 }
 
 /** Whether an address answered with a page. */

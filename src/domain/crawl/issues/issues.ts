@@ -4,22 +4,30 @@ import { hash53 } from '../hash';
 import type { BrokenTargets } from '../broken-targets';
 import type { HreflangCheck } from '../hreflang';
 import type { LinkGraph } from '../link-graph';
+import type { MissingLikeness } from '../missing-page';
 import { isBroken, type PageIndex } from '../page-index';
+import type { PageSequence } from '../page-sequence';
 import { HREFLANG_RULES } from './hreflang-rules';
-import type { IssueContext, IssueRule } from './issue-rule';
-import { MARKUP_RULES, SECURITY_RULES } from './check-rules';
+import type { HostFaults } from './host-faults';
+import { type HostRule, type IssueContext, type IssueRule, isVisited } from './issue-rule';
+import { HEADER_RULES, MARKUP_RULES, SECURITY_RULES } from './check-rules';
 import { DIRECTIVE_RULES, LINK_RULES } from './linking-rules';
 import { TARGET_RULES } from './target-rules';
-import { RESPONSE_RULES } from './response-rules';
+import { RESPONSE_RULES, SERVER_RULES } from './response-rules';
 import { CONTENT_RULES, SHELL_RULES, SNIPPET_RULES } from './text-rules';
+
+/** The rules that are told once of a host. */
+export const HOST_RULES: readonly HostRule[] = [...SERVER_RULES, ...HEADER_RULES];
 
 /** All rules, in the order in which they are shown where priorities are equal. */
 export const ISSUE_RULES: readonly IssueRule[] = [
   ...RESPONSE_RULES,
+  ...SERVER_RULES,
   ...SNIPPET_RULES,
   ...CONTENT_RULES,
   ...SHELL_RULES,
   ...SECURITY_RULES,
+  ...HEADER_RULES,
   ...MARKUP_RULES,
   ...DIRECTIVE_RULES,
   ...LINK_RULES,
@@ -40,12 +48,10 @@ export function judgedRules({ targets, unseen }: { targets?: boolean; unseen: bo
 
 /** The ids of the rules that a page breaks. An address that was never visited breaks none. */
 export function issuesOf(page: CrawledPage, context: IssueContext): string[] {
-  const visited =
-    page.status !== null || page.failure !== null || page.indexabilityReason === 'blocked-by-robots';
-  if (!visited) return [];
-  return ISSUE_RULES.filter((rule) => isSeen(rule, page, context) && rule.test(page, context)).map(
-    ({ id }) => id,
-  );
+  if (!isVisited(page) && page.indexabilityReason !== 'blocked-by-robots') return [];
+  return ISSUE_RULES.filter(
+    (rule) => isSeen(rule, page, context) && rule.test(page, context) && !context.toldOfHost.has(rule.id),
+  ).map(({ id }) => id);
 }
 
 function isSeen({ needs }: IssueRule, page: CrawledPage, { unseen }: IssueContext): boolean {
@@ -99,6 +105,11 @@ export interface CrawlPasses {
   broken: BrokenTargets;
   /** How many images over the limit each page shows, by its number. */
   largeImages: Uint32Array;
+  /** How many links of each page name a place that another page has not. */
+  lostFragments: Uint32Array;
+  hosts: HostFaults;
+  missing: MissingLikeness;
+  sequence: PageSequence;
   hreflang: HreflangCheck;
   same: SameTexts;
   /** Numbers of the pages that are near duplicates of another one. */
@@ -111,7 +122,7 @@ export interface CrawlPasses {
 
 /** What the rules need to know of one page beside its row. */
 export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueContext {
-  const { index, links, broken, largeImages, hreflang, same, nearDuplicates, sitemaps, unseen } = passes;
+  const { index, links, broken, hreflang, same, nearDuplicates, sitemaps, unseen } = passes;
   const number = index.numberOf(page.url) ?? -1;
   const indexed = index.pages[number];
   const redirect = followChain(index, page.url, 'redirectTo');
@@ -121,7 +132,8 @@ export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueCon
     nearDuplicate: nearDuplicates.has(number),
     links: links.countsOf(number),
     broken: broken.countsOf(number),
-    largeImages: largeImages[number] ?? 0,
+    largeImages: passes.largeImages[number] ?? 0,
+    lostFragments: passes.lostFragments[number] ?? 0,
     redirect,
     redirectBroken: !!end && isBroken(index.get(end.url)),
     redirectBlocked: !!end && index.get(end.url)?.blocked === true,
@@ -130,5 +142,8 @@ export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueCon
     hreflang: hreflang.findingsOf(page).map(({ problem }) => problem),
     sitemaps,
     unseen,
+    sequenceContradicts: passes.sequence.contradicts(page),
+    likeMissing: passes.missing.tells(page),
+    toldOfHost: passes.hosts.toldElsewhere(page, number),
   };
 }

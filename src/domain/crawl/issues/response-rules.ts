@@ -1,5 +1,5 @@
 import type { VisitFailure } from '../../../contracts/crawls/crawls';
-import { type IssueRule, ofPages } from './issue-rule';
+import { type HostRule, isPage, type IssueRule, isVisited, ofHost, ofPages } from './issue-rule';
 import { saysNotFound } from './not-found-text';
 import { THRESHOLDS } from './thresholds';
 
@@ -16,6 +16,40 @@ const TOLD_APART: ReadonlySet<VisitFailure> = new Set<VisitFailure>([
   'not-modified',
 ]);
 
+/** Rules about how a server answers as a whole. */
+export const SERVER_RULES: HostRule[] = [
+  ofHost({
+    id: 'certificate',
+    type: 'issue',
+    priority: 'high',
+    title: 'No secure connection',
+    why: 'Browsers warn visitors away from a site whose certificate they can’t trust.',
+    fix: 'Check that the certificate has not run out, names this host, and comes with those that it builds on.',
+    among: isVisited,
+    test: ({ failure }) => failure === 'tls',
+  }),
+  ofHost({
+    id: 'robots-unread',
+    type: 'issue',
+    priority: 'high',
+    title: 'robots.txt can’t be read',
+    why: 'Search engines stop crawling a site while its robots.txt answers with an error or not at all.',
+    fix: 'Let /robots.txt answer with 200 and its rules, or with 404 if there are none.',
+    among: isVisited,
+    test: ({ failure }) => failure?.startsWith('robots-') === true,
+  }),
+  ofHost({
+    id: 'http',
+    type: 'issue',
+    priority: 'high',
+    title: 'Not encrypted (http)',
+    why: 'Browsers call the page “not secure”, and search engines prefer https.',
+    fix: 'Serve the page by https and redirect its http address there.',
+    among: isPage,
+    test: (page) => isPage(page) && page.url.startsWith('http:'),
+  }),
+];
+
 /** Rules about answers and addresses. */
 export const RESPONSE_RULES: IssueRule[] = [
   {
@@ -26,15 +60,6 @@ export const RESPONSE_RULES: IssueRule[] = [
     why: 'Visitors and search engines get an error instead of the page.',
     fix: 'Find out why the server does not answer, and remove links to addresses that are gone for good.',
     test: ({ failure }) => failure !== null && !TOLD_APART.has(failure) && !failure.startsWith('robots-'),
-  },
-  {
-    id: 'certificate',
-    type: 'issue',
-    priority: 'high',
-    title: 'No secure connection',
-    why: 'Browsers warn visitors away from a site whose certificate they can’t trust.',
-    fix: 'Check that the certificate has not run out, names this host, and comes with those that it builds on.',
-    test: ({ failure }) => failure === 'tls',
   },
   {
     id: 'answer-too-large',
@@ -64,15 +89,6 @@ export const RESPONSE_RULES: IssueRule[] = [
     test: ({ failure }) => failure === 'headers',
   },
   {
-    id: 'robots-unread',
-    type: 'issue',
-    priority: 'high',
-    title: 'robots.txt can’t be read',
-    why: 'Search engines stop crawling a site while its robots.txt answers with an error or not at all.',
-    fix: 'Let /robots.txt answer with 200 and its rules, or with 404 if there are none.',
-    test: ({ failure }) => failure !== null && failure.startsWith('robots-'),
-  },
-  {
     id: 'client-error',
     type: 'issue',
     priority: 'high',
@@ -86,12 +102,13 @@ export const RESPONSE_RULES: IssueRule[] = [
     type: 'issue',
     priority: 'high',
     title: '“Not found” with status 200 (soft 404)',
-    why: 'Search engines take it for a page of the site, crawl it again and again, and may then drop it as an error.',
+    why: 'It says that it is not there, or what the site says of any address that is not. Search engines take it for a page of the site, crawl it again and again, and may then drop it as an error.',
     fix: 'Let addresses that are not there answer with 404 or 410, and remove the links to them.',
     test: ofPages(
-      (page) =>
-        (page.mainWords ?? page.words) < THRESHOLDS.words &&
-        (saysNotFound(page.title) || saysNotFound(page.h1)),
+      (page, { likeMissing }) =>
+        likeMissing ||
+        ((page.mainWords ?? page.words) < THRESHOLDS.words &&
+          (saysNotFound(page.title) || saysNotFound(page.h1))),
     ),
   },
   {
@@ -200,16 +217,16 @@ export const RESPONSE_RULES: IssueRule[] = [
     title: 'Redirect by meta refresh',
     why: 'It is slower than a redirect of the server, and search engines may not follow it.',
     fix: 'Let the server answer with 301 instead.',
-    test: (page) => page.indexabilityReason === 'meta-refresh',
+    test: (page) => page.indexabilityReason === 'meta-refresh' && !page.checks?.scriptRedirect,
   },
   {
-    id: 'http',
-    type: 'issue',
-    priority: 'high',
-    title: 'Not encrypted (http)',
-    why: 'Browsers call the page “not secure”, and search engines prefer https.',
-    fix: 'Serve the page by https and redirect its http address there.',
-    test: ofPages((page) => page.url.startsWith('http:')),
+    id: 'script-redirect',
+    type: 'warning',
+    priority: 'medium',
+    title: 'Redirect by JavaScript',
+    why: 'Visitors load a page that they never see, and search engines follow it late or not at all.',
+    fix: 'Let the server answer with 301 instead.',
+    test: (page) => page.indexabilityReason === 'meta-refresh' && page.checks?.scriptRedirect === true,
   },
   {
     id: 'slow',

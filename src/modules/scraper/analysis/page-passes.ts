@@ -3,13 +3,17 @@ import type { Types } from 'mongoose';
 import { type CrawlIssue, NEAR_DUPLICATES } from '../../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
 import { HreflangCheck } from '../../../domain/crawl/hreflang';
+import { HostFaults } from '../../../domain/crawl/issues/host-faults';
 import {
   type CrawlPasses,
+  HOST_RULES,
   ISSUE_RULES,
   issueContextOf,
   issuesOf,
   SameTexts,
 } from '../../../domain/crawl/issues/issues';
+import { MissingLikeness } from '../../../domain/crawl/missing-page';
+import { PageSequence } from '../../../domain/crawl/page-sequence';
 import { SIGNATURE_SIZE, signatureFrom } from '../../../domain/crawl/min-hash';
 import type { KeptFacts, PageRecord } from '../crawl-pages.schema';
 import { toPageRow } from '../crawls.views';
@@ -22,6 +26,8 @@ export interface WholePage {
   number: number;
   page: CrawledPage;
   signature: Uint32Array | null;
+  /** As they are stored. */
+  places?: Buffer;
 }
 
 /** What pages are read from. */
@@ -30,7 +36,7 @@ export interface PageSource {
   /** By page. */
   kept(
     ids: readonly string[],
-  ): Promise<Map<string, { _id: Types.ObjectId; facts: Buffer; signature: Buffer }>>;
+  ): Promise<Map<string, { _id: Types.ObjectId; facts: Buffer; signature: Buffer; places?: Buffer }>>;
 }
 
 const READ_AT_ONCE = 100;
@@ -49,7 +55,8 @@ export async function* wholePages(
       const own = kept.get(row.id);
       const facts = own ? (JSON.parse(own.facts.toString()) as KeptFacts) : NO_FACTS;
       const signature = own && own.signature.length > 0 ? signatureFrom(own.signature) : null;
-      yield { number: first + at, page: { ...toPageRow(record, row), ...facts }, signature };
+      const page = { ...toPageRow(record, row), ...facts };
+      yield { number: first + at, page, signature, places: own?.places };
     }
     await turn();
   }
@@ -58,7 +65,10 @@ export async function* wholePages(
 /** The first pass: what rules compare a page with. */
 export class FirstPass {
   readonly same = new SameTexts();
+  readonly missing = new MissingLikeness();
+  readonly hosts = new HostFaults(HOST_RULES);
   readonly hreflang: HreflangCheck;
+  readonly sequence: PageSequence;
   readonly structuredTypes = new Map<string, number>();
   /** Of the indexable pages with a text. */
   private readonly numbers: number[] = [];
@@ -66,8 +76,10 @@ export class FirstPass {
   /** One behind the other: as an array of its own each would take twice the room. */
   private readonly signatures: Uint32Array;
 
-  constructor({ index }: Analysis) {
+  constructor(private readonly analysis: Pick<Analysis, 'index' | 'fragments'>) {
+    const { index } = analysis;
     this.hreflang = new HreflangCheck(index);
+    this.sequence = new PageSequence(index);
     this.signatures = new Uint32Array(index.pages.length * SIGNATURE_SIZE);
   }
 
@@ -77,9 +89,13 @@ export class FirstPass {
     return { numbers, hashes, signatures: signatures.subarray(0, numbers.length * SIGNATURE_SIZE) };
   }
 
-  note({ number, page, signature }: WholePage): void {
+  note({ number, page, signature, places }: WholePage): void {
     this.same.note(page);
+    this.hosts.note(page, number);
+    this.missing.note(page);
     this.hreflang.note(page);
+    this.sequence.note(page);
+    this.analysis.fragments.look(number, places);
     for (const type of page.structuredTypes)
       this.structuredTypes.set(type, (this.structuredTypes.get(type) ?? 0) + 1);
     if (!page.indexable || !signature || page.needsJavaScript) return;
@@ -95,15 +111,15 @@ export class IssuePass {
   private readonly passes: CrawlPasses;
 
   constructor(
-    { index, graph, broken, largeImages }: Analysis,
-    { same, hreflang }: FirstPass,
+    { index, graph, broken, largeImages, fragments: { lost: lostFragments } }: Analysis,
+    { same, hosts, missing, sequence, hreflang }: FirstPass,
     { groups }: SimilarPages,
     { sitemaps, unseen }: Pick<CrawlPasses, 'sitemaps' | 'unseen'>,
   ) {
     const usual = groups.find(({ threshold }) => threshold === NEAR_DUPLICATES.usual)?.near ?? [];
     const nearDuplicates = new Set(usual.flatMap(({ members }) => members));
-    const texts = { hreflang, same, nearDuplicates };
-    this.passes = { index, links: graph, broken, largeImages, ...texts, sitemaps, unseen };
+    const texts = { hosts, missing, sequence, hreflang, same, nearDuplicates };
+    this.passes = { index, links: graph, broken, largeImages, lostFragments, ...texts, sitemaps, unseen };
   }
 
   issuesOf(page: CrawledPage): string[] {

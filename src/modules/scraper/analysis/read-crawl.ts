@@ -15,6 +15,7 @@ import type { TableRow } from '../table/table-columns';
 import { linkOf, unpackLinks } from '../visit/packed-links';
 import { unpackResources } from '../visit/packed-resources';
 import { AnchorCounts } from './anchor-counts';
+import { FragmentLinks } from './fragment-links';
 import { LinkPlaces } from './link-places';
 
 /** Addresses that are counted as left out: beyond it they are no longer told apart. */
@@ -30,6 +31,7 @@ export interface Analysis {
   broken: BrokenTargets;
   /** How many images over the limit each page shows. */
   largeImages: Uint32Array;
+  fragments: FragmentLinks;
   /** Links of which nobody knows whether they are broken. */
   unaskedLinks: number;
   failures: CrawlProgress['failures'];
@@ -88,6 +90,7 @@ export async function readPages(
     targets,
     broken: new BrokenTargets(rows.length),
     largeImages: new Uint32Array(rows.length),
+    fragments: new FragmentLinks(rows.length),
     unaskedLinks: 0,
     failures,
     skipped: {},
@@ -129,7 +132,7 @@ function addLinks(
   from: number,
   packed: Uint8Array,
 ): void {
-  const { rows, index, graph, skipped, unvisited } = analysis;
+  const { rows, index, graph, fragments, skipped, unvisited } = analysis;
   const row = rows[from] as TableRow;
   const links = unpackLinks(packed).map((link) => linkOf(row.url, link));
   graph.add(links);
@@ -151,6 +154,7 @@ function addLinks(
     if ((rows[target] as TableRow).statusClass === 'blocked') analysis.unaskedLinks++;
     if (isBroken(rows[target] as TableRow)) row.brokenLinks++;
     if (target === from) return;
+    if (link.fragment !== undefined) fragments.add(from, target, link.fragment);
     places.add(from, target, at);
     anchors.add(link.anchor, target);
   });

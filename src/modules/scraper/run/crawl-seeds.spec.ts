@@ -47,3 +47,24 @@ it.each([
     told,
   );
 });
+
+it('says what is odd about sitemaps', async () => {
+  const urls = (...names: string[]) => names.map((name) => SITE + name);
+  const answers = {
+    '/sitemap.xml': {
+      urls: urls('a', 'b', 'b'),
+      children: [`${SITE}two.xml`, `${SITE}feed`, `${SITE}three.xml`],
+    },
+    '/two.xml': { urls: urls('b', 'c', 'c', 'a'), over: true as const },
+    '/feed': { urls: urls('a'), feed: true as const },
+    '/three.xml': { urls: urls('d') },
+  };
+  const opening = { unreached: false, sitemaps: [`${SITE}sitemap.xml`], named: true };
+  const read = await seed(seeding(answers), opening);
+  expect(read).toEqual([
+    { url: `${SITE}sitemap.xml`, addresses: 3, failure: null },
+    { url: `${SITE}two.xml`, addresses: 4, failure: null, over: true, repeated: 2 },
+    { url: `${SITE}feed`, addresses: 1, failure: null, feed: true },
+    { url: `${SITE}three.xml`, addresses: 1, failure: null },
+  ]);
+});

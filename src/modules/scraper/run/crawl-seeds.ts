@@ -1,4 +1,5 @@
 import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
+import { hash53 } from '../../../domain/crawl/hash';
 import type { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { FoundAddress } from '../crawl-pages.schema';
 import { UNLINKED } from './found-depth';
@@ -8,6 +9,8 @@ import type { SiteOpening, SiteVisitor } from './site-visitor';
 /** Sitemaps that are read of one site, an index with its parts. */
 const MAX_SITEMAPS = 200;
 const ADDED_AT_ONCE = 500;
+/** Addresses of sitemaps that are told apart; what is beyond counts as new. */
+const MOST_TOLD_APART = 200_000;
 
 export interface Seeding {
   crawl: Pick<RunState, '_id' | 'options'>;
@@ -37,9 +40,11 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
   const waiting = [...sitemaps];
   const known = new Set(waiting);
   const read: CrawledSitemap[] = [];
+  const repetitions = new Repetitions();
   for (let url = waiting.shift(); url !== undefined && read.length < MAX_SITEMAPS; url = waiting.shift()) {
     signal.throwIfAborted();
-    const { urls, children, leftOut, failure } = await visitor.readSitemap(url);
+    const { urls, children, leftOut, failure, feed, over } = await visitor.readSitemap(url);
+    const repeated = feed ? 0 : repetitions.count(urls);
     const notKept = await addAddresses(seeding, urls);
     const wasGuessed = !named && sitemaps.includes(url);
     if (!wasGuessed || failure !== 'client-error')
@@ -47,6 +52,7 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
         ...{ url, addresses: urls.length, failure },
         ...(leftOut > 0 && { leftOut }),
         ...(notKept > 0 && { notKept }),
+        ...{ ...(feed && { feed }), ...(over && { over }), ...(repeated > 0 && { repeated }) },
       });
     for (const child of children) {
       if (known.has(child)) continue;
@@ -58,6 +64,22 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
   const last = read.at(-1);
   if (last && waiting.length > 0) last.notKept = (last.notKept ?? 0) + waiting.length;
   return read;
+}
+
+/** Tells which addresses of a sitemap stand in one before it. */
+class Repetitions {
+  private readonly known = new Set<number>();
+
+  count(urls: readonly string[]): number {
+    const own = new Set(urls.map(hash53));
+    let repeated = 0;
+    for (const address of own) if (this.known.has(address)) repeated += 1;
+    for (const address of own) {
+      if (this.known.size >= MOST_TOLD_APART) break;
+      this.known.add(address);
+    }
+    return repeated;
+  }
 }
 
 /** Those that there is no room for are counted; what is known of them is that they are in the sitemap. */

@@ -89,10 +89,11 @@ export class Frontier {
 
   /** Takes a visit over; waits where the database is behind. */
   async add(page: PageRecord, visit: Visit, signal: AbortSignal): Promise<void> {
-    const { row, facts, signature, links, resources, packed, found } = visit;
+    const { row, facts, signature, links, resources, places, packed, found } = visit;
     const isSecond = page.visited;
     const again = !isSecond && isPassing(row);
-    this.visits.push({ id: page._id, row, facts, signature, links, resources, packed, again, isSecond });
+    const brought = { row, facts, signature, links, resources, places, packed };
+    this.visits.push({ id: page._id, ...brought, again, isSecond });
     this.countBytes(visit);
     this.found.push(...found);
     // What must not be fetched was not.

@@ -26,6 +26,8 @@ export interface Visit {
   links: Uint8Array;
   /** What it names, where the crawl asks for that; else empty. */
   resources: Uint8Array;
+  /** The places on it that links can name, four bytes each; empty where they are not known. */
+  places: Uint8Array;
   /** All that a reading keeps of it; else empty. */
   packed: Uint8Array;
   /** Addresses that no visit before it found. */
@@ -78,6 +80,9 @@ export interface SitemapReading {
   leftOut: number;
   /** Sitemaps that it names. */
   children: string[];
+  feed?: true;
+  /** Set where it names more than a sitemap may. */
+  over?: true;
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
 }
 

@@ -8,17 +8,16 @@ export type PackedLink = [
   place: CrawledLink['place'],
   internal: 0 | 1 | null,
   skipped: CrawledLink['skipped'],
+  fragment?: string,
 ];
 
 export function packLinks(links: readonly Omit<CrawledLink, 'from'>[]): Buffer {
-  const packed = links.map(({ to, anchor, rel, place, internal, skipped }): PackedLink => [
-    to,
-    anchor,
-    rel.join(' '),
-    place,
-    internal === null ? null : internal ? 1 : 0,
-    skipped,
-  ]);
+  const packed = links.map(({ to, anchor, rel, place, internal, skipped, fragment }): PackedLink => {
+    const isInternal = internal === null ? null : internal ? 1 : 0;
+    const link: PackedLink = [to, anchor, rel.join(' '), place, isInternal, skipped];
+    if (fragment !== undefined) link.push(fragment);
+    return link;
+  });
   return Buffer.from(JSON.stringify(packed));
 }
 
@@ -26,7 +25,19 @@ export function unpackLinks(data: Uint8Array): PackedLink[] {
   return data.length === 0 ? [] : (JSON.parse(Buffer.from(data).toString()) as PackedLink[]);
 }
 
-export function linkOf(from: string, [to, anchor, rel, place, internal, skipped]: PackedLink): CrawledLink {
+export function linkOf(
+  from: string,
+  [to, anchor, rel, place, internal, skipped, fragment]: PackedLink,
+): CrawledLink {
   const isInternal = internal === null ? null : internal === 1;
-  return { from, to, anchor, rel: rel.split(' ').filter(Boolean), place, internal: isInternal, skipped };
+  const link = {
+    from,
+    to,
+    anchor,
+    rel: rel.split(' ').filter(Boolean),
+    place,
+    internal: isInternal,
+    skipped,
+  };
+  return fragment === undefined ? link : { ...link, fragment };
 }

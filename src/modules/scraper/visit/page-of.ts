@@ -13,6 +13,7 @@ import { hasSessionId } from '../../../domain/crawl/session-ids';
 import { LinkCheck } from '../../../domain/crawl/link-check';
 import { unsetHeaders } from '../../../domain/crawl/security-headers';
 import { PageReader } from '../../../domain/pages/page-reader';
+import { isLikeMissing, type MissingPage } from '../../../domain/crawl/missing-page';
 import { normaliseAddress } from '../../../domain/crawl/address';
 import { countWords } from '../../../domain/pages/word-counter';
 import { descriptionPixels, titlePixels } from '../../../domain/serp/text-pixels';
@@ -24,6 +25,7 @@ import type { Extraction } from '../../../domain/crawl/extraction';
 import type { FoundAddresses } from './found-addresses';
 import { packLinks } from './packed-links';
 import { packPage } from './packed-page';
+import { placeBytes } from './packed-places';
 import { packResources } from './packed-resources';
 import { blockedRow, emptyVisit, judged, rowOfAnswer, tooLargeRow } from './page-rows';
 import { VISIT_LIMITS } from './visit-limits';
@@ -39,6 +41,8 @@ export interface ReadPage {
   queries: QueryBudget;
   /** Where the crawl takes more from its pages. */
   extraction?: Extraction;
+  /** What its host says of an address that can't exist, where that can be compared. */
+  missing?: MissingPage | null;
 }
 
 type LinkOfPage = Omit<CrawledLink, 'from'>;
@@ -59,7 +63,7 @@ export function pageOf(page: ReadPage): Visit {
   const judging = judgeLinks(page, facts);
   const { sessionLinks } = judging;
   const told = { ...rowOf(answer, facts), ...(sessionLinks > 0 && { sessionLinks }) };
-  const row = judged(task.url, told, facts.refresh?.url);
+  const row = judged(task.url, told, ledOn(facts));
   const leads =
     options.mode === 'site' && answer.status < 400 ? [...judging.found, ...otherAddresses(page, facts)] : [];
   const visited = (brought: Partial<Visit>): Visit => ({
@@ -78,7 +82,8 @@ export function pageOf(page: ReadPage): Visit {
   // What the store refuses would end the whole crawl.
   if (kept.length + links.length + resources.length > VISIT_LIMITS.keptBytes)
     return emptyVisit(tooLargeRow(row));
-  return visited({ facts: kept, signature: signatureOf(facts.mainText), links, resources });
+  const places = placeBytes(judging.places);
+  return visited({ facts: kept, signature: signatureOf(facts.mainText), links, resources, places });
 }
 
 /** With the addresses that it gives to pages of the site in the form under which these are visited. */
@@ -88,12 +93,21 @@ function tidied(facts: PageFacts, { task, filter }: ReadPage): PageFacts {
     const url = address === null || address === task.url ? null : normaliseAddress(address);
     return url === null ? address : filter.tidy(url);
   };
+  const { checks, scriptRedirect } = facts;
+  const tidyAll = (urls?: string[]) => urls?.map((url) => tidy(url) ?? url);
   return {
     ...facts,
+    ...(scriptRedirect !== undefined && { scriptRedirect: tidy(scriptRedirect) ?? scriptRedirect }),
+    ...(checks && { checks: { ...checks, next: tidyAll(checks.next), prev: tidyAll(checks.prev) } }),
     canonical: tidy(facts.canonical),
     hreflangs: facts.hreflangs.map(({ lang, url }) => ({ lang, url: tidy(url) })),
     refresh: facts.refresh && { ...facts.refresh, url: tidy(facts.refresh.url) ?? facts.refresh.url },
   };
+}
+
+/** Where it sends visitors by itself; a refresh counts first, since it needs no scripts. */
+function ledOn({ refresh, scriptRedirect }: PageFacts): string | null {
+  return refresh?.url ?? scriptRedirect ?? null;
 }
 
 function rowOf(answer: SiteAnswer, facts: PageFacts): PageRow {
@@ -135,25 +149,34 @@ function wordsOfMain(text: string): number {
 
 function keptOf(facts: PageFacts, page: ReadPage, ofLinks: PageChecks): KeptFacts {
   const { headings, hreflangs } = facts;
-  const { answer, task, text, extraction } = page;
+  const { answer, task, text, extraction, missing } = page;
+  const isMissing = missing && missing.canonical !== task.url && isLikeMissing(facts, missing);
   const unset = unsetHeaders(task.url, answer.headers);
   const shown = headings.slice(0, VISIT_LIMITS.headings);
   return {
     headings: shown.map(({ level, text: heading }) => ({ level, text: heading.slice(0, VISIT_LIMITS.text) })),
     hreflangs,
     extracted: extraction?.of(text) ?? {},
-    checks: { ...facts.checks, ...ofLinks, ...(unset.length > 0 && { unsetHeaders: unset }) },
+    checks: {
+      ...facts.checks,
+      ...ofLinks,
+      ...(unset.length > 0 && { unsetHeaders: unset }),
+      ...(facts.refresh === null && facts.scriptRedirect && { scriptRedirect: true as const }),
+      ...(isMissing && { likeMissing: true as const }),
+    },
   };
 }
 
 /** The links as they are kept, each with why it is not followed, and those that are. */
-function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
+function judgeLinks(page: ReadPage, facts: PageFacts) {
+  const { links, robots } = facts;
   const { task, filter } = page;
+  const places = placesOf(facts, page);
   const skipped: Visit['skipped'] = {};
   const kept: LinkOfPage[] = [];
   const found: FoundAddress[] = [];
   let sessionLinks = 0;
-  const checks = new LinkCheck(task.url);
+  const checks = new LinkCheck(task.url, places);
   // What an error's page leads to is the site's menu, or what was never there.
   const onError = page.answer.status >= 400 ? 'error-page' : null;
   const from = { url: task.url, depth: stepsOf(task.depth), nofollow: robots.nofollow };
@@ -161,8 +184,9 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
     const { url, reason: verdict } = filter.judge(link, from);
     const isBlocked = verdict === null && url !== null && page.robots.forbids(url);
     const reason = isBlocked ? 'robots' : (verdict ?? onError ?? beyondQueries(page, url));
-    kept.push(linkOf(link, url, reason));
-    if (url !== null && reason !== 'other-site' && reason !== 'fragment') checks.add(link);
+    const isOfSite = url !== null && reason !== 'other-site';
+    if (isOfSite && reason !== 'fragment') checks.add(link);
+    kept.push(linkOf(link, url, reason, isOfSite ? checks.fragment(link, url) : null));
     if (reason !== 'other-site' && link.url !== null && hasSessionId(link.url)) sessionLinks++;
     if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
     // What is forbidden of a list with filters has no end, and no row of it tells more than the other.
@@ -177,14 +201,28 @@ function judgeLinks(page: ReadPage, { links, robots }: PageFacts) {
         ...(isBlocked && { blocked: blockedRow() }),
       });
   }
-  return { links: kept, found, skipped, sessionLinks, checks: checks.result() };
+  return { links: kept, found, skipped, sessionLinks, checks: checks.result(), places };
+}
+
+/** The places on a page that links can name; undefined where it may have others than were read. */
+function placesOf(
+  { places, needsJavaScript, framed }: PageFacts,
+  { answer }: ReadPage,
+): Uint32Array | undefined {
+  const isWhole = answer.body.length < VISIT_LIMITS.bodyBytes;
+  return answer.status !== 200 || !isWhole || needsJavaScript || framed ? undefined : places;
 }
 
 function beyondQueries({ queries }: ReadPage, url: string | null): 'query-limit' | null {
   return url === null || queries.admits(url) ? null : 'query-limit';
 }
 
-function linkOf(link: PageLink, url: string | null, skipped: LinkOfPage['skipped']): LinkOfPage {
+function linkOf(
+  link: PageLink,
+  url: string | null,
+  skipped: LinkOfPage['skipped'],
+  fragment: string | null,
+): LinkOfPage {
   return {
     to: url ?? link.href.slice(0, VISIT_LIMITS.text),
     anchor: link.anchor.slice(0, VISIT_LIMITS.anchor),
@@ -192,15 +230,16 @@ function linkOf(link: PageLink, url: string | null, skipped: LinkOfPage['skipped
     place: link.place,
     internal: url === null ? null : skipped !== 'other-site',
     skipped,
+    ...(fragment !== null && { fragment }),
   };
 }
 
-/** Where a page sends crawlers without a link: its canonical address, and that of a refresh. */
-function otherAddresses(page: ReadPage, { canonical, refresh }: PageFacts): FoundAddress[] {
+/** Where a page sends crawlers without a link: its canonical address, and that of a refresh or a script. */
+function otherAddresses(page: ReadPage, facts: PageFacts): FoundAddress[] {
   const { task, filter, robots } = page;
   const leads = [
-    { url: canonical, source: 'canonical' as const },
-    { url: refresh?.url ?? null, source: 'redirect' as const },
+    { url: facts.canonical, source: 'canonical' as const },
+    { url: ledOn(facts), source: 'redirect' as const },
   ];
   return leads.flatMap(({ url, source }) => {
     const depth = task.depth + 1;

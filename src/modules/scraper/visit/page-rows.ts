@@ -67,6 +67,7 @@ export function emptyVisit(row: PageRow): Visit {
     signature: nothing,
     links: Buffer.from('[]'),
     resources: nothing,
+    places: nothing,
     packed: nothing,
     found: [],
     skipped: {},

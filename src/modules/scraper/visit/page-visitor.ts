@@ -28,6 +28,7 @@ import type {
 import { QueryBudget } from '../../../domain/crawl/query-strings';
 import { Extraction } from '../../../domain/crawl/extraction';
 import { FoundAddresses } from './found-addresses';
+import { MissingPages } from './missing-pages';
 import { pageOf } from './page-of';
 import { blockedRow, emptyVisit, failedRow, rowOfAnswer, strayRow, unreachedRow } from './page-rows';
 import { readSitemap } from './sitemap-reading';
@@ -51,6 +52,7 @@ export class PageVisitor implements SiteVisitor {
   private queries = new QueryBudget(0);
   private readonly fetcher: PoliteFetcher;
   private readonly asker: TargetAsker;
+  private readonly missing: MissingPages;
   private readonly readRobots: KeptRobots[] = [];
   private readonly over = new AbortController();
 
@@ -59,6 +61,7 @@ export class PageVisitor implements SiteVisitor {
     this.fetcher = new PoliteFetcher(sites, 0);
     this.robots = new SiteRobots(this.fetcher, this.over.signal);
     this.robots.onRead = (file) => this.readRobots.push(file);
+    this.missing = new MissingPages(this.robots, (url) => this.fetch(url));
     this.asker = new TargetAsker(sites, this.over.signal);
   }
 
@@ -121,6 +124,8 @@ export class PageVisitor implements SiteVisitor {
     const type = answer.contentType ?? '';
     if (!HTML.test(type) && type !== '') return emptyVisit(rowOfAnswer(answer));
     const { text } = decodeText(answer.body, answer.contentType);
+    const isCompared = options.mode === 'site' && !options.texts && status === 200;
+    const missing = isCompared ? await this.missing.of(task.url) : null;
     return pageOf({
       task,
       answer,
@@ -131,6 +136,7 @@ export class PageVisitor implements SiteVisitor {
       found: this.found,
       queries: this.queries,
       extraction: this.extraction,
+      missing,
     });
   }
 

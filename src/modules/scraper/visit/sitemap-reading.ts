@@ -53,7 +53,8 @@ async function readOnce(
       const failure = error.reason;
       return { read: { ...nothing, failure }, isPassing: isPassing({ status: null, failure }) };
     }
-    if (isUnreadable(error)) return { read: { ...nothing, failure: 'invalid' }, isPassing: false };
+    const failure = unpackFailure(error);
+    if (failure) return { read: { ...nothing, failure }, isPassing: false };
     throw error;
   }
 }
@@ -72,8 +73,12 @@ function readText(text: string, url: string, { filter, queries }: Reading): Site
     onSitemap: (address) => children.push(address),
   });
   reader.write(text);
-  const { kind } = reader.end();
-  return { urls, children, leftOut, failure: kind === 'invalid' ? 'invalid' : null };
+  const { kind, isOver } = reader.end();
+  return {
+    ...{ urls, children, leftOut, failure: kind === 'invalid' ? ('invalid' as const) : null },
+    ...(kind === 'feed' && { feed: true as const }),
+    ...(isOver && { over: true as const }),
+  };
 }
 
 /** A file may be packed without its answer saying so. */
@@ -82,7 +87,9 @@ function unpacked(body: Buffer): Buffer {
   return isPacked ? gunzipSync(body, { maxOutputLength: VISIT_LIMITS.sitemapBytes }) : body;
 }
 
-function isUnreadable(error: unknown): boolean {
+/** What keeps a packed file from being read. */
+function unpackFailure(error: unknown): 'invalid' | 'too-large' | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE';
+  if (code === 'ERR_BUFFER_TOO_LARGE') return 'too-large';
+  return code.startsWith('Z_') ? 'invalid' : null;
 }

@@ -1,4 +1,5 @@
 import type { CrawledLinkRow } from '@contracts/crawls/crawl-reports';
+import Typography from '@mui/material/Typography';
 import { AddressLink } from '../report/AddressLink';
 import type { Column } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';
@@ -25,7 +26,7 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
     to: {
       label: 'Leads to',
       minWidth: 180,
-      render: ({ to }) => <AddressLink url={to} startUrl={startUrl} />,
+      render: (link) => <Target link={link} startUrl={startUrl} />,
     },
     anchor: { label: 'Anchor', minWidth: 120, maxWidth: 220, render: ({ anchor }) => anchor || '–' },
     place: { label: 'Place', minWidth: 96, render: ({ place }) => PLACES[place] },
@@ -39,4 +40,17 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
     },
   };
   return ids.map((id) => ({ id, ...columns[id] }));
+}
+
+function Target({ link: { to, fragment, lost }, startUrl }: { link: CrawledLinkRow; startUrl: string }) {
+  return (
+    <>
+      <AddressLink url={fragment === undefined ? to : `${to}#${fragment}`} startUrl={startUrl} />
+      {lost ? (
+        <Typography variant="caption" component="div" color="error">
+          The page has no such place
+        </Typography>
+      ) : null}
+    </>
+  );
 }

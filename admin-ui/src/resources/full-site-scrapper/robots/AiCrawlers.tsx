@@ -1,4 +1,4 @@
-import type { AiCrawlerAccess, AiPurpose } from '@contracts/crawls/crawl-reports';
+import type { AiCrawlerAccess, AiPurpose } from '@contracts/crawls/robots-test';
 import { type Column, ReportTable } from '../report/ReportTable';
 import { ReportSection } from '../report/ReportSection';
 

@@ -1,5 +1,5 @@
 import '../../../testing/noLayout';
-import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
+import type { RobotsTestView } from '@contracts/crawls/robots-test';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';

@@ -1,4 +1,4 @@
-import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
+import type { RobotsTestView } from '@contracts/crawls/robots-test';
 import { RobotsTestDto } from '@contracts/crawls/crawls.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';

@@ -1,16 +1,16 @@
-import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
+import type { RobotsTestView } from '@contracts/crawls/robots-test';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../../shared/announce';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ReportSection } from '../report/ReportSection';
-import { verdictText } from './verdictText';
+import { llmsText, verdictText } from './verdictText';
 
 /** What robots.txt says of an address, with the text that was read and its deciding line marked. */
 export function RobotsVerdict({ view }: { view: RobotsTestView }) {
   useAnnouncement(verdictText(view));
-  const { allowed, line, crawlDelay, sitemaps, text, status } = view;
+  const { allowed, line, crawlDelay, sitemaps, text, status, llms } = view;
   return (
     <ReportSection title="Result">
       <Alert severity={allowed ? 'success' : 'warning'} role="none" sx={{ mb: 2 }}>
@@ -21,6 +21,7 @@ export function RobotsVerdict({ view }: { view: RobotsTestView }) {
           ['Answer of the site', status === null ? '–' : String(status)],
           ['Crawl delay', crawlDelay === null ? 'None' : `${crawlDelay} s`],
           ['Sitemaps', sitemaps.join(', ') || 'None'],
+          ['llms.txt', llmsText(llms)],
         ]}
       />
       {text.trim() ? <Lines text={text} marked={line} /> : null}

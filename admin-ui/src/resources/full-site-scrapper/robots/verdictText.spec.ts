@@ -1,6 +1,6 @@
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
 import { aRobotsTest as view } from '../../../testing/robotsTest';
-import { verdictText } from './verdictText';
+import { llmsText, verdictText } from './verdictText';
 
 it.each([
   [view({ allowed: false, line: 3, rule: 'Disallow: /cart ' }), 'Blocked by line 3: Disallow: /cart'],
@@ -15,4 +15,15 @@ it.each([
   [view({ allowed: false, status: null, failure: 'dns' }), `Not known: ${fetchSentence('dns')}`],
 ])('%#', (tested, text) => {
   expect(verdictText(tested)).toBe(text);
+});
+
+it.each<[llms: Parameters<typeof llmsText>[0], text: string]>([
+  [null, '–'],
+  [{ state: 'missing', bytes: 0 }, 'None'],
+  [{ state: 'unknown', bytes: 0 }, 'Not known'],
+  [{ state: 'other', bytes: 900 }, 'Not a text: the site answers with something else'],
+  [{ state: 'text', bytes: 0 }, 'Empty'],
+  [{ state: 'text', bytes: 2_048 }, 'Text, 2 kB'],
+])('says of an llms.txt %j', (llms, text) => {
+  expect(llmsText(llms)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
-import type { RobotsTestView } from '@contracts/crawls/crawl-reports';
+import type { LlmsFile, RobotsTestView } from '@contracts/crawls/robots-test';
+import { formatBytes } from '../../../shared/format';
 
 /** Whether an address may be visited and why, in a sentence. */
 export function verdictText({ allowed, line, rule, status, failure }: RobotsTestView): string {
@@ -8,4 +9,13 @@ export function verdictText({ allowed, line, rule, status, failure }: RobotsTest
   if (line !== null) return `${may} by line ${line}${rule ? `: ${rule.trim()}` : ''}`;
   if (status !== null && status >= 400) return 'Allowed: the site has no robots.txt.';
   return `${may}: no line is about this address.`;
+}
+
+/** What is known of a site's llms.txt, in a few words. */
+export function llmsText(llms: LlmsFile | null): string {
+  if (llms === null) return '–';
+  if (llms.state === 'missing') return 'None';
+  if (llms.state === 'unknown') return 'Not known';
+  if (llms.state === 'other') return 'Not a text: the site answers with something else';
+  return llms.bytes === 0 ? 'Empty' : `Text, ${formatBytes(llms.bytes)}`;
 }

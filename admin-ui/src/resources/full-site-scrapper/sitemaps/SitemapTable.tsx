@@ -22,7 +22,7 @@ export function SitemapTable({ sitemaps }: { sitemaps: CrawledSitemap[] }) {
               numeric: true,
               render: ({ addresses }) => formatCount(addresses),
             },
-            { id: 'state', label: 'State', render: ({ failure }) => stateOf(failure) },
+            { id: 'state', label: 'State', minWidth: 160, render: stateOf },
           ]}
         />
       )}
@@ -30,7 +30,13 @@ export function SitemapTable({ sitemaps }: { sitemaps: CrawledSitemap[] }) {
   );
 }
 
-function stateOf(failure: CrawledSitemap['failure']): string {
-  if (failure === null) return 'Read';
-  return failure === 'invalid' ? 'No valid sitemap' : FAILURE_LABELS[failure];
+function stateOf({ failure, feed, over, repeated = 0 }: CrawledSitemap): string {
+  if (failure === 'too-large') return 'Over 50 MB: search engines don’t read it. Split it.';
+  if (failure !== null) return failure === 'invalid' ? 'No valid sitemap' : FAILURE_LABELS[failure];
+  const sentences = [
+    feed && 'A feed lists only the newest pages: add a sitemap of all.',
+    over && 'It has more than 50,000 addresses, and search engines ignore the rest: split it.',
+    repeated > 0 && `${formatCount(repeated)} of its addresses are in another sitemap, too: list each once.`,
+  ].filter((sentence) => sentence !== undefined && sentence !== false);
+  return sentences.length === 0 ? 'Read' : `Read. ${sentences.join(' ')}`;
 }

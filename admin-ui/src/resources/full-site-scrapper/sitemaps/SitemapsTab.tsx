@@ -66,7 +66,7 @@ function CrossCheck({ crawl, report }: CrawlTabProps & { report: SitemapsReport 
         nothing={
           areSitemapsKnown(report.sitemaps)
             ? 'Every indexable page is in a sitemap.'
-            : 'Not checked: the sitemaps name more pages than this crawl kept, or one of them could not be read.'
+            : 'Not checked: there is only a feed, the sitemaps name more pages than this crawl kept, or one of them could not be read.'
         }
       />
       <ReferenceSection
