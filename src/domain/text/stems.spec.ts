@@ -1,4 +1,5 @@
-import { hasWordForms, stemOf } from './stems';
+import { hasWordForms } from './form-languages';
+import { stemOf } from './stems';
 
 it.each([
   ['en', "women's womens woman women"],
