@@ -127,3 +127,12 @@ it('adds the words that came later, and leaves what an admin made, changed or de
   expect(await find('Informational', 'template')).toMatchObject({ important: false });
   expect(await words().countDocuments()).toBe(whole);
 });
+
+it('adds each list of later words once: what an admin deleted since stays deleted', async () => {
+  await migrate('intent-002-default-vocabulary', 'intent-004-languages', 'intent-006-later-words');
+  await words().deleteMany({ key: { $in: ['or', 'sell', 'ryanair'] } });
+  await migrate('intent-007-wider-words');
+  expect(await find('Transactional', 'sell')).toMatchObject({ important: true, languages: ['en'] });
+  expect(await find('Navigational', 'ryanair')).toMatchObject({ important: true, languages: ['en'] });
+  expect(await find('Commercial Investigation', 'or')).toBeNull();
+});

@@ -3,8 +3,9 @@ export const GRANULARITIES = ['broad', 'balanced', 'tight'] as const;
 export type Granularity = (typeof GRANULARITIES)[number];
 export const DEFAULT_GRANULARITY: Granularity = 'balanced';
 
-/** The languages that keywords are read in, by their ISO 639-1 codes: those with stems or function words of their own. */
+/** The languages that keywords are read in, by their ISO 639-1 codes: those with forms or function words of their own. */
 export const KEYWORD_LANGUAGES = [
-  ...['ar', 'bg', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'hu', 'hy', 'id', 'it', 'ja', 'lt', 'nl'],
-  ...['no', 'pl', 'pt', 'ro', 'ru', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'zh'],
+  ...['ar', 'bg', 'bs', 'cs', 'da', 'de', 'el', 'en', 'es', 'fa', 'fi', 'fr', 'he', 'hi'],
+  ...['hr', 'hu', 'hy', 'id', 'it', 'ja', 'ko', 'lt', 'nl', 'no', 'pl', 'pt', 'ro', 'ru'],
+  ...['sk', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'zh'],
 ] as const;

@@ -3,6 +3,8 @@ export const KEYPHRASE_MESSAGES = {
   thresholds: 'The thresholds are those that Yoast publishes; those marked [A] are our own assumptions.',
   exactForms:
     'Word forms of this language are not known here. Only exact forms are counted, and their thresholds apply.',
+  asWritten: (language: string) =>
+    `Word forms of ${language} are not known here: words count only as they are written.`,
   tooMany: (count: number, most: number) => `Only the first ${most} of ${count} keyphrases are looked for.`,
   onlyOne: (which: string) =>
     `Only the ${which} text was checked: the other one is empty, too long or could not be read.`,

@@ -65,8 +65,8 @@ it('does not count what is compared besides words', () => {
 it.each([
   ['en', true],
   ['hi', true],
-  ['pl', false],
-  ['ko', false],
+  ['pl', true],
+  ['ko', true],
   [undefined, false],
 ])(
   'says whether forms of words are known in %s, and goes by the thresholds of what it counts',

@@ -1,7 +1,7 @@
 import { lowerCase } from '../text/fold';
 import { type Phrase, PhraseCounter } from '../text/phrases';
 import { namesPattern } from '../text/speech';
-import { hasWordForms } from '../text/stems';
+import { hasWordForms } from '../text/form-languages';
 import { type Sentence, sentencesOf } from '../text/tokens';
 import { type Keyphrase, type MatchOptions, readKeyphrases, WordKeys } from './keyphrases';
 import { alikeBeginnings, crowdedPassages, type Passage, repeatingLists } from './local-stuffing';

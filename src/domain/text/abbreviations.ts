@@ -4,27 +4,36 @@ import { functionWordsOf } from './function-words';
 const ABBREVIATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     'mr mrs ms messrs dr prof sen gov gens capt lt sgt maj cmdr msgr pres supt st mt vs cf vol vols dept est e.g i.e approx incl excl',
-    'sq ft ave blvd pp eds v jan feb mar apr jun jul aug sep sept oct nov dec',
+    'adm brig cpl pvt viz sq ft ave blvd pp eds v jan feb mar apr jun jul aug sep sept oct nov dec',
   ),
   de: words(
     'dr prof hr fr nr str bzw ca z.b d.h u.a u.ä o.ä i.d.r z.t evtl ggf inkl exkl zzgl max mio mrd vgl abs bd jh jan feb apr',
     'aug sept okt nov dez s st tel co hrsg bspw sog geb gest ges verh kap ing dipl mag bzgl gem lt ehem einschl mind zzt usf',
+    'fa bsp ggü inh bez entspr lfd vorm nachm abb tab anm aufl',
   ),
   fr: words(
-    'M mm mme mlle dr pr st ste cf p.ex ex env janv févr avr juil sept oct nov déc av Me mgr bd boul chap p pp éd tél réf',
+    'M mm mme mlle dr pr st ste cf p.ex ex env janv févr avr juil sept oct nov déc av Me mgr bd boul chap p pp éd tél réf bât dép',
   ),
   es: words(
-    'sr sra srta sres dr dra d dña ud uds pág págs núm vol p.ej ej aprox av avda tel ee cap p gral lic ing arq prof fig art ss',
+    'sr sra srta sres dr dra d dña ud uds pág págs núm vol p.ej ej aprox av avda tel ee cap p gral lic ing arq prof fig art ss cía dpto izq dcha tfno tlf pza prov',
   ),
-  it: words('sig sigg dott dr prof avv ing es pag pagg n vol fig ca tel on cap p arch geom rag vs cfr tab'),
-  pt: words('sr sra srta dr dra prof profa pág págs núm vol p.ex ex av tel aprox cap p eng arq fig'),
+  it: words(
+    'sig sigg dott dr prof avv ing es pag pagg n vol fig ca tel on cap p arch geom rag vs cfr tab sig.ra sig.na dott.ssa prof.ssa v.le p.za c.so',
+  ),
+  pt: words(
+    'sr sra srta dr dra prof profa pág págs núm vol p.ex ex av tel aprox cap p eng arq fig apto exmo exma lic',
+  ),
   nl: words(
-    'dhr mevr mw dr drs ir ing mr prof bijv bv d.w.z o.a m.b.t nr blz ca evt incl excl max t.a.v z.s.m p hfst vgl zgn jhr',
+    'dhr mevr mw dr drs ir ing mr prof bijv bv d.w.z o.a m.b.t nr blz ca evt incl excl max t.a.v z.s.m p hfst vgl zgn jhr afd bijl i.p.v i.v.m t.o.v d.m.v o.b.v o.l.v',
   ),
   ru: words('т.е т.к и.о ул им д кв стр см тыс млн млрд руб коп др пр проф акад рис табл с тел гл просп пл'),
-  pl: words('dr prof inż mgr np tzn tzw ul nr str godz m.in al pl św s rozdz zob por hab lek tel'),
-  sv: words('dr prof bl.a t.ex d.v.s dvs m.fl ca kl nr s st kap jfr tel f.d'),
-  tr: words('dr prof doç av sn vb vs yy mah cad sok bkz örn s sf'),
+  pl: words(
+    'dr prof inż mgr np tzn tzw ul nr str godz m.in al pl św s rozdz zob por hab lek tel ds pt ww płk mjr ks',
+  ),
+  sv: words(
+    'dr prof bl.a t.ex d.v.s dvs m.fl ca kl nr s st kap jfr tel f.d p.g.a fr.o.m t.o.m s.k ev inkl exkl tfn',
+  ),
+  tr: words('dr prof doç av sn vb vs yy mah cad sok bkz örn s sf yrd öğr'),
   uk: words('вул див рис табл ім обл буд кв тел тис млн млрд грн коп с стор напр проф акад т.зв просп пл'),
   cs: words(
     'např tzv tj str obr č ing mgr mudr judr phdr rndr dr prof doc bc ul nám kap tab cca tzn resp popř mj tel',
@@ -34,13 +43,13 @@ const ABBREVIATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   da: words('f.eks bl.a dvs kl nr s kap jf ca evt inkl ekskl tlf dr prof hr fr pga mht'),
   no: words('f.eks bl.a dvs kl nr s kap jf ca ev inkl ekskl tlf dr prof pga mht'),
-  hu: words('pl dr prof id ifj özv old kb ill ún tel u köt fej'),
-  ro: words('str dl dna dra dr prof ing nr pag fig cap cca ex tel bd sf art'),
-  hr: words('npr str sl dr mr prof ing br tzv tj ul tab tel sv gđa'),
+  hu: words('pl dr prof id ifj özv old kb ill ún tel u köt fej sz ker'),
+  ro: words('str dl dna dra dr prof ing nr pag fig cap cca ex tel bd sf art jud'),
+  hr: words('npr str dr mr prof ing br tzv tj ul tab tel sv gđa'),
   el: words('π.χ βλ σελ κεφ δηλ κ κα αρ τηλ κ.κ καθ δρ εικ πίν οδ'),
   bg: words('ул бул стр фиг гр т.нар напр проф инж ст св тел табл кв'),
   ca: words('sr sra dr dra pàg pàgs cap p.ex av núm tel vol fig st sta'),
-  fi: words('esim ks s n nro puh klo ts tri prof ent ns vrt mm'),
+  fi: words('esim ks s n nro puh klo ts tri prof ent ns vrt mm milj mrd huom'),
 };
 
 /** Those that a sentence often ends with: one does before a capital. */
@@ -55,14 +64,14 @@ const CLOSING: Readonly<Record<string, ReadonlySet<string>>> = {
   ru: words('т.д т.п'),
   pl: words('itd itp'),
   sv: words('osv m.m'),
-  uk: words('т.д т.п'),
+  uk: words('т.д т.п ін'),
   cs: words('atd apod'),
   sk: words('atď'),
-  da: words('osv mv'),
+  da: words('osv mv m.m m.fl'),
   no: words('osv mv'),
   hu: words('stb'),
   ro: words('etc'),
-  hr: words('itd'),
+  hr: words('itd sl'),
   el: words('κλπ κ.λπ'),
   ca: words('etc'),
   fi: words('jne ym yms'),
@@ -93,7 +102,7 @@ const BEFORE_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   pt: words('art'),
   nl: words('min Max'),
   ru: words('рис'),
-  pl: words('ok'),
+  pl: words('ok min maks'),
   tr: words('no'),
   sk: words('ods'),
 };

@@ -20,7 +20,17 @@ const LISTS: Readonly<Record<string, string>> = {
   ja: '及び 又は 的 あの ある いう いる か が から こと この これ さ し する せる その それ た だ って つ て で です ます でき と という ところ として との とも な ない ながら なら なり なる に において により による の ので は へ まで また まし ませ も もの や よう より ら られ れ れる を ん 者 等',
   zh: '的 了 在 是 我 有 和 就 不 人 都 一 一个 上 也 很 到 说 要 去 你 会 着 没有 看 好 自己 这 那 他 她 它 们 我们 你们 他们 与 及 或 而 但 但是 因为 所以 如果 以及 对 于 从 被 把 让 向 以 之 其 为 中 等 并 将 地 得 此 该 这个 那个 什么 可以 任何 所 由 於 個 為 們 這 與 對',
   th: 'และ หรือ ที่ ใน ของ เป็น มี ได้ ไม่ ให้ ว่า จะ กับ การ ความ นี้ นั้น จาก โดย แล้ว ก็ คือ เพื่อ อยู่ มา ไป ซึ่ง แต่ ถ้า ต้อง กัน ทั้ง ต่อ ตาม แห่ง อัน ผู้ เรา เขา คน ใด อย่าง ด้วย',
+  cs: 'a aby aj ale ani aniž asi až bez bude budou by byl byla byli bylo být co což či do dnes ho i já jak jako je jeho jej její jejich jen jenž jestli ještě ji jí jim jsem jsi jsme jsou jste k kam kde kdo když ke která které kteří který má mají mezi mi mít můj může my na nad nám nás ne nebo než nic o od on ona oni ono pak po pod podle pokud pro proč protože před přes při s se si svůj ta tak také tam tato te ten tento to tohle tu ty u už v ve však vše všechno z za ze že',
+  sk: 'a aby aj ak ako ale alebo ani asi až bez bol bola boli bolo bude budú by byť či čo do ho i ich iba ja je jeho jej k kam kde keď kto ktorá ktoré ktorí ktorý ku len ma má majú medzi mi môj môže my na nad nám nás nie než nič o od on ona oni ono po pod podľa pre pred prečo pretože pri s sa si som sme sú ste so svoj ta tak tam táto ten tento to toto tu ty u už v vo však všetko z za zo že',
+  hr: 'a ako ali bez bi bila bili bilo bio biti ću će da do dok ga gdje i ih ili iz iza ja je jer jesam još joj ju k ka kad kada kako koja koje koji kod kroz li me mi mu moj može na nad nakon nam nas ne nego neki nije no o od on ona oni ono pa po pod pred pri prije s sa se si smo ste su sve svi svoj ta tako taj te ti to toj tu u uz va vam već više za što',
+  he: 'של את על עם אל מן כי אם או גם לא כן זה זו זאת אלה הוא היא הם הן אני אתה אנחנו יש אין היה הייתה היו להיות אשר כל כמו רק אך אבל מה מי איך למה מתי איפה בין עד לפני אחרי תחת בו בה בהם לו לה להם שלו שלה שלהם יותר מאוד עוד כבר אז כך לכן',
+  fa: 'و در به از که این آن را با برای است بود شد شود می نمی هم یا تا بر هر اگر اما ما من تو او شما آنها اینها ایشان خود چه چرا کجا کی چگونه نیز پس یک باید هستند هست نیست بی پیش بین درباره همه هیچ دیگر ها های',
+  ko: '및 또는 그리고 그러나 하지만 그 이 저 것 수 등 더 위해 위한 대한 대해 있는 있다 하는 한다 된다 않는 때문에 통해 따라 같은 경우 우리 나 너 무엇 어떻게 왜 언제 어디 누가',
+  hi: 'का की के को में से पर ने है हैं था थी थे हो होता होती और या कि यह वह ये वे इस उस इन उन जो तो भी ही नहीं न एक कर करना करने किया लिए साथ तक अपने अपना अपनी क्या कौन कब कहाँ कैसे क्यों मैं हम आप तुम मेरा हमारा जा रहा रही रहे गया गई',
 };
+
+/** Bosnian has those of Croatian. */
+const LIKE: Readonly<Record<string, string>> = { bs: 'hr' };
 
 const sets = new Map<string, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
@@ -28,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The function words of a language; none where there is no list of them. */
 export function functionWordsOf(language: string | undefined): ReadonlySet<string> {
   if (language === undefined) return NONE;
-  const list = LISTS[language];
+  const list = LISTS[LIKE[language] ?? language];
   if (list === undefined) return NONE;
   const found = sets.get(language) ?? new Set(list.split(' '));
   sets.set(language, found);

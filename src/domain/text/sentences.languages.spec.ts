@@ -3,6 +3,7 @@ import { eachSentence } from './sentences';
 /** `|` stands where a sentence ends. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Die Fa. Bosch und ihr Inh. Klaus sind da. | Gut.',
     'Im 19. Jahrhundert fuhr man Bahn. | Heute fliegt man.',
     'Am 3. Mai beginnt der Kurs. | Er endet am 24. Dezember.',
     'Der 2. Weltkrieg endete 1945. | Danach kam der Frieden.',
@@ -29,6 +30,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'IV. Rechte der Nutzer. | Sie sind hier genannt.',
   ],
   en: [
+    'Adm. Nelson won. | He died.',
     '1. Open the door. | Close it.',
     '12. Close the window.',
     '2.1. Scope of this guide. | It is short.',
@@ -50,6 +52,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Cela coûte 3,50 euros. | Merci.',
   ],
   es: [
+    'La Cía. General está en la Pza. Mayor. | Abre hoy.',
     '1. Abra la puerta. | Ciérrela.',
     'El precio es 19. | Pagamos.',
     'El Sr. Pérez llegó. | Habló poco.',
@@ -58,6 +61,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     '¿Cuántos años tiene? | Tiene 19.',
   ],
   it: [
+    'La dott.ssa Verdi abita in v.le Europa. | È medico.',
     '1. Aprire la porta. | Chiuderla.',
     'Costa 19. | Paghiamo noi.',
     'Nel XIX secolo era così. | Oggi no.',
@@ -72,6 +76,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'São 5. | Vamos.',
   ],
   nl: [
+    'Wij gaan i.p.v. Jan. | Hij blijft.',
     '1. Open de deur. | Sluit haar.',
     'Het kost 19. | Wij betalen.',
     'Op 3 mei begint het. | Daarna niet.',
@@ -79,6 +84,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'In de 19e eeuw was dat zo. | Nu niet.',
   ],
   da: [
+    'Æbler, pærer m.m. | Alt er friskt.',
     'Det var i det 19. århundrede. | Nu er det andet.',
     'Den 3. maj begynder kurset. | Det slutter i juni.',
     'Den 3. Maj begynder kurset. | Det slutter i juni.',
@@ -102,6 +108,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'På 2. Plass kom Kari. | Hun smilte.',
   ],
   sv: [
+    'Stängt p.g.a. Regn fr.o.m. Måndag. | Öppet sedan.',
     '1. Öppna dörren. | Stäng den.',
     'Det kostar 19. | Vi betalar.',
     'Den 3 maj börjar kursen. | Den slutar i juni.',
@@ -109,6 +116,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Hon fyllde 19. | Det var i går.',
   ],
   fi: [
+    'Noin 5 milj. Euroa. | Se on paljon.',
     'Se oli 19. vuosisadalla. | Nyt on toisin.',
     'Kurssi alkaa 3. toukokuuta. | Se loppuu kesällä.',
     'Kurssi alkaa 3. Toukokuuta. | Se loppuu kesällä.',
@@ -130,6 +138,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Hraje 1. Liga. | Vyhrává Sparta.',
   ],
   pl: [
+    'Pokój dla min. 2 osób. | Jest duży.',
+    'Pełnomocnik ds. Ochrony pracuje. | Jest miły.',
     'To było w 19. wieku. | Dziś jest inaczej.',
     'Kurs zaczyna się 3. maja. | Kończy się w czerwcu.',
     'Kurs zaczyna się 3. Maja. | Kończy się w czerwcu.',
@@ -141,6 +151,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'W XIX. Wieku tak było. | Dziś nie.',
   ],
   hu: [
+    'A VIII. ker. Szeged felé. | Jó hely.',
     'Ez a 19. században volt. | Ma másképp van.',
     'A tanfolyam május 3. napján kezdődik. | Júniusban ér véget.',
     '2026. május 3. a kezdet. | Addig várunk.',
@@ -165,6 +176,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Dr. Yılmaz konuştu. | Herkes dinledi.',
   ],
   hr: [
+    'Kruh, mlijeko i sl. | Sve je svježe.',
     'Bilo je to u 19. stoljeću. | Danas je drukčije.',
     'Tečaj počinje 3. svibnja. | Završava u lipnju.',
     'Tečaj počinje 3. Svibnja. | Završava u lipnju.',
@@ -178,6 +190,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Он живёт на ул. Мира. | Это рядом.',
     'Ему 19. | Потом он уехал.',
   ],
+  uk: ['Коти, собаки та ін. | Усі вдома.'],
 };
 const ROWS = Object.entries(TEXTS).flatMap(([language, texts]) =>
   texts.map((text) => [language, text] as const),

@@ -6,7 +6,6 @@ import { stemmer as el } from '@orama/stemmers/greek';
 import { stemmer as es } from '@orama/stemmers/spanish';
 import { stemmer as fi } from '@orama/stemmers/finnish';
 import { stemmer as fr } from '@orama/stemmers/french';
-import { stemmer as hi } from '@orama/stemmers/indian';
 import { stemmer as hu } from '@orama/stemmers/hungarian';
 import { stemmer as hy } from '@orama/stemmers/armenian';
 import { stemmer as id } from '@orama/stemmers/indonesian';
@@ -23,29 +22,27 @@ import { stemmer as ta } from '@orama/stemmers/tamil';
 import { stemmer as tr } from '@orama/stemmers/turkish';
 import { stemmer as uk } from '@orama/stemmers/ukrainian';
 
+import { hebrewForm, hindiForm, koreanForm, persianForm } from './attached-forms';
 import { plainWord } from './elision';
 import { englishForm } from './english-forms';
+import { type FormLanguage, hasWordForms } from './form-languages';
+import { croatianForm, czechForm, polishForm, slovakForm } from './slavic-forms';
 
 type Stemmer = (word: string) => string;
 
-const STEMMERS: Readonly<Record<string, Stemmer>> = {
-  ...{ ar, bg, da, de, el, en: englishForm, es, fi, fr, hi, hu, hy, id },
-  // Croatian and Bosnian have the endings of Serbian, whose stemmer reads their vowels as well.
-  ...{ it, lt, nl, no, pt, ro, ru, sr, hr: sr, bs: sr, sv, ta, tr, uk },
+const STEMMERS: Readonly<Record<FormLanguage, Stemmer>> = {
+  ...{ ar, bg, da, de, el, en: englishForm, es, fi, fr, hu, hy, id },
+  ...{ it, lt, nl, no, pt, ro, ru, sr, sv, ta, tr, uk },
+  ...{ bs: croatianForm, cs: czechForm, hr: croatianForm, pl: polishForm, sk: slovakForm },
+  ...{ fa: persianForm, he: hebrewForm, hi: hindiForm, ko: koreanForm },
 };
 
 /**
- * What the forms of a word have in common, by which words are compared: in English those of inflection alone, else its
- * stem. Without an elided article and a possessive; the word itself in a language that has no stemmer, and where a sign
- * is part of it (`c++`).
+ * What the forms of a word have in common, by which words are compared: in English, in Slavic languages of the Latin script,
+ * in Korean, Hebrew, Persian and Hindi those of inflection alone, else its stem. Without an elided article and a possessive;
+ * the word itself in a language whose forms are not known, and where a sign is part of it (`c++`).
  */
 export function stemOf(form: string, language: string | undefined): string {
-  const stemmer = language === undefined ? undefined : STEMMERS[language];
   const word = plainWord(form, language);
-  return stemmer ? stemmer(word) : word;
-}
-
-/** Whether forms of a language's words are known for such; elsewhere words are compared as they are written. */
-export function hasWordForms(language: string | undefined): boolean {
-  return language !== undefined && language in STEMMERS;
+  return hasWordForms(language) ? STEMMERS[language](word) : word;
 }

@@ -67,6 +67,10 @@ export const intentMigrations: Migration[] = [
   },
   {
     id: 'intent-006-later-words',
-    up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION)),
+    up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION), 0),
+  },
+  {
+    id: 'intent-007-wider-words',
+    up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION), 1),
   },
 ];

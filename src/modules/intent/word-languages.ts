@@ -65,17 +65,19 @@ function withEnglish(languages: readonly IntentLanguage[]): IntentLanguage[] {
 }
 
 /**
- * Adds the words of `later-words.json` to an installation that began without them, and makes those important that are so by
- * now. What an admin made, changed or deleted stays so.
+ * Adds words of `later-words.json` to an installation that began without them, and makes those important that are so by now.
+ * What an admin made, changed or deleted stays so.
+ * @param round which of its lists, each of which is added once
  */
-export async function addLaterWords(words: Collection): Promise<void> {
+export async function addLaterWords(words: Collection, round: number): Promise<void> {
+  const later = laterKeys(round);
   const stored = (await words.find({ owner: null }).toArray()) as unknown as IntentWordRecord[];
   const known = new Map(stored.map((word) => [wordKey(word.type, word.key), word]));
   const now = new Date();
   const ownOf = (word: DefaultWord) => known.get(wordKey(word.type, word.key));
   const filterOf = ({ type, key }: DefaultWord) => ({ type, key, owner: null });
   const added = defaultWords()
-    .filter((word) => !ownOf(word) && LATER.has(wordKey(word.type, word.key)))
+    .filter((word) => !ownOf(word) && later.has(wordKey(word.type, word.key)))
     .map((word) => ({
       updateOne: {
         filter: filterOf(word),
@@ -93,14 +95,14 @@ export async function addLaterWords(words: Collection): Promise<void> {
   if (changes.length > 0) await words.bulkWrite(changes);
 }
 
-const LATER: ReadonlySet<string> = new Set(
-  INTENT_TYPES.flatMap(
-    (type) =>
-      (laterWords as Partial<Record<IntentType, string>>)[type]
-        ?.split('|')
-        .map((label) => wordKey(type, normalizeText(label))) ?? [],
-  ),
-);
+function laterKeys(round: number): ReadonlySet<string> {
+  const lists: Partial<Record<IntentType, string>> = laterWords[round] ?? {};
+  return new Set(
+    INTENT_TYPES.flatMap(
+      (type) => lists[type]?.split('|').map((label) => wordKey(type, normalizeText(label))) ?? [],
+    ),
+  );
+}
 
 /** A word that installations began with, and that no admin has changed. */
 function isUntouched({ languages, createdAt, updatedAt }: IntentWordRecord): boolean {

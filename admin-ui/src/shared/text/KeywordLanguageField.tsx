@@ -1,5 +1,7 @@
 import { KEYWORD_LANGUAGES } from '@contracts/keywords/grouping';
+import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
 import { nameOfLanguage } from '@domain/markets/names';
+import { hasWordForms } from '@domain/text/form-languages';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
@@ -15,12 +17,16 @@ interface KeywordLanguageFieldProps extends Pick<TextFieldProps, 'label' | 'disa
 
 /** Of the keywords that are grouped: it tells which words are forms of one. */
 export function KeywordLanguageField({ problem, onChange, ...field }: KeywordLanguageFieldProps) {
+  const told =
+    field.value === '' || hasWordForms(field.value)
+      ? 'Tells which words are forms of one.'
+      : KEYPHRASE_MESSAGES.asWritten(nameOfLanguage(field.value));
   return (
     <TextField
       {...field}
       select
       error={problem !== undefined}
-      helperText={problem ?? 'Tells which words are forms of one.'}
+      helperText={problem ?? told}
       onChange={(event) => onChange(event.target.value)}
     >
       {LANGUAGES.map(({ code, name }) => (

@@ -90,7 +90,7 @@ it('says what to bring, then the verdict with its figures and what Google says',
 });
 
 it('says that exact forms count where those of the language are not known', async () => {
-  open('?forms=1&language=ko');
+  open('?forms=1&language=ca');
   look('alfa');
   write(`${'beta '.repeat(97)}alfa alfa alfa`);
   expect(await screen.findByText(KEYPHRASE_MESSAGES.exactForms)).toBeInTheDocument();

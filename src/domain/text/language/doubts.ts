@@ -52,8 +52,12 @@ const STRANGERS: readonly Stranger[] = [
   // Afrikaans
   {
     as: ['nl'],
-    words: words('nie vir hy hulle elkeen enige sy deur reg vryheid ’n sal'),
-    own: words('niet voor hij zij een ik zijn de het door worden recht vrijheid wij zal'),
+    words: words(
+      'nie vir hy hulle elkeen enige sy deur reg vryheid ’n sal hierdie daardie skool skole baie jy julle nuwe by my tyd mense kinders dis sê gesê gister leerlinge kry skryf wees',
+    ),
+    own: words(
+      'niet voor hij zij een ik zijn de het door worden recht vrijheid wij zal deze nieuwe bij mijn mensen kinderen',
+    ),
   },
   // Luxembourgish
   {

@@ -1,6 +1,8 @@
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import type { BriefTerm } from '@contracts/briefs/briefs';
+import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
 import { nameOfLanguage } from '@domain/markets/names';
+import { hasWordForms } from '@domain/text/form-languages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -47,9 +49,11 @@ export function TermsPanel({ brief }: { brief: BriefDetail }) {
 
 export function howJudged(ranked: boolean, language: string): string {
   const name = nameOfLanguage(language);
-  return ranked
+  const forms = hasWordForms(language) ? '' : ` ${KEYPHRASE_MESSAGES.asWritten(name)}`;
+  const ranking = ranked
     ? `Terms are ranked by how many pages use them, where, how often, and how rare their words are in general ${name}.`
     : `Terms are ranked by how many pages use them, where and how often. How rare words are in general ${name} is not known here, so common words of the language may stand higher than they should.`;
+  return ranking + forms;
 }
 
 function columnsOf(pages: number): LocalColumn<TermRow>[] {

@@ -1,4 +1,7 @@
 import type { InterlinkSuggestionView } from '@contracts/interlinks/interlink-views';
+import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
+import { nameOfLanguage } from '@domain/markets/names';
+import { hasWordForms } from '@domain/text/form-languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PHRASE_PLACES } from './linkWords';
@@ -14,7 +17,7 @@ interface WhyScoreProps {
 }
 
 /** Why a link is suggested: each part of its score with its sum. */
-export function WhyScore({ suggestion: { reasons, target }, isMoved }: WhyScoreProps) {
+export function WhyScore({ suggestion: { reasons, target, language }, isMoved }: WhyScoreProps) {
   const { score, points, anchor, cosine, need } = reasons;
   const parts = [
     {
@@ -58,6 +61,11 @@ export function WhyScore({ suggestion: { reasons, target }, isMoved }: WhyScoreP
       <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
         {parts.map((part) => part.points.toFixed(2)).join(' + ')} = {score.toFixed(2)} of 100
       </Typography>
+      {hasWordForms(language) ? null : (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {KEYPHRASE_MESSAGES.asWritten(language === null ? 'this language' : nameOfLanguage(language))}
+        </Typography>
+      )}
       {isMoved ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           The score is that of the anchor as it was suggested.

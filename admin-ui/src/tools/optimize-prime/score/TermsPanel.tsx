@@ -1,3 +1,6 @@
+import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
+import { nameOfLanguage } from '@domain/markets/names';
+import { hasWordForms } from '@domain/text/form-languages';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
@@ -46,6 +49,11 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
           );
         })}
       </Box>
+      {hasWordForms(goal.language) ? null : (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {KEYPHRASE_MESSAGES.asWritten(nameOfLanguage(goal.language))}
+        </Typography>
+      )}
       {listed.length === 0 ? <Typography color="text.secondary">There is none of these.</Typography> : null}
       <Box component="ul" aria-label="Terms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {listed.map(({ term, place, uses, from, to, state, pages }) => (
