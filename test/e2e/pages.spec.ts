@@ -168,11 +168,30 @@ it('exports what each tool is about', async () => {
   expect((await lines('interlink-extractor'))[2]).toBe(
     `${at('/')},${at('/gone')},Gone,nofollow,nav,true,404`,
   );
-  expect((await lines('heading-extractor')).slice(0, 4)).toEqual([
-    'Address,Number,Level,Text,Problem',
-    `${at('/')},1,h1,Shoes,`,
-    `${at('/')},2,h3,Wide,skipped-level`,
-    `${at('/guide')},1,h1,One,`,
+  const headings = await lines('heading-extractor');
+  expect(headings.slice(0, 4)).toEqual([
+    'Address,Number,Level,Text,Problem,Hidden,By Role,Status Code,Not Read Because',
+    `${at('/')},1,h1,Shoes,,false,false,200,`,
+    `${at('/')},2,h3,Wide,skipped-level,false,false,200,`,
+    `${at('/guide')},1,h1,One,,false,false,200,`,
+  ]);
+  const unread = (path: string) => headings.filter((line) => line.startsWith(`${at(path)},`));
+  expect(unread('/gone')).toEqual([`${at('/gone')},0,,,,false,false,404,The page answered 404.`]);
+  expect(unread('/broken')).toEqual([`${at('/broken')},0,,,,false,false,500,The page answered 500.`]);
+  expect(unread('/secret')).toEqual([
+    `${at('/secret')},0,,,,false,false,,The site's robots.txt does not allow this page to be read.`,
+  ]);
+  expect(unread('/file.pdf')).toHaveLength(1);
+});
+
+it('marks headings by role and those that are hidden, and reads shadow roots', async () => {
+  const { id } = await pageRunsOf(admin, 'heading-extractor').run([at('/outline')]);
+  const { body } = await runs.pages(id);
+  expect(body[0]).toMatchObject({ h1: 'By role', headingProblems: [] });
+  expect(expectStatus(await runs.page(id, body[0]?.id ?? ''), 200).headings).toEqual([
+    { level: 1, text: 'By role', byRole: true },
+    { level: 2, text: 'In a shadow root' },
+    { level: 4, text: 'Hidden', hidden: true },
   ]);
 });
 
