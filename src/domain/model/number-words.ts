@@ -126,10 +126,7 @@ function readingsOf(word: string): readonly Reading[] {
 }
 
 /** The values of the parts that a word is made of, those of joints (0) left out; undefined for another word. */
-function partsOf(
-  word: string,
-  parts: readonly NamedValue[],
-): number[] | undefined {
+function partsOf(word: string, parts: readonly NamedValue[]): number[] | undefined {
   if (word === '') return [];
   for (const { name: part, value } of parts) {
     if (!word.startsWith(part)) continue;
