@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { NOTICE_MESSAGES as SAYS } from '../../src/contracts/notices/notice-messages';
 import { ada, NOW, startNoticesSystem } from '../support/notices-system';
 import { type MailServer, startMailServer } from '../support/smtp';
@@ -6,6 +7,7 @@ let mail: MailServer;
 let system: Awaited<ReturnType<typeof startNoticesSystem>>;
 
 beforeAll(async () => {
+  Logger.overrideLogger(false);
   mail = await startMailServer();
   const settings = {
     SMTP_URL: mail.url,

@@ -15,35 +15,42 @@ const KINDS: Record<WatchLeftOut['kind'], string> = {
 export function LeftOutList({ leftOut, totalLeftOut }: Pick<WatchPreviewView, 'leftOut' | 'totalLeftOut'>) {
   if (totalLeftOut === 0) return null;
   return (
-    <Expandable
-      summary={`${counted(totalLeftOut, 'element')} left out, named like advertisements or consent notices`}
-    >
-      <Typography variant="body2" color="text.secondary">
-        To compare one of them, choose “{SCOPE_LABELS.selectors}” as the part of the page and enter its
-        selector.
-      </Typography>
-      <Box component="ul" aria-label="Elements left out" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {leftOut.map(({ kind, selector, text }, index) => (
-          <Box component="li" key={index} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {text}
-            </Typography>
-            <Typography
-              variant="caption"
-              component="p"
-              color="text.secondary"
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              {KINDS[kind]}: <code>{selector}</code>
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-      {totalLeftOut > leftOut.length ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, fontStyle: 'italic' }}>
-          … {formatCount(totalLeftOut - leftOut.length)} more
+    <Box sx={{ minWidth: 0 }}>
+      <Expandable
+        summary={
+          <Typography variant="body2" component="span">
+            {counted(totalLeftOut, 'element')} left out, named like advertisements or consent notices
+          </Typography>
+        }
+      >
+        <Typography variant="body2" color="text.secondary">
+          To compare one of them, choose “{SCOPE_LABELS.selectors}” as the part of the page and enter its
+          selector.
         </Typography>
-      ) : null}
-    </Expandable>
+        <Box component="ul" aria-label="Elements left out" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {leftOut.map((element, index) => (
+            <LeftOut key={index} element={element} />
+          ))}
+        </Box>
+        {totalLeftOut > leftOut.length ? (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1, fontStyle: 'italic' }}>
+            … {formatCount(totalLeftOut - leftOut.length)} more
+          </Typography>
+        ) : null}
+      </Expandable>
+    </Box>
+  );
+}
+
+function LeftOut({ element: { kind, selector, text } }: { element: WatchLeftOut }) {
+  return (
+    <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {KINDS[kind]}: <code>{selector}</code>
+      </Typography>
+    </Box>
   );
 }
