@@ -184,17 +184,6 @@ it('exports what each tool is about', async () => {
   expect(unread('/file.pdf')).toHaveLength(1);
 });
 
-it('marks headings by role and those that are hidden, and reads shadow roots', async () => {
-  const { id } = await pageRunsOf(admin, 'heading-extractor').run([at('/outline')]);
-  const { body } = await runs.pages(id);
-  expect(body[0]).toMatchObject({ h1: 'By role', headingProblems: [] });
-  expect(expectStatus(await runs.page(id, body[0]?.id ?? ''), 200).headings).toEqual([
-    { level: 1, text: 'By role', byRole: true },
-    { level: 2, text: 'In a shadow root' },
-    { level: 4, text: 'Hidden', hidden: true },
-  ]);
-});
-
 it('refuses what is no list of addresses', async () => {
   const errorOf = async (addresses: unknown) => {
     const { status, body } = await runs.start(addresses);
