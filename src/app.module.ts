@@ -51,6 +51,7 @@ import { ModelSettingsModule } from './modules/model/model-settings.module';
 import { ChannelsController } from './modules/notices/channels.controller';
 import { NoticesController } from './modules/notices/notices.controller';
 import { NoticesModule } from './modules/notices/notices.module';
+import { UnsubscribeController } from './modules/notices/unsubscribe.controller';
 import { NotesController } from './modules/notes/notes.controller';
 import { NotesModule } from './modules/notes/notes.module';
 import {
@@ -238,6 +239,7 @@ const CONTROLLERS = [
   SnippetsController,
   NotesController,
   NoticesController,
+  UnsubscribeController,
   WatchChangesController,
   WatchesController,
   ChannelsController,

@@ -30,7 +30,11 @@ const FEATURES = [
     worker: 'recovery stops double-run',
     ...{ browser: 'intent-finder', hostile: 'jobs' },
   }),
-  row('notices notifications', { api: 'notices mail', worker: 'notices', browser: 'notifications' }),
+  row('notices notifications unsubscribe', {
+    api: 'notices mail',
+    worker: 'notices',
+    browser: 'notifications',
+  }),
   row('model', { api: 'model ai', browser: 'model' }),
   row('intent intent-finder intent-words', {
     ...{ api: 'intent csv-delimiter', worker: 'recovery', browser: 'intent csv-delimiter' },

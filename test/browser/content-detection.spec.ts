@@ -38,6 +38,9 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Swift 3 from 99 EUR', { exact: true })).toBeVisible();
   await expect(preview.getByText('Price: 99 EUR')).toBeVisible();
+  await preview.getByRole('button', { name: /^1 element left out/ }).click();
+  const leftOut = preview.getByRole('list', { name: 'Elements left out' });
+  await expect(leftOut.getByText('.cookie-notice')).toBeVisible();
   await dialog.getByRole('button', { name: 'Watch this page' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('1 of 1 watched')).toBeVisible();

@@ -209,6 +209,9 @@ describe('a notice', () => {
     expect(text).toContain('Before: &lt;b&gt;one&lt;/b&gt;</p>');
     expect(text).toContain(`href="${PUBLIC_URL}/intent-finder"`);
     expect(text).toContain(`Change or switch off: ${PUBLIC_URL}/notifications/channels`);
+    expect(text).toContain(
+      'in the notification channels of your Cohort account: all notifications, at once.',
+    );
     expect(expectStatus(await student.post(`/api/channels/${made.id}/rotate`), 409)).toMatchObject({
       message: SAYS.noSecret,
     });

@@ -200,7 +200,7 @@ it('leaves channels to their owner while an admin acts as the student', async ()
 
 it('offers no e-mail where none is set up', async () => {
   const { email } = student.user;
-  expect((await student.get('/api/channels/options')).body).toEqual({ mail: false, email });
+  expect((await student.get('/api/channels/options')).body).toEqual({ mail: false, noMail: 'off', email });
   const answer = await student.post<ErrorBody>('/api/channels', { type: 'email' });
   expect([answer.status, answer.body.message]).toEqual([409, SAYS.mailOff]);
 });

@@ -168,12 +168,20 @@ it('exports what each tool is about', async () => {
   expect((await lines('interlink-extractor'))[2]).toBe(
     `${at('/')},${at('/gone')},Gone,nofollow,nav,true,404`,
   );
-  expect((await lines('heading-extractor')).slice(0, 4)).toEqual([
-    'Address,Number,Level,Text,Problem',
-    `${at('/')},1,h1,Shoes,`,
-    `${at('/')},2,h3,Wide,skipped-level`,
-    `${at('/guide')},1,h1,One,`,
+  const headings = await lines('heading-extractor');
+  expect(headings.slice(0, 4)).toEqual([
+    'Address,Number,Level,Text,Problem,Hidden,By Role,Status Code,Not Read Because',
+    `${at('/')},1,h1,Shoes,,false,false,200,`,
+    `${at('/')},2,h3,Wide,skipped-level,false,false,200,`,
+    `${at('/guide')},1,h1,One,,false,false,200,`,
   ]);
+  const unread = (path: string) => headings.filter((line) => line.startsWith(`${at(path)},`));
+  expect(unread('/gone')).toEqual([`${at('/gone')},0,,,,false,false,404,The page answered 404.`]);
+  expect(unread('/broken')).toEqual([`${at('/broken')},0,,,,false,false,500,The page answered 500.`]);
+  expect(unread('/secret')).toEqual([
+    `${at('/secret')},0,,,,false,false,,The site's robots.txt does not allow this page to be read.`,
+  ]);
+  expect(unread('/file.pdf')).toHaveLength(1);
 });
 
 it('refuses what is no list of addresses', async () => {

@@ -40,6 +40,25 @@ describe('a preview', () => {
     expect(shown.totalLines).toBe(shown.lines.length);
   });
 
+  it('lists what is left out for its name, which can be compared by the selector that it tells', async () => {
+    const body =
+      '<div id="Cookie-Notice" class="layer">We use <b>cookies</b>.</div><div class="ad-slot"><script>var x;</script></div>' +
+      '<div class="box AdSlot">Buy shoes</div>';
+    site.set('/named', pageOf('Named', body));
+    const { leftOut, totalLeftOut, lines } = expectStatus(await watches.preview({ url: at('/named') }), 200);
+    expect(totalLeftOut).toBe(2);
+    expect(leftOut).toEqual([
+      { kind: 'consent', selector: '#Cookie-Notice', text: 'We use cookies.' },
+      { kind: 'advertisement', selector: '.AdSlot', text: 'Buy shoes' },
+    ]);
+    expect(lines.map(({ text }) => text).join()).not.toMatch(/cookies|Buy/);
+    const selectors = leftOut.map(({ selector }) => selector);
+    const scope = { part: 'selectors', selectors, excluded: [] };
+    const chosen = expectStatus(await watches.preview({ url: at('/named'), scope }), 200);
+    expect(chosen.lines.map(({ text }) => text)).toEqual(['We use cookies.', 'Buy shoes']);
+    expect(chosen.leftOut).toEqual([]);
+  });
+
   it('says of a selector that it finds nothing or is none, where it was entered', async () => {
     const scope = (selector: string) => ({ part: 'selectors', selectors: [selector], excluded: [] });
     const nothing = await watches.preview({ url: at('/shoes'), scope: scope('.nowhere') });

@@ -1,6 +1,7 @@
 import type { DeliveryView } from '../../src/contracts/notices/channels';
 import { NOTICE_MESSAGES as SAYS } from '../../src/contracts/notices/notice-messages';
 import { ada, after, NOW, useNoticesSystem } from '../support/notices-system';
+import { waitFor } from '../support/waiting';
 import { isSignedBy, signaturesOf, status } from '../support/webhook-receiver';
 
 const HOUR = 3_600;
@@ -227,5 +228,27 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(5);
     await system.other.sending.sendDue(after(60));
     expect(receiver.received).toHaveLength(6);
+    const [last] = await system.log(id);
+    expect(last?.tries).toMatchObject([{ at: NOW.toISOString(), error: SAYS.cutOff }, { status: 204 }]);
+  });
+
+  // Last: the other process sends nothing after it.
+  it('has tries in its log that the end of a process cuts off, which do not count', async () => {
+    const { id } = await hook();
+    receiver.answers(() => undefined);
+    await system.publish({}, NOW);
+    const sending = system.other.sending.sendDue(NOW);
+    await waitFor('the webhook', () => receiver.received[0]);
+    await system.other.way.close();
+    await sending;
+    const [cut] = await system.log(id);
+    expect(cut).toMatchObject({ state: 'waiting', tries: [{ at: NOW.toISOString(), error: SAYS.cutOff }] });
+    expect(await system.collection('deliveries').findOne({})).toMatchObject({ begun: 0 });
+    receiver.answers(status(204));
+    await send(new Date(cut?.nextAt ?? ''));
+    expect((await system.log(id))[0]).toMatchObject({
+      state: 'delivered',
+      tries: [{ error: SAYS.cutOff }, { status: 204 }],
+    });
   });
 });

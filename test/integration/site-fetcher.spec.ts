@@ -75,6 +75,30 @@ it.each([
   expect(got.bytes).toBe(body.length);
 });
 
+it.each([
+  ['text/html; charset=utf-8', PAGE],
+  ['application/xhtml+xml', PAGE],
+  ['text/xml', PAGE],
+  [undefined, PAGE],
+  ['application/gzip', null],
+  ['application/octet-stream', null],
+  ['image/png', null],
+])('unpacks gzip that its header does not name where it should be text: %s', async (type, text) => {
+  const packed = gzipSync(PAGE);
+  answer = (_path, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end(packed);
+  const { body, bytes } = await fetcher.get(site.origin);
+  expect(body.equals(text === null ? packed : Buffer.from(text))).toBe(true);
+  expect(bytes).toBe(packed.length);
+});
+
+it('takes one content type of two lines', async () => {
+  answer = (_path, response) =>
+    response
+      .writeHead(200, ['content-type', 'text/plain', 'content-type', 'text/html; charset=utf-8'])
+      .end(PAGE);
+  expect((await fetcher.get(site.origin)).contentType).toBe('text/html; charset=utf-8');
+});
+
 it('takes an empty answer in whatever encoding', async () => {
   answer = (_path, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end();
   expect((await fetcher.get(site.origin)).body).toHaveLength(0);

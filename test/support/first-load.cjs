@@ -25,7 +25,7 @@ const BUILT = join(__dirname, '../../dist/admin-ui');
 /** Addresses that somebody can open, by who does: the tools and pages of the catalogue, and what opens from them. */
 function pagesOf({ READY_TOOLS, ADMIN_PAGES }) {
   return {
-    guest: ['/login', '/forgot-password'],
+    guest: ['/login', '/forgot-password', '/unsubscribe#x'],
     student: ['/', '/pricing', '/notifications'],
     admin: [
       ...ADMIN_PAGES.filter(({ ready }) => ready).map(({ url }) => url),

@@ -6,6 +6,7 @@ import type { AuthUser } from '../../src/contracts/access/access';
 import { ChannelDto } from '../../src/contracts/notices/channels.dto';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
 import { DatabaseModule } from '../../src/core/database/database.module';
+import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
 import { FilesModule } from '../../src/core/files/files.module';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { validateDto } from '../../src/core/validation/validate-dto';
@@ -54,6 +55,7 @@ export async function startNoticesSystem(settings: Record<string, string>) {
     channels: app.get(ChannelsService),
     deliveries: app.get(DeliveriesService),
     sending: app.get(DeliverySendingService),
+    way: app.get(SiteFetcher, { strict: false }),
   }));
   const [app] = apps;
   if (!one || !other || !app) throw new Error('The processes were not started.');

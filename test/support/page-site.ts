@@ -27,6 +27,12 @@ const PAGES: Record<string, string> = {
     '<title>Many links</title>',
     Array.from({ length: 2_100 }, (_, link) => `<a href="/page/${link}">Page ${link}</a>`).join(''),
   ),
+  '/outline': page(
+    '<title>Outline</title>',
+    '<div role="heading" aria-level="1">By role</div><h1 role="presentation">Looks</h1>' +
+      '<x-card><template shadowrootmode="open"><h2>In a shadow root</h2></template></x-card>' +
+      '<div style="display: none"><h4>Hidden</h4></div>',
+  ),
   '/secret': page('<title>Secret</title>', '<h1>Secret</h1>'),
 };
 

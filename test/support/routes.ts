@@ -23,6 +23,8 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/instance': 200,
     'GET /api/instance/logo/{id}': 404,
     'DELETE /api/auth/session-recording': 204,
+    'GET /api/unsubscribe/{token}': 302,
+    'POST /api/unsubscribe/{token}': 410,
   },
   user: {
     'GET /api/auth/me': 200,

@@ -1,5 +1,5 @@
 import { READY_TOOLS } from '@contracts/access/tools';
-import { CHANNELS_PATH, NOTICES_PATH } from '@contracts/notices/notices';
+import { CHANNELS_PATH, NOTICES_PATH, UNSUBSCRIBE_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import { FORGOT_PASSWORD_PATH, SET_PASSWORD_PATH } from '@contracts/users/password-links';
 import { PROFILE_PATH } from '@domain/access/navigation';
@@ -27,12 +27,14 @@ const ForgotPasswordPage = lazyNamed(
   'ForgotPasswordPage',
 );
 const SetPasswordPage = lazyNamed(() => import('../pages/set-password/SetPasswordPage'), 'SetPasswordPage');
+const UnsubscribePage = lazyNamed(() => import('../pages/unsubscribe/UnsubscribePage'), 'UnsubscribePage');
 
 /** Every page but the login: those for guests, then, with the layout around them, the built tools and the back-office's resources. */
 export const appRoutes = [
   <CustomRoutes key="guests" noLayout>
     <Route path={FORGOT_PASSWORD_PATH} element={<ForgotPasswordPage />} />
     <Route path={SET_PASSWORD_PATH} element={<SetPasswordPage />} />
+    <Route path={UNSUBSCRIBE_PATH} element={<UnsubscribePage />} />
   </CustomRoutes>,
   <CustomRoutes key="profile">
     <Route path={PROFILE_PATH} element={<ProfileAddress />} />

@@ -33,8 +33,8 @@ export const DELIVERY_DAYS = 30;
 /** Most notices that one digest lists; it says how many there are beyond. */
 export const MAX_DIGEST_NOTICES = 50;
 
-export const OFF_REASONS = ['owner', 'gone', 'failures'] as const;
-/** Why a channel is off: its owner's doing, 410 Gone, or deliveries given up in a row. */
+export const OFF_REASONS = ['owner', 'gone', 'failures', 'unsubscribed'] as const;
+/** Why a channel is off: its owner's doing, 410 Gone, deliveries given up in a row, or the link of a mail that it sent. */
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /** A way by which notices leave the app, as its owner sees it; times are ISO strings. */
@@ -72,8 +72,10 @@ export interface ChannelWithSecret extends ChannelView {
 
 /** What can be set up here, for the form. */
 export interface ChannelOptions {
-  /** Whether this instance sends mail. */
+  /** Whether mail can be sent to this account. */
   mail: boolean;
+  /** Why not: this instance sends none, or a sample account has an address that is nobody's. */
+  noMail?: 'off' | 'sample';
   /** The account's own address. */
   email: string;
 }
@@ -110,6 +112,11 @@ export interface DeliveryView {
   /** When it is tried next, or sent. */
   nextAt?: string;
   createdAt: string;
+}
+
+/** What the link of a mail says once it was used; the same each time. */
+export interface UnsubscribedView {
+  message: string;
 }
 
 /** How a test went. */

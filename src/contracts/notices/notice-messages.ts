@@ -6,6 +6,14 @@ import {
   OLD_SECRET_HOURS,
   WEBHOOK_TIMEOUT_MS,
 } from './channels';
+import type { NoticeSeverity } from './notices';
+
+/** What a channel is told of, by the least severe. */
+export const SENT_LABELS: Record<NoticeSeverity, string> = {
+  info: 'All notifications',
+  warning: 'Warning and critical',
+  critical: 'Critical ones only',
+};
 
 const SECONDS = WEBHOOK_TIMEOUT_MS / 1_000;
 
@@ -23,6 +31,8 @@ export const NOTICE_MESSAGES = {
   onInvalid: 'Say whether the channel is on.',
   untilInvalid: 'Enter a time with its zone, such as 2027-01-31T18:00Z.',
   mailOff: 'This instance does not send mail. Add a webhook, or ask an administrator to set up mail.',
+  mailSample:
+    'Sample accounts get no mail: their addresses are nobody’s. Add a webhook, or use an account of your own.',
   oneMail: 'You already get notices by e-mail. Change that channel instead.',
   tooManyWebhooks: `You already have ${MAX_WEBHOOKS} webhooks, the most allowed. Delete one first.`,
   noSecret: 'E-mail has no secret: only webhooks are signed.',
@@ -39,6 +49,8 @@ export const NOTICE_MESSAGES = {
   secretUnreadable: 'The secret of this webhook cannot be read any more. Rotate it to get a new one.',
   mailRefused: 'The mail server did not take the mail.',
   mailIsOff: 'This instance does not send mail any more.',
+  sampleAccount: 'Sample accounts get no mail: their addresses are nobody’s.',
+  cutOff: 'Cut off: this server was stopped. It is sent again.',
   channelOff: 'The channel was off.',
   accountInactive: 'The account is not active.',
   nothingLeft: 'Its notices are deleted.',
@@ -47,7 +59,19 @@ export const NOTICE_MESSAGES = {
   offByFailures: `${DEAD_BEFORE_OFF} deliveries in a row were given up. Check the receiver, then switch the channel on again. What was given up stays in the delivery log for ${DELIVERY_DAYS} days and can be replayed.`,
   offByGone:
     'The receiver answered 410 Gone: it wants no more notices. Switch the channel on again if that was a mistake.',
+  offByLink:
+    'The unsubscribe link of a mail was used. Switch the channel on again if that was a mistake: notifications stay in the app meanwhile.',
   emailName: 'E-mail',
+
+  unsubscribed:
+    'You get no more notifications by e-mail. You still find them in the app, where you can switch e-mail on again at any time.',
+  unsubscribeDead: 'This link does not work. Log in to choose what is sent to you by e-mail.',
+
+  /** Which setting sends a mail. */
+  mailSetting: (sender: string, severity: NoticeSeverity, when: string) =>
+    `You get this mail because e-mail is on in the notification channels of your ${sender} account: ${SENT_LABELS[severity].toLowerCase()}, ${when}.`,
+  atOnce: 'at once',
+  onceADay: (hour: string, zone: string) => `once a day at ${hour} (${zone})`,
 
   testTitle: 'This is a test',
   testBody: 'Notices of this account arrive here.',

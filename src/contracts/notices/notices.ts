@@ -66,3 +66,5 @@ export interface UnreadView {
 /** Where the page of notices is, and its tab of channels. */
 export const NOTICES_PATH = '/notifications';
 export const CHANNELS_PATH = '/notifications/channels';
+/** The page that the link of a mail leads to, with what proves it in the fragment; below `/api` what mail programs post to. */
+export const UNSUBSCRIBE_PATH = '/unsubscribe';

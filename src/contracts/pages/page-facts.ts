@@ -5,6 +5,10 @@ export type LinkPlace = (typeof LINK_PLACES)[number];
 export interface PageHeading {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   text: string;
+  /** Of a reader of outlines: hidden by an attribute or a style, its own or one around it. */
+  hidden?: true;
+  /** Of a reader of outlines: no h1 to h6, but an element with `role=heading`. */
+  byRole?: true;
 }
 
 export interface PageLink {

@@ -24,6 +24,8 @@ export const PAGE_MESSAGES = {
     (mode === 'list' ? 'Crawl of a list from ' : 'Crawl of ') +
     startUrl.replace(/^https?:\/\//i, '').replace(/\/$/, ''),
   robots: "The site's robots.txt does not allow this page to be read.",
+  refused: (status: number) => `The page answered ${status}.`,
+  needsJavaScript: 'The page shows its content only with JavaScript, which is not run here.',
 } as const;
 
 /** Why a page was not read. */

@@ -214,6 +214,19 @@ export interface WatchPreviewLine {
   spans: WatchSpan[];
 }
 
+/** Elements of a page that a preview lists, and characters of the text of each. */
+export const MAX_PREVIEW_LEFT_OUT = 50;
+export const MAX_LEFT_OUT_TEXT = 200;
+
+/** An element that is not compared, since it is named like what asks for consent or like an advertisement. */
+export interface WatchLeftOut {
+  kind: 'consent' | 'advertisement';
+  /** A CSS selector of it by the name that says so, such as `.cookie-banner`: a watch of that part compares it. */
+  selector: string;
+  /** The beginning of its text; MAX_LEFT_OUT_TEXT. */
+  text: string;
+}
+
 /** What would be compared. With another outcome than `ok`, and where a selector can't be used, nothing was read. */
 export interface WatchPreviewView {
   /** As it would be watched. */
@@ -231,6 +244,9 @@ export interface WatchPreviewView {
   totalLines: number;
   fields: WatchFields | null;
   needsScript: boolean;
+  /** Elements with a text that are left out for their names; the first MAX_PREVIEW_LEFT_OUT, and how many there are. */
+  leftOut: WatchLeftOut[];
+  totalLeftOut: number;
   /** The watch that has this address already. */
   watched: string | null;
 }

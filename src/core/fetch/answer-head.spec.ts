@@ -21,3 +21,17 @@ it.each([
 it('leads nowhere without an address', () => {
   expect(locationOf(headOf('https://example.com/', 302, {}))).toBeNull();
 });
+
+it.each<[string, string[], string]>([
+  ['the last of several', ['text/plain', 'text/html'], 'text/html'],
+  ['the same twice', ['text/html', 'text/html'], 'text/html'],
+  ['with its own charset', ['text/html; charset=a', 'text/html; charset=b'], 'text/html; charset=b'],
+  ['with that of the line before', ['text/html; charset=a', 'text/html'], 'text/html; charset=a'],
+  ['without that of another type', ['text/plain; charset=a', 'text/html'], 'text/html'],
+  ['what is a type', ['text/html', '*/*', 'nonsense'], 'text/html'],
+  ['several in one line', ['text/plain, text/html; x="a,b"'], 'text/html; x="a,b"'],
+  ['what is none at all, as it is', ['a', 'b'], 'a, b'],
+])('takes for the content type %s', (_, sent, read) => {
+  const { contentType, headers } = headOf('https://example.com/', 200, { 'content-type': sent });
+  expect([contentType, headers['content-type']]).toEqual([read, read]);
+});

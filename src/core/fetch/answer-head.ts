@@ -5,6 +5,9 @@ type SentHeaders = Record<string, string | string[] | undefined>;
 
 /** Of these each line stands for itself: a crawler's name holds to the end of its line. */
 const BY_LINE: ReadonlySet<string> = new Set(['x-robots-tag']);
+const BETWEEN_COMMAS = /(?:"[^"]*"|[^,])+/g;
+const TYPE = /^\s*([^\s/;,"]+\/[^\s/;,"]+)\s*(?:;|$)/;
+const CHARSET = /;\s*charset\s*=\s*(?:"[^"]*"|[^\s;]+)/i;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 export function headOf(url: string, status: number, sent: SentHeaders): AnswerHead {
@@ -13,7 +16,25 @@ export function headOf(url: string, status: number, sent: SentHeaders): AnswerHe
     if (value === undefined) continue;
     headers[name] = typeof value === 'string' ? value : value.join(BY_LINE.has(name) ? '\n' : ', ');
   }
+  const sentType = headers['content-type'];
+  if (sentType?.includes(',')) headers['content-type'] = oneContentType(sentType);
   return { url, status, headers, contentType: headers['content-type'] ?? null };
+}
+
+/**
+ * Of several lines the last that is a type, with the charset of one before for the same type where it has none itself: as
+ * browsers take it (Fetch Standard, "extract a MIME type").
+ */
+function oneContentType(sent: string): string {
+  let kept = '';
+  for (const type of sent.match(BETWEEN_COMMAS) ?? []) {
+    const [, essence = ''] = TYPE.exec(type) ?? [];
+    if (essence === '' || essence === '*/*') continue;
+    const isSame = TYPE.exec(kept)?.[1]?.toLowerCase() === essence.toLowerCase();
+    const charset = isSame && !CHARSET.test(type) ? (CHARSET.exec(kept)?.[0] ?? '') : '';
+    kept = type.trim() + charset;
+  }
+  return kept || sent;
 }
 
 /** Where it redirects to, as it was sent. */

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { RedirectHop } from '../../contracts/crawls/crawls';
-import { type Encoding, encodingsOf } from './decode-body';
+import { type Encoding, encodingsOf, unnamedEncodings } from './decode-body';
 import { FetchError } from './fetch-error';
 import { FETCH_LIMITS } from './fetch-limits';
 import { GrowingBuffer } from './growing-buffer';
@@ -128,9 +128,12 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   private finish(cut = false): void {
-    const { head, redirect, encodings } = this;
+    const { head, redirect } = this;
     if (this.ended || !head) return;
-    this.settle.resolve({ head, redirect, encodings, body: this.body.take(), cut });
+    const body = this.body.take();
+    const isWanted = !redirect && this.options.enough === undefined;
+    const encodings = isWanted && !this.encodings.length ? unnamedEncodings(body, head) : this.encodings;
+    this.settle.resolve({ head, redirect, encodings, body, cut });
     // What a long redirect would still send; a whole answer has nothing left to end.
     this.end(READ_ENOUGH);
   }

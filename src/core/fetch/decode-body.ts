@@ -14,6 +14,7 @@ import {
 } from 'node:zlib';
 import { FetchError } from './fetch-error';
 import { FETCH_LIMITS } from './fetch-limits';
+import type { AnswerHead } from './site-answer';
 
 type Decode = (bytes: InputType, options: ZlibOptions) => Promise<Buffer>;
 
@@ -21,6 +22,7 @@ const [unzip, inflateWrapped, inflateBare] = [promisify(gunzip), promisify(infla
 const unbrotli: Decode = promisify(brotliDecompress);
 /** The method that the first byte of the wrapper names (RFC 1950); some servers leave the wrapper out. */
 const DEFLATE_METHOD = 8;
+const TEXT_TYPE = /^\s*(?:text\/|application\/(?:[\w.+-]*xml|json)\b|$)/i;
 const ENDS_ANYWHERE = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const DECODERS = {
@@ -63,6 +65,18 @@ export function encodingsOf(header: string | undefined): Encoding[] {
     .filter((name) => name !== '' && name !== 'identity');
   if (names.length <= FETCH_LIMITS.encodings && names.every(isKnown)) return names;
   throw new FetchError('encoding', names.slice(0, FETCH_LIMITS.encodings + 1).join(', '));
+}
+
+/**
+ * What a text was packed with although its header does not say so: no text begins with these bytes (RFC 1952, 2.3.1). What
+ * is a file for its reader, such as a sitemap that is gzip itself, stays as it is.
+ */
+export function unnamedEncodings(
+  [first, second, method]: Buffer,
+  { contentType }: Pick<AnswerHead, 'contentType'>,
+): Encoding[] {
+  const isGzip = first === 0x1f && second === 0x8b && method === DEFLATE_METHOD;
+  return isGzip && TEXT_TYPE.test(contentType ?? '') ? ['gzip'] : [];
 }
 
 function isKnown(name: string): name is Encoding {

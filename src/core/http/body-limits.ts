@@ -80,6 +80,8 @@ export interface BodyRule {
   maxBytes: number;
   /** The sentence for a larger one, where the usual one would name another limit than users know. */
   tooLarge?: string;
+  /** May come as a form, which says nothing and is read away. */
+  form?: boolean;
   /** Left unread: the controller reads it while it comes. */
   streamed?: boolean;
   /** So large that few may be held at a time: each takes a place from before it is read until the answer is out. */

@@ -1,3 +1,4 @@
+import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../errors/app-error';
@@ -7,11 +8,15 @@ import { readBody } from './read-body';
 /** Far above any form: to parse and check a value takes microseconds, and a short body holds very many. */
 export const MAX_BODY_VALUES = 50_000;
 
-/** JSON is the one type of body that is read before a controller runs. */
+/** JSON is the one type of body that is read before a controller runs; a form is read away where one may come. */
 export function readJsonBodies(fastify: FastifyInstance): void {
   dropTypesOfNothing(fastify);
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', async (request: FastifyRequest) => {
+    if (!bodyRuleOf(request).form) throw new UnsupportedMediaTypeException();
+    await readBody(request);
+  });
   fastify.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     if (bodyRuleOf(request).streamed) return undefined;
     const body = await readBody(request);

@@ -27,12 +27,22 @@ it('lists further links, and says why it comes', () => {
   const { text, html } = mailTexts({
     ...MAIL,
     items: [{ text: 'One <b>', url: 'https://cohort.test/1?a&b' }],
-    footer: { text: 'You asked for it.', label: 'Switch off', url: 'https://cohort.test/off' },
+    footer: {
+      text: 'You asked for it.',
+      links: [
+        { text: 'Switch off', url: 'https://cohort.test/off' },
+        { text: 'Leave', url: 'https://cohort.test/leave' },
+      ],
+    },
   });
   expect(text).toContain('\n\n- One <b>\n  https://cohort.test/1?a&b\n\n');
-  expect(text).toMatch(/Bye\.\n\nYou asked for it\.\nSwitch off: https:\/\/cohort\.test\/off\n$/);
+  expect(text).toMatch(
+    /Bye\.\n\nYou asked for it\.\nSwitch off: https:\/\/cohort\.test\/off\nLeave: \S+\/leave\n$/,
+  );
   expect(html).toMatch(
     /<li [^>]*><a href="https:\/\/cohort\.test\/1\?a&amp;b" [^>]*>One &lt;b&gt;<\/a><\/li>/,
   );
-  expect(html).toMatch(/You asked for it\. <a href="https:\/\/cohort\.test\/off" [^>]*>Switch off<\/a><\/p>/);
+  expect(html).toMatch(
+    /You asked for it\. <a href="https:\/\/cohort\.test\/off" [^>]*>Switch off<\/a> · <a href="\S+\/leave" [^>]*>Leave<\/a><\/p>/,
+  );
 });

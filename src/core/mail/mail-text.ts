@@ -16,7 +16,9 @@ export interface Mail {
   action: { label: string; url: string };
   after: readonly string[];
   /** Why it comes, and where that is changed. */
-  footer?: MailLink & { label: string };
+  footer?: { text: string; links: readonly MailLink[] };
+  /** Ends mails like this one when it is posted to, without a login (RFC 8058). */
+  unsubscribe?: string;
   /** `#rrggbb` of the button; empty: Cohort's own. */
   accent?: string;
   /** The same for the same mail that is sent again, so that mail programs can tell; letters, digits, `_` and `-`. */
@@ -30,7 +32,9 @@ export function mailTexts({ to, before, items = [], action, after, footer, accen
 } {
   const greeting = `Hello ${to.name},`;
   const listed = items.map(({ text, url, notes = [] }) => [`- ${text}`, ...notes, url].join('\n  '));
-  const why = footer ? [`${footer.text}\n${footer.label}: ${footer.url}`] : [];
+  const why = footer
+    ? [[footer.text, ...footer.links.map(({ text, url }) => `${text}: ${url}`)].join('\n')]
+    : [];
   const text = [greeting, ...before, ...listed, action.url, ...after, ...why].join('\n\n');
   const url = escapeHtml(action.url);
   const parts = [
@@ -40,7 +44,9 @@ export function mailTexts({ to, before, items = [], action, after, footer, accen
     `<p style="${SMALL}">If the button does not work, open this address:<br>${url}</p>`,
     ...after.map(paragraph),
     ...(footer
-      ? [`<p style="${SMALL}">${escapeHtml(footer.text)} ${link(footer.url, footer.label)}</p>`]
+      ? [
+          `<p style="${SMALL}">${escapeHtml(footer.text)} ${footer.links.map(({ text, url }) => link(url, text)).join(' · ')}</p>`,
+        ]
       : []),
   ];
   return {

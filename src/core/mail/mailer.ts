@@ -49,7 +49,7 @@ export class Mailer implements OnApplicationShutdown {
         subject: mail.subject,
         ...(mail.id && { messageId: `<${mail.id}@${this.host}>` }),
         // Nobody wrote it by hand: an answering machine does not answer (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         ...mailTexts(mail),
       });
       this.outcomes.sentAt = new Date();
@@ -68,4 +68,13 @@ export class Mailer implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+/** One click is for addresses by https alone (RFC 8058, 3.1). */
+function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
+  if (!unsubscribe) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    ...(unsubscribe.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  };
 }

@@ -48,8 +48,8 @@ export class ModelCall<Value> {
 
   /** @throws ModelFailure */
   async run(): Promise<Value> {
-    const { task, data } = this.request;
-    const sources = sourcesOf(data);
+    const { task, data, language } = this.request;
+    const sources = sourcesOf(data, language);
     for (;;) {
       const checked = checkAnswer(task, await this.answer(), sources);
       if ('value' in checked) return checked.value;

@@ -65,7 +65,8 @@ describe('minHash', () => {
     ['characters of scripts without spaces', '水', '火'],
     ['where a word ends before such a character', 'tea水', 'te水'],
   ])('sees %s', (_what, a, b) => {
-    expect(similarity(minHash(a)!, minHash(b)!)).toBe(0);
+    // One hash of 256 is the same by chance.
+    expect(similarity(minHash(a)!, minHash(b)!)).toBeLessThan(0.02);
   });
 
   it('takes each character of scripts without spaces for a word', () => {
@@ -96,7 +97,7 @@ describe('minHash', () => {
 
   it('stays what it was, since a crawl that goes on after an update has stored some', () => {
     const text = 'the quick brown fox jumps';
-    expect([...minHash(text)!.subarray(0, 4)]).toEqual([127071360, 4183155201, 2520057218, 4151063171]);
+    expect([...minHash(text)!.subarray(0, 4)]).toEqual([2921968027, 3165648631, 144275480, 511532497]);
   });
 
   it('is stored and read again', () => {
@@ -108,13 +109,13 @@ describe('minHash', () => {
     expect(signatureFrom(inside)).toEqual(signature);
   });
 
-  it('estimates the share of common shingles within 0.03 on average', () => {
+  it('estimates the share of common shingles within 0.015 on average', () => {
     const errors = [2, 5, 10, 20, 40].flatMap((changes) =>
       pairs(40, changes, changes).map(({ text, other, overlap: true_ }) =>
         Math.abs(similarity(sign(text), sign(other)) - true_),
       ),
     );
-    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.03);
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.015);
   });
 });
 
@@ -148,6 +149,17 @@ describe('nearDuplicates', () => {
     const { asked, found: count } = found(changes, threshold, threshold);
     expect(asked).toBeGreaterThan(30);
     expect(count).toBe(asked);
+  });
+
+  it('finds 99 % of the pairs whose texts have nine tenths or more in common, and few that have less', () => {
+    const all = [1, 2, 3, 4, 5].flatMap((changes) => pairs(400, changes, 17 + changes));
+    const isFound = ({ text, other }: (typeof all)[number]) =>
+      nearDuplicates([sign(text), sign(other)], 0.9).length === 1;
+    const share = (wanted: typeof all) => wanted.filter(isFound).length / wanted.length;
+    const alike = all.filter((pair) => pair.overlap >= 0.9);
+    expect(alike.length).toBeGreaterThan(1_000);
+    expect(share(alike)).toBeGreaterThanOrEqual(0.99);
+    expect(share(pairs(400, 10, 3).filter((pair) => pair.overlap < 0.83))).toBeLessThan(0.02);
   });
 
   it('finds at least 98 % of the pairs of 0.5', () => {

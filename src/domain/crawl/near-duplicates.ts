@@ -1,6 +1,6 @@
 import { Union } from '../groups/union';
 import { mix32 } from './hash';
-import { SIGNATURE_SIZE, similarity } from './min-hash';
+import { hashesAlike, hashesInCommon, SIGNATURE_HASHES, similarity } from './min-hash';
 
 const { imul } = Math;
 
@@ -24,6 +24,8 @@ const BANDINGS = [
  */
 const COMPARED = 32;
 
+const ERRORS = 2;
+
 /** Pages that are alike, by their places in the list that was given. */
 export interface NearDuplicateGroup {
   /** Ascending. */
@@ -33,7 +35,7 @@ export interface NearDuplicateGroup {
 }
 
 /**
- * Groups the pages whose signatures are at least this alike, for each of the thresholds, which ascend from 0.5 to 1: a pair
+ * Groups the pages that are at least this alike, as far as their signatures tell, for each of the thresholds, which ascend from 0.5 to 1: a pair
  * is compared once for all of them. A group is a union: each member is that much like some other one, not always like the
  * first. The largest groups come first. Memory: the signatures (25 MB for 50,000 pages) and some 20 bytes a page.
  */
@@ -42,21 +44,29 @@ export function nearDuplicatesAt(
   thresholds: readonly number[],
 ): NearDuplicateGroup[][] {
   const levels = thresholds.map((threshold) => ({
-    // Alike enough: this many hashes of a signature.
-    needed: Math.ceil(threshold * SIGNATURE_SIZE - 1e-9),
+    needed: neededFor(threshold),
     groups: new Union(signatures.length),
   }));
   const compared = new ComparedPairs();
   const buckets = new Buckets(signatures.length);
   for (const { bands, rows } of new Set(thresholds.map(bandingFor))) {
     for (let band = 0; band < bands; band++) {
-      buckets.fill((page) => bandKey(signatures[page] as Uint32Array, band * rows, rows));
+      buckets.fill((page) => bandKey(signatures[page] as Uint32Array, band, rows));
       joinBuckets(buckets, { signatures, levels, compared });
     }
   }
   return levels.map(({ groups }) =>
     groups.sets().map((members) => ({ members, similarity: leastAlike(members, signatures) })),
   );
+}
+
+/**
+ * How many hashes of a signature must be the same: fewer than the threshold's by two standard errors of the estimate (0.027 at
+ * 0.9, none at 1), so that of the pairs that are just alike enough 1 in 40 is missed and not one in two.
+ */
+function neededFor(threshold: number): number {
+  const error = Math.sqrt((threshold * (1 - threshold)) / SIGNATURE_HASHES);
+  return Math.ceil(hashesInCommon(threshold - ERRORS * error) - 1e-9);
 }
 
 function bandingFor(threshold: number): (typeof BANDINGS)[number] {
@@ -75,10 +85,13 @@ export function exactDuplicates(hashes: readonly (string | null)[]): number[][] 
   return [...byHash.values()].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
 }
 
-function bandKey(signature: Uint32Array, start: number, rows: number): number {
-  let key = start;
-  for (let row = start; row < start + rows; row++) key = mix32(imul(key, 31) + (signature[row] as number));
-  return key;
+/** Of four rows, which are a word, of two words, or of three rows of a word. */
+function bandKey(signature: Uint32Array, band: number, rows: 8 | 4 | 3): number {
+  if (rows === 8) {
+    return mix32(imul(signature[2 * band] as number, 31) + (signature[2 * band + 1] as number) + band);
+  }
+  const word = signature[band] as number;
+  return mix32((rows === 4 ? word : word & 0xffffff) + band);
 }
 
 /** A threshold with its groups; those of a lower one hold those of a higher one. */
@@ -132,7 +145,7 @@ function joinBuckets({ keys, pages }: Buckets, { signatures, levels, compared }:
       const other = pages[before] as number;
       if (highest?.areJoined(page, other)) continue;
       if (compared.has(page, other)) continue;
-      const alike = alikeOf(signatures[page] as Uint32Array, signatures[other] as Uint32Array, least);
+      const alike = hashesAlike(signatures[page] as Uint32Array, signatures[other] as Uint32Array, least);
       joinAt(levels, alike, page, other);
     }
   }
@@ -146,13 +159,6 @@ function joinAt(levels: readonly Level[], alike: number, page: number, other: nu
     if (groups.areJoined(page, other)) return;
     groups.join(page, other);
   }
-}
-
-/** How many hashes are the same; 0 as soon as they can't be so many as asked for. */
-function alikeOf(a: Uint32Array, b: Uint32Array, least: number): number {
-  let alike = SIGNATURE_SIZE;
-  for (let row = 0; row < SIGNATURE_SIZE; row++) if (a[row] !== b[row] && --alike < least) return 0;
-  return alike;
 }
 
 function leastAlike(members: number[], signatures: readonly Uint32Array[]): number {

@@ -1,6 +1,7 @@
 import { normalizeUnicode } from '../text/unicode';
 import { addressesOf } from './addresses';
 import type { Checked } from './model-task';
+import { numbersInWords } from './number-words';
 import { numbersIn, valuesOf, withoutGrouping } from './numbers';
 import type { Source } from './source';
 
@@ -17,7 +18,7 @@ const SPACE_BEFORE = / +(?=[.,;:!?])/gu;
 /**
  * One text of an answer as it may be shown: one line of plain text without marks of direction and control characters,
  * its marks of Markdown and every address that its source does not have dropped. Wrong where it holds HTML, a number that
- * the source does not have, or nothing.
+ * the source does not have, in digits or in words, or nothing.
  */
 export function plainText(path: string, text: string, source: Source): Checked<string> {
   const line = normalizeUnicode(text.replace(UNSEEN, ''), 'NFC').replace(SPACES, ' ');
@@ -55,9 +56,14 @@ function isFounded(text: string, source: Source): boolean {
   for (const { start, end } of addressesOf(text).toReversed()) {
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   }
-  const { numbers, names } = numbersIn(normalizeUnicode(withoutGrouping(rest), 'NFKC'));
+  const plain = normalizeUnicode(withoutGrouping(rest), 'NFKC');
+  const { numbers, names } = numbersIn(plain);
+  const has = (value: number) => source.numbers.has(String(value));
   return (
     names.every((name) => source.names.has(name)) &&
-    numbers.every((number) => valuesOf(number).some((value) => source.numbers.has(value)))
+    numbers.every((number) => valuesOf(number).some((value) => source.numbers.has(value))) &&
+    numbersInWords(plain, source.language).every((readings) =>
+      readings.some(({ whole, parts }) => has(whole) || parts.every(has)),
+    )
   );
 }

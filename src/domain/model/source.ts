@@ -1,4 +1,5 @@
 import { addressesOf } from './addresses';
+import { numbersInWords } from './number-words';
 import { numbersIn, valuesOf } from './numbers';
 
 /** One text that a task is about, under a label of ours. The text may come from anywhere and is never trusted. */
@@ -15,6 +16,8 @@ export interface Source {
   names: ReadonlySet<string>;
   /** Keys of its addresses, and of their hosts. */
   addresses: ReadonlySet<string>;
+  /** Of the answer, as a code of BCP 47; empty where it is not told. */
+  language: string;
 }
 
 /** What an answer may speak of: all data together, and each by its label. */
@@ -25,10 +28,11 @@ export interface Sources {
   count: number;
 }
 
-/** Reads what data holds, as a whole and piece by piece. */
-export function sourcesOf(data: readonly ModelData[]): Sources {
-  const pieces = new Map(data.map(({ label, text }) => [label, sourceOf(text)]));
+/** Reads what data holds, as a whole and piece by piece, for an answer in a language (a code of BCP 47). */
+export function sourcesOf(data: readonly ModelData[], language = ''): Sources {
+  const pieces = new Map(data.map(({ label, text }) => [label, sourceOf(text, language)]));
   const all = {
+    language,
     numbers: unionOf(pieces, ({ numbers }) => numbers),
     names: unionOf(pieces, ({ names }) => names),
     addresses: unionOf(pieces, ({ addresses }) => addresses),
@@ -36,10 +40,15 @@ export function sourcesOf(data: readonly ModelData[]): Sources {
   return { all, of: (label) => pieces.get(label), count: pieces.size };
 }
 
-export function sourceOf(text: string): Source {
+export function sourceOf(text: string, language = ''): Source {
   const { numbers, names } = numbersIn(text);
+  const inWords = numbersInWords(text, language).flat();
   return {
-    numbers: new Set(numbers.flatMap(valuesOf)),
+    language,
+    numbers: new Set([
+      ...numbers.flatMap(valuesOf),
+      ...inWords.flatMap(({ whole, parts }) => [whole, ...parts]).map(String),
+    ]),
     names: new Set(names),
     addresses: new Set(addressesOf(text).flatMap(({ key, host }) => [key, host])),
   };

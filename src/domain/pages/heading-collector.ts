@@ -32,9 +32,13 @@ export class HeadingCollector {
     return open ? this.headings.lastIndexOf(open.heading) + 1 : 0;
   }
 
-  begin(level: PageHeading['level'], depth: number): void {
+  begin(
+    level: PageHeading['level'],
+    depth: number,
+    marks: Pick<PageHeading, 'hidden' | 'byRole'> = {},
+  ): void {
     if (this.headings.length >= PAGE_LIMITS.headings) return;
-    const heading = { level, text: '' };
+    const heading = { level, text: '', ...marks };
     this.headings.push(heading);
     this.open.push({ heading, depth, position: this.flow.position, pictures: [] });
   }

@@ -7,14 +7,15 @@ export interface CheckedHeading extends PageHeading {
 }
 
 /**
- * The headings in their order, each with its problem: an h1 after the first, a level that skips one, no text. That a page
- * has no h1 is no heading's problem: `headingProblems` tells it.
+ * The headings in their order, each with its problem: an h1 after the first, a level that skips one, no text. Those that are
+ * hidden have none, and no say in what follows. That a page has no h1 is no heading's problem: `headingProblems` tells it.
  */
 export function checkHeadings(headings: readonly PageHeading[]): CheckedHeading[] {
   let before = 0;
   let hasH1 = false;
   return headings.map((heading) => {
-    const { level, text } = heading;
+    const { level, text, hidden } = heading;
+    if (hidden) return { ...heading, problem: null };
     const isSkip = before > 0 && level > before + 1;
     const isSecond = level === 1 && hasH1;
     before = level;

@@ -30,6 +30,7 @@ export class LinkCollector {
   /** Without their addresses: the page's base may come after them. */
   private readonly found: PageLink[] = [];
   private open: OpenLink | null = null;
+  private isInSvg = false;
 
   constructor(private readonly flow: TextFlow) {}
 
@@ -56,7 +57,22 @@ export class LinkCollector {
     this.open = { depth, index, found, position: this.flow.position, pictures: [], label };
   }
 
+  /** An `<a>` of an svg, which may name its target as XLink does; within a link of the page it is part of that. */
+  beginInSvg(attributes: Attributes, depth: number, place: LinkPlace): void {
+    if (this.open) return;
+    const href = attributes['href'] ?? attributes['xlink:href'];
+    if (href === undefined) return;
+    this.begin({ ...attributes, href }, depth, place);
+    this.isInSvg = true;
+  }
+
+  /** Text of an svg is no text of the page, but what its own link says. */
+  textInSvg(text: string): void {
+    if (this.isInSvg) this.picture(text);
+  }
+
   end(): void {
+    this.isInSvg = false;
     const link = this.open;
     this.open = null;
     if (!link?.found) return;

@@ -141,6 +141,44 @@ describe('links', () => {
   });
 });
 
+describe('links of an svg', () => {
+  const links = (html: string) => read(html).links.map(({ url, anchor, place }) => [url, anchor, place]);
+  const A = 'https://example.com/a';
+  it.each([
+    ['XLink', '<svg><a xlink:href=/a><text>To A</text></a></svg>', [[A, 'To A', 'other']]],
+    ['href before XLink', '<nav><svg><a href=/a xlink:href=/b><path/></a></svg></nav>', [[A, '', 'nav']]],
+    ['a title', '<svg><a href=/a><title>A</title><path/></a></svg>', [[A, 'A', 'other']]],
+    ['none', '<svg><a><text>x</text></a><title>T</title></svg>', []],
+    [
+      'one after the other',
+      '<svg><a href=/a><text>A</text></a>b<a href=/a>C</a></svg>',
+      [
+        [A, 'A', 'other'],
+        [A, 'C', 'other'],
+      ],
+    ],
+    [
+      'a link around it',
+      '<a href=/a>A <svg><a href=/b><text>B</text></a></svg> C</a>',
+      [[A, 'A C', 'other']],
+    ],
+    [
+      'a link that is not closed',
+      '<svg><a href=/a><text>A</svg><a href=/a>B</a>',
+      [
+        [A, 'A', 'other'],
+        [A, 'B', 'other'],
+      ],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(links(html)).toEqual(expected);
+  });
+
+  it('are no text of the page', () => {
+    expect(read('<svg><a href=/a><text>one two</text></a></svg>').words).toBe(0);
+  });
+});
+
 describe('anchors of links with a label', () => {
   it.each([
     ['no text', '<a href=/a aria-label=" Your \n cart "><svg></svg></a>', 'Your cart'],

@@ -14,10 +14,11 @@ import { ImageCollector } from './image-collector';
 import { Landmarks } from './landmarks';
 import { LinkCollector } from './link-collector';
 import { MarkupCheck } from './markup-check';
+import { isShadowRoot, OutlineReader } from './outline-reader';
 import { ResourceCollector } from './resource-collector';
-import type { ResultFacts } from './result-facts';
+import { type ResultFacts, resultFacts } from './result-facts';
 import { ScriptShell } from './script-shell';
-import { StructuredTypes } from './structured-types';
+import { isJsonLd, StructuredTypes } from './structured-types';
 import { nameOf, TextFlow } from './text-flow';
 
 /** What the answer says of the page besides its body. */
@@ -29,8 +30,6 @@ export interface PageSource {
   /** When it was fetched, in milliseconds since 1970: dates of its robots directives are held against it. */
   now?: number;
 }
-
-const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
 
 /**
  * Reads one page as it comes in, in one pass and without a tree of it. `write` takes it in pieces, `end` tells what was
@@ -62,6 +61,7 @@ export class PageReader {
   /** For crawls that ask for what pages point at. */
   private readonly named: ResourceCollector | null;
   private readonly check: MarkupCheck | null;
+  private readonly outline: OutlineReader | null;
 
   constructor(
     private readonly source: PageSource,
@@ -72,11 +72,13 @@ export class PageReader {
       withJsonLd = false,
       withResources = false,
       withChecks = false,
+      withOutline = false,
     } = {},
   ) {
     this.structured = new StructuredTypes(withJsonLd);
     this.named = withResources ? new ResourceCollector() : null;
     this.check = withChecks ? new MarkupCheck(source.url, source.headers ?? {}) : null;
+    this.outline = withOutline ? new OutlineReader(this.headings) : null;
     this.content = withContent ? new ContentCollector(this.landmarks, this.headings) : null;
     this.blocks = this.content ?? (withBlocks ? new BlockCollector(this.landmarks, mostBlocks) : null);
     this.head = new HeadFacts(source.headers ?? {}, source.now);
@@ -147,15 +149,8 @@ export class PageReader {
   /** What search results and networks show of the page; for a reader with JSON-LD. */
   endAsResult(): ResultFacts {
     const addresses = this.finish();
-    const { title, description, openGraph, canonical } = this.head.facts(addresses);
     const h1 = mainHeading(this.headings.headings);
-    const address = (property: string) => addresses.resolve(openGraph[property] ?? '') ?? '';
-    return {
-      ...{ title, description, h1, canonical, openGraph, jsonLd: this.structured.blocks },
-      ogImage: openGraph['og:image'] ? address('og:image') : '',
-      twitterImage: openGraph['twitter:image'] ? address('twitter:image') : '',
-      icon: this.head.icon(addresses),
-    };
+    return resultFacts(this.head, addresses, { h1, jsonLd: this.structured.blocks });
   }
 
   /** Its blocks with their marks, once it has ended; for a reader with blocks. */
@@ -181,10 +176,11 @@ export class PageReader {
     if (this.depth > PAGE_LIMITS.depth) return this.parser.pause();
     const bits = ELEMENTS.get(name) ?? 0;
     this.check?.place(name, attributes);
-    if (this.skippedFrom > 0 && !this.leavesSvg(name, bits)) return;
+    if (this.skippedFrom > 0 && !this.leavesSvg(name, bits, attributes)) return;
     if (bits & BLOCK) this.flow.space();
     if (!(bits & HEAD) && !this.inBody) this.enterBody(name);
-    if (bits & HEADING) this.headings.begin(Number(name[1]) as PageHeading['level'], this.depth);
+    if (this.outline) this.outline.opened(name, attributes, this.depth);
+    else if (bits & HEADING) this.headings.begin(Number(name[1]) as PageHeading['level'], this.depth);
     const role = attributes['role'];
     if (role !== undefined || bits & SECTIONING || name === 'header' || name === 'footer') {
       this.landmarks.begin(name, role, this.depth, (bits & SECTIONING) !== 0);
@@ -196,7 +192,7 @@ export class PageReader {
     const { id } = attributes;
     if ((bits === 0 || id !== undefined) && this.shell.isRoot(name, id, this.depth))
       this.shell.beginRoot(this.depth, this.flow.words);
-    if (bits & SKIPPED) this.skip(name, attributes);
+    if (bits & SKIPPED && !isShadowRoot(name, attributes)) this.skip(name, attributes);
   }
 
   private closed(name: string): void {
@@ -205,6 +201,7 @@ export class PageReader {
     if (this.skippedFrom > 0) {
       if (depth === this.skippedFrom) this.endSkip();
       else if (depth === this.htmlInSvg) this.endHtmlInSvg();
+      else if (depth === this.links.openDepth) this.links.end();
       return;
     }
     if (name === 'head') this.check?.headEnds();
@@ -213,6 +210,7 @@ export class PageReader {
     if (depth === this.landmarks.openDepth) this.landmarks.end();
     if (depth === this.shell.rootDepth) this.shell.endRoot(this.flow.words);
     this.blocks?.closed(name, depth);
+    this.outline?.closed(depth);
     if ((ELEMENTS.get(name) ?? 0) & BLOCK) this.flow.space();
   }
 
@@ -225,6 +223,7 @@ export class PageReader {
     if (this.skippedFrom > 0) {
       this.skippedText?.push(text);
       if (this.skippedName === 'script') this.shell.inline(text);
+      else if (this.skippedName === 'svg' && this.htmlInSvg === 0) this.links.textInSvg(text);
       return;
     }
     if (!this.inBody && text.trim() !== '') this.enterBody('text');
@@ -262,7 +261,7 @@ export class PageReader {
     const isWanted =
       /^(?:title|noscript)$/.test(name) ||
       (name === 'style' && this.named !== null) ||
-      (name === 'script' && JSON_LD.test(attributes['type'] ?? ''));
+      (name === 'script' && isJsonLd(attributes['type']));
     this.skippedText = isWanted ? [] : null;
   }
 
@@ -278,12 +277,13 @@ export class PageReader {
   }
 
   /** Whether an element that opens within skipped content is none of it. */
-  private leavesSvg(name: string, bits: number): boolean {
+  private leavesSvg(name: string, bits: number, attributes: Attributes): boolean {
     if (this.skippedName !== 'svg' || this.htmlInSvg > 0) return false;
     if (bits & LEAVES_SVG) {
       this.skippedFrom = 0;
       return true;
     }
+    if (name === 'a') this.links.beginInSvg(attributes, this.depth, this.landmarks.place);
     if (HTML_IN_SVG.has(name)) {
       this.htmlInSvg = this.depth;
       // An svg's title says in words what it shows, as `alt` does.

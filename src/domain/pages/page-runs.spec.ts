@@ -19,6 +19,17 @@ describe('headings', () => {
     expect(headingProblems(page)).toEqual(problems);
   });
 
+  it('leaves those that are hidden out of the order', () => {
+    const [h1, ...rest] = headings('1a', '1b', '4c', '2d', '2');
+    const page = [
+      h1!,
+      ...rest.map((heading, at) => (at === 2 ? heading : { ...heading, hidden: true as const })),
+    ];
+    expect(headingProblems(page)).toEqual([]);
+    expect(headingProblems(page.slice(1))).toEqual([]);
+    expect(headingProblems(page.slice(2))).toEqual(['no-h1']);
+  });
+
   it('marks the heading that has the problem', () => {
     const marked = checkHeadings(headings('1a', '3b', '1c')).map(({ problem }) => problem);
     expect(marked).toEqual([null, 'skipped-level', 'several-h1']);

@@ -1,4 +1,6 @@
 import type { PageFacts } from '../../contracts/pages/page-facts';
+import type { AddressResolver } from './addresses';
+import type { HeadFacts } from './head-facts';
 
 /** What search results and networks show of a page. */
 export interface ResultFacts extends Pick<PageFacts, 'title' | 'description' | 'canonical' | 'openGraph'> {
@@ -9,4 +11,20 @@ export interface ResultFacts extends Pick<PageFacts, 'title' | 'description' | '
   ogImage: string;
   twitterImage: string;
   icon: string | null;
+}
+
+/** The facts of a head, with its addresses resolved, beside what the body says. */
+export function resultFacts(
+  head: HeadFacts,
+  addresses: AddressResolver,
+  body: Pick<ResultFacts, 'h1' | 'jsonLd'>,
+): ResultFacts {
+  const { title, description, openGraph, canonical } = head.facts(addresses);
+  const address = (property: string) => addresses.resolve(openGraph[property] ?? '') ?? '';
+  return {
+    ...{ title, description, canonical, openGraph, ...body },
+    ogImage: openGraph['og:image'] ? address('og:image') : '',
+    twitterImage: openGraph['twitter:image'] ? address('twitter:image') : '',
+    icon: head.icon(addresses),
+  };
 }

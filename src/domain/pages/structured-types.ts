@@ -2,6 +2,7 @@ import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { Attributes } from './head-facts';
 
 const MAX_NODES = 5_000;
+const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
 const SCHEMA_ORG = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 /** What some systems wrap around the JSON, for parsers of long ago. */
 const WRAPPING = /^(?:\/\/ ?)?<!\[CDATA\[|^<!--|(?:\/\/ ?)?\]\]>$|-->$/g;
@@ -62,4 +63,9 @@ export class StructuredTypes {
     const name = type.trim().replace(SCHEMA_ORG, '').slice(0, PAGE_LIMITS.name);
     if (name && this.names.size < PAGE_LIMITS.structuredTypes) this.names.add(name);
   }
+}
+
+/** Whether a script of this type holds JSON-LD. */
+export function isJsonLd(type = ''): boolean {
+  return JSON_LD.test(type);
 }

@@ -1,7 +1,10 @@
-import { SKIPPED, ELEMENTS, SECTIONING } from '../pages/elements';
+import { ElementType } from 'htmlparser2';
+import { MAX_LEFT_OUT_TEXT, type WatchLeftOut } from '../../contracts/watches/watches';
+import { BLOCK, SKIPPED, ELEMENTS, SECTIONING } from '../pages/elements';
 import type { Attributes } from '../pages/head-facts';
 import { landmarkOf } from '../pages/landmarks';
 import type { PageElement, PageNode } from '../pages/page-tree';
+import { oneLine } from '../pages/text-flow';
 import { countWords } from '../pages/word-counter';
 
 /** What holds nothing that somebody reads. */
@@ -16,6 +19,9 @@ const ASKING =
 /** Slots of advertisements and layers that ask for consent, as plugins and networks name theirs. */
 const VENDORS =
   /^(?:cky|cmplz|onetrust|ot-sdk|cybot|cookiebot|didomi|usercentrics|uc-banner|qc-cmp|truste|iubenda-cs|klaro|borlabs|moove-gdpr|sp_message|fc-consent|termly|osano|cc-window|cc-banner|eu-cookie|adsbygoogle|taboola|outbrain|adthrive|mediavine|ezoic-ad|teads|gpt-ad|div-gpt-ad|google-ads|google_ads)/;
+const ADVERTISING =
+  /^(?:adsbygoogle|taboola|outbrain|adthrive|mediavine|ezoic-ad|teads|gpt-ad|div-gpt-ad|google-ads|google_ads)/;
+const ASKS = /cook|consent|gdpr/;
 /** Names that hardly anything else has: the word beside one for what asks, and those of places for advertisements. */
 const CLEAR = new RegExp(
   `^(?:cookie|consent|gdpr)s?$|(?:cookie|gdpr|consent)s?[-_]?(?:${ASKING})s?(?:[-_]|$)|(?:${ASKING})[-_]?(?:cookie|consent|gdpr)s?(?:[-_]|$)` +
@@ -40,6 +46,8 @@ export class LeftOutElements {
   private readonly holders: ReadonlySet<PageNode>;
   /** Main elements and articles. */
   private readonly content: ReadonlySet<PageNode>;
+  /** Those with a text that were found to be left out for their names, in the order in which they were asked for. */
+  readonly named: WatchLeftOut[] = [];
 
   constructor(
     page: PageNode,
@@ -56,19 +64,40 @@ export class LeftOutElements {
       const place = landmarkOf(name, attribs['role'], isInSection);
       if (place !== null && AROUND.has(place)) return true;
     }
-    return !PAGE.has(name) && !this.holders.has(element) && this.isNamedSo(element);
+    if (PAGE.has(name) || this.holders.has(element)) return false;
+    const why = this.nameOf(element);
+    if (why !== undefined) this.note(element, why);
+    return why !== undefined;
   }
 
-  /** Whether it is what asks for consent or advertises, by its names; by vague ones only outside of the main content. */
-  private isNamedSo(element: PageElement): boolean {
+  /** The name by which it asks for consent or advertises; vague ones count outside of the main content alone. */
+  private nameOf(element: PageElement): string | undefined {
     const names = namesOf(element.attribs);
-    if (names.length === 0) return false;
-    if (names.some((name) => VENDORS.test(name))) return true;
-    const isClear = names.some((name) => CLEAR.test(name));
-    if (!isClear && !names.some((name) => VAGUE.test(name))) return false;
+    if (names.length === 0) return undefined;
+    const vendor = names.find((name) => VENDORS.test(name));
+    if (vendor !== undefined) return vendor;
+    const clear = names.find((name) => CLEAR.test(name));
+    const name = clear ?? names.find((each) => VAGUE.test(each));
+    if (name === undefined) return undefined;
     const isOutside = this.content.size > 0 && !isWithin(element, this.content);
-    return (isClear || isOutside) && isSmall(element);
+    return (clear !== undefined || isOutside) && isSmall(element) ? name : undefined;
   }
+
+  private note(element: PageElement, name: string): void {
+    const text = oneLine(textOf(element)).slice(0, MAX_LEFT_OUT_TEXT).trimEnd();
+    if (text === '') return;
+    const isAd = ADVERTISING.test(name) || !(ASKS.test(name) || VENDORS.test(name));
+    const kind = isAd ? 'advertisement' : 'consent';
+    this.named.push({ kind, selector: selectorOf(element.attribs, name), text });
+  }
+}
+
+/** A selector by one of an element's names, which are compared in small letters, as the page writes it. */
+function selectorOf({ id = '', class: classes = '' }: Attributes, name: string): string {
+  const written = (value: string) => value.split(/\s+/).find((each) => each.toLowerCase() === name);
+  const ofId = written(id);
+  const found = ofId ?? written(classes) ?? name;
+  return `${ofId === undefined ? '.' : '#'}${found.replace(/[^\w\u0080-\uffff-]/g, '\\$&')}`;
 }
 
 /** Whether a header or footer within it is one of its own. */
@@ -98,13 +127,22 @@ function namesOf({ id, class: classes }: Attributes): string[] {
 }
 
 function isSmall(element: PageElement): boolean {
+  const text = textOf(element);
+  return text.length <= SMALL_CHARACTERS && countWords(text) <= SMALL_WORDS;
+}
+
+/** What is shown of it; of a long text little more than is small. */
+function textOf(element: PageElement): string {
   let text = '';
   const ahead: PageNode[] = [element];
   for (let node = ahead.pop(); node && text.length <= SMALL_CHARACTERS; node = ahead.pop()) {
-    if ('data' in node) text += ` ${node.data}`;
-    else if ('children' in node) for (const child of node.children.toReversed()) ahead.push(child);
+    if (node.type === ElementType.Text) text += node.data;
+    if (!('children' in node)) continue;
+    const bits = 'name' in node ? (ELEMENTS.get(node.name) ?? 0) : 0;
+    if (bits & BLOCK) text += ' ';
+    if (!(bits & SKIPPED)) for (const child of node.children.toReversed()) ahead.push(child);
   }
-  return text.length <= SMALL_CHARACTERS && countWords(text) <= SMALL_WORDS;
+  return text;
 }
 
 /** Whether an element is within the page's main content. */

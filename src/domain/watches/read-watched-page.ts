@@ -1,5 +1,6 @@
 import { WATCH_CONTENT_MESSAGES as SAYS } from '../../contracts/watches/watch-content-messages';
 import type { WatchScope, WatchVersion } from '../../contracts/watches/watch-content';
+import type { WatchLeftOut } from '../../contracts/watches/watches';
 import { BoundedSelector, SelectorError } from '../pages/bounded-selector';
 import { type PageNode, treeOf } from '../pages/page-tree';
 import { countWords } from '../pages/word-counter';
@@ -34,10 +35,15 @@ export function selectorProblem(selector: string): string | null {
 
 /** Lines and fields of a page. Throws a WatchScopeError for a selector that is invalid, takes too long, or matches nothing. */
 export function readWatchedPage(page: WatchedPage): WatchVersion {
+  return readForPreview(page).version;
+}
+
+/** The same, with what was left out for its name. */
+export function readForPreview(page: WatchedPage): { version: WatchVersion; leftOut: WatchLeftOut[] } {
   const tree = treeOf(page.html);
   const facts = factsOf(page);
-  const { lines, lists, outline, links } = linesOf(tree, page);
-  return {
+  const { lines, lists, outline, links, leftOut } = linesOf(tree, page);
+  const version = {
     ...{ lines, lists },
     fields: {
       ...fieldsOf(page, facts, tree),
@@ -46,12 +52,18 @@ export function readWatchedPage(page: WatchedPage): WatchVersion {
     pageWords: facts.words,
     needsScript: facts.needsJavaScript,
   };
+  return { version, leftOut };
 }
 
-function linesOf(tree: PageNode, { scope, unmatched }: WatchedPage): WatchedLines {
+function linesOf(
+  tree: PageNode,
+  { scope, unmatched }: WatchedPage,
+): WatchedLines & { leftOut: WatchLeftOut[] } {
   const excluded = new Set(scope.excluded.flatMap((selector) => find(tree, selector)));
-  const read = (withLandmarks: boolean, wanted: ReadonlySet<PageNode> | null) =>
-    new LineReader(new LeftOutElements(tree, { withLandmarks, excluded }), wanted).read(tree);
+  const read = (withLandmarks: boolean, wanted: ReadonlySet<PageNode> | null) => {
+    const elements = new LeftOutElements(tree, { withLandmarks, excluded });
+    return { ...new LineReader(elements, wanted).read(tree), leftOut: elements.named };
+  };
   if (scope.part === 'selectors') return read(true, wantedOf(tree, scope, unmatched));
   const found = read(scope.part === 'page', null);
   // Some themes put all of a page into a header or an aside: there is nothing else to compare.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
 import { DEAD_BEFORE_OFF, type OffReason } from '../../contracts/notices/channels';
 import { NOTICE_MESSAGES as SAYS } from '../../contracts/notices/notice-messages';
 import { CHANNELS_PATH } from '../../contracts/notices/notices';
@@ -7,7 +8,13 @@ import type { ChannelRecord } from './channels.schema';
 import { DeliveriesRepository } from './deliveries.repository';
 import { NoticesService } from './notices.service';
 
-/** Switches off channels that nothing arrives by, and tells their owners. */
+const OFF_SENTENCES = {
+  gone: SAYS.offByGone,
+  failures: SAYS.offByFailures,
+  unsubscribed: SAYS.offByLink,
+} satisfies Partial<Record<OffReason, string>>;
+
+/** Switches off channels that nothing arrives by or whose mails are unsubscribed from, and tells their owners. */
 @Injectable()
 export class ChannelEndsService {
   constructor(
@@ -22,7 +29,17 @@ export class ChannelEndsService {
     else if (counts === 'failed' && dead >= DEAD_BEFORE_OFF) await this.switchOff(channel, 'failures', at);
   }
 
-  private async switchOff(channel: ChannelRecord, reason: OffReason, at: Date): Promise<void> {
+  /** By the link of one of its mails. One that is off already, or is gone, stays so. */
+  async unsubscribe(id: string, at: Date): Promise<void> {
+    const channel = await this.channels.byId(new Types.ObjectId(id));
+    if (channel) await this.switchOff(channel, 'unsubscribed', at);
+  }
+
+  private async switchOff(
+    channel: ChannelRecord,
+    reason: keyof typeof OFF_SENTENCES,
+    at: Date,
+  ): Promise<void> {
     if (!(await this.channels.switchOff(channel._id, at, reason))) return;
     const name = channel.type === 'email' ? SAYS.emailName : channel.name;
     const id = channel._id.toHexString();
@@ -32,7 +49,7 @@ export class ChannelEndsService {
       key: `channel-disabled:${id}:${at.getTime()}`,
       severity: 'warning',
       title: SAYS.offTitle(name),
-      body: reason === 'gone' ? SAYS.offByGone : SAYS.offByFailures,
+      body: OFF_SENTENCES[reason],
       link: CHANNELS_PATH,
       details: { channel: id, reason },
       at,

@@ -52,8 +52,9 @@ export class ChannelsService {
   }
 
   async options(user: AuthUser): Promise<ChannelOptions> {
-    const mailbox = this.mailer.isOn ? await this.users.mailbox(user.id) : null;
-    return { mail: mailbox !== null, email: user.email };
+    const { email } = user;
+    const noMail = await this.whyNoMail(user);
+    return { mail: noMail === null, email, ...(noMail && { noMail }) };
   }
 
   async list(user: AuthUser, sort: ListSort, range: ListRange): Promise<ListPage<ChannelView>> {
@@ -68,7 +69,8 @@ export class ChannelsService {
   async create(user: AuthUser, entered: ChannelDto): Promise<ChannelWithSecret> {
     const { type } = entered;
     const settings = this.settingsOf(type, entered);
-    if (type === 'email' && !(await this.options(user)).mail) throw new AppError('CONFLICT', SAYS.mailOff);
+    const noMail = type === 'email' ? await this.whyNoMail(user) : null;
+    if (noMail) throw new AppError('CONFLICT', noMail === 'sample' ? SAYS.mailSample : SAYS.mailOff);
     const now = new Date();
     const _id = new Types.ObjectId();
     const made = type === 'webhook' ? this.secrets.make(_id.toHexString()) : undefined;
@@ -136,6 +138,11 @@ export class ChannelsService {
     const after = await this.deliveries.find(delivery._id);
     if (!after) throw notFound();
     return { delivery: toDeliveryView(after), channel: await this.get(user, id) };
+  }
+
+  private async whyNoMail({ id }: AuthUser): Promise<'off' | 'sample' | null> {
+    if (!this.mailer.isOn) return 'off';
+    return (await this.users.mailbox(id)) === 'sample' ? 'sample' : null;
   }
 
   private async own(user: AuthUser, id: string): Promise<ChannelRecord> {

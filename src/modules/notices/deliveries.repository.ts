@@ -89,12 +89,22 @@ export class DeliveriesRepository {
       .lean<DeliveryEntry[]>();
   }
 
-  /** Ours to send until then; a digest takes no more notices. Null where somebody else was faster. */
-  claim({ _id, nextAt }: DeliveryEntry, token: string, until: Date): Promise<ClaimedDelivery | null> {
+  /** Ours to send until then, after a try that was left; a digest takes no more notices. Null where somebody else was faster. */
+  claim(
+    { _id, nextAt }: DeliveryEntry,
+    token: string,
+    until: Date,
+    left?: KeptTry,
+  ): Promise<ClaimedDelivery | null> {
     return this.deliveries
       .findOneAndUpdate(
         { _id, nextAt },
-        { $set: { token, state: 'waiting', nextAt: until }, $inc: { begun: 1 }, $unset: { gathering: 1 } },
+        {
+          $set: { token, state: 'waiting', nextAt: until },
+          $inc: { begun: 1 },
+          $unset: { gathering: 1 },
+          ...(left && { $push: { tries: { $each: [left], $slice: -KEPT_TRIES } } }),
+        },
         { returnDocument: 'after' },
       )
       .select('+content')
@@ -123,9 +133,17 @@ export class DeliveriesRepository {
     );
   }
 
-  /** As if it had not been begun. */
-  async giveBack({ _id, token }: ClaimedDelivery, nextAt: Date): Promise<void> {
-    await this.change({ _id, token }, { $set: { nextAt }, $inc: { begun: -1 }, $unset: { token: 1 } });
+  /** As if it had not been begun, but for the log. */
+  async giveBack({ _id, token }: ClaimedDelivery, nextAt: Date, tried: KeptTry): Promise<void> {
+    await this.change(
+      { _id, token },
+      {
+        $set: { nextAt },
+        $inc: { begun: -1 },
+        $push: { tries: { $each: [tried], $slice: -KEPT_TRIES } },
+        $unset: { token: 1 },
+      },
+    );
   }
 
   /** Null while it is still on its way. */

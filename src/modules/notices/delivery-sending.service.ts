@@ -21,7 +21,13 @@ const LEASE_MS = 60_000;
 const RUN_MS = 10_000;
 
 /** What says nothing of the receiver: it is told to nobody, and tried no more. */
-const OURS: readonly string[] = [SAYS.channelOff, SAYS.accountInactive, SAYS.nothingLeft, SAYS.mailIsOff];
+const OURS: readonly string[] = [
+  SAYS.channelOff,
+  SAYS.accountInactive,
+  SAYS.sampleAccount,
+  SAYS.nothingLeft,
+  SAYS.mailIsOff,
+];
 
 /** Sends what is due. Each try is one process's; who goes on after its death sends under the same message id. */
 @Injectable()
@@ -52,7 +58,8 @@ export class DeliverySendingService {
 
   /** Whether this process had the turn. What goes wrong on our side is left to the next one, when the lease has ended. */
   async begin(delivery: DeliveryEntry, now: Date): Promise<boolean> {
-    const claimed = await this.deliveries.claim(delivery, randomUUID(), later(now, LEASE_MS));
+    const left = leftBy(delivery);
+    const claimed = await this.deliveries.claim(delivery, randomUUID(), later(now, LEASE_MS), left);
     if (!claimed) return false;
     try {
       await this.send(claimed, now);
@@ -72,7 +79,9 @@ export class DeliverySendingService {
     const result = await this.try(channel, claimed, now);
     const milliseconds = Math.round(performance.now() - began);
     const endedAt = later(now, milliseconds);
-    if (result.aborted) return this.deliveries.giveBack(claimed, endedAt);
+    if (result.aborted) {
+      return this.deliveries.giveBack(claimed, endedAt, { at: now, milliseconds, error: SAYS.cutOff });
+    }
     const { status, error } = result;
     const tried = { at: now, milliseconds, ...(status && { status }), ...(error && { error }) };
     await this.end(channel, claimed, result, tried, endedAt);
@@ -97,7 +106,7 @@ export class DeliverySendingService {
     const content = claimed.content ?? (await this.compose(claimed));
     if (!content) return { error: SAYS.nothingLeft };
     return channel.type === 'email'
-      ? this.mails.send(claimed, content)
+      ? this.mails.send(channel, claimed, content)
       : this.webhooks.send(channel, claimed, content, now);
   }
 
@@ -110,6 +119,12 @@ export class DeliverySendingService {
     claimed.title = title;
     return content;
   }
+}
+
+/** The try of a process that has died over it: nobody knows how long it took. */
+function leftBy({ token, nextAt }: DeliveryEntry): KeptTry | undefined {
+  if (!token || !nextAt) return undefined;
+  return { at: later(nextAt, -LEASE_MS), milliseconds: 0, error: SAYS.cutOff };
 }
 
 function endOf({ kind, begun }: ClaimedDelivery, result: SendingResult, endedAt: Date): DeliveryEnd {

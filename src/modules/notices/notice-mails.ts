@@ -1,7 +1,8 @@
 import type { InstanceView } from '../../contracts/instance/instance';
 import { NOTICE_MESSAGES as SAYS } from '../../contracts/notices/notice-messages';
-import { CHANNELS_PATH, NOTICES_PATH } from '../../contracts/notices/notices';
+import { CHANNELS_PATH, NOTICES_PATH, UNSUBSCRIBE_PATH } from '../../contracts/notices/notices';
 import type { Mail } from '../../core/mail/mail-text';
+import type { ChannelRecord } from './channels.schema';
 import type { DeliveryContent, DeliveryRecord, NoticeContent } from './deliveries.schema';
 
 /** Of each notice's text that a digest shows. */
@@ -11,6 +12,10 @@ export interface MailFrame {
   to: { name: string; email: string };
   sender: Pick<InstanceView, 'name' | 'accent'>;
   publicUrl: string;
+  /** The setting that sends it. */
+  channel: Pick<ChannelRecord, 'severity' | 'timing' | 'hour' | 'zone'>;
+  /** What its link proves: that its owner was sent it. */
+  token: string;
 }
 
 /** The mail of a delivery: one notice, a digest of several, or a test. */
@@ -19,7 +24,7 @@ export function noticeMail(
   content: DeliveryContent,
   frame: MailFrame,
 ): Mail {
-  const { to, sender, publicUrl } = frame;
+  const { to, sender, publicUrl, channel, token } = frame;
   const [first] = content.notices;
   const about = kind === 'notice' && first ? single(first, publicUrl) : several(kind, title, content, frame);
   return {
@@ -28,12 +33,19 @@ export function noticeMail(
     id: messageId,
     ...about,
     after: [],
+    unsubscribe: `${publicUrl}/api${UNSUBSCRIBE_PATH}/${token}`,
     footer: {
-      text: `You get this mail because notices by e-mail are on for your ${sender.name} account.`,
-      label: 'Change or switch off',
-      url: publicUrl + CHANNELS_PATH,
+      text: SAYS.mailSetting(sender.name, channel.severity, leaves(channel)),
+      links: [
+        { text: 'Change or switch off', url: publicUrl + CHANNELS_PATH },
+        { text: 'Unsubscribe', url: `${publicUrl}${UNSUBSCRIBE_PATH}#${token}` },
+      ],
     },
   };
+}
+
+function leaves({ timing, hour, zone }: MailFrame['channel']): string {
+  return timing === 'instant' ? SAYS.atOnce : SAYS.onceADay(`${String(hour).padStart(2, '0')}:00`, zone);
 }
 
 function linesOf(body: string): string[] {

@@ -19,6 +19,8 @@ import { NoticeTellingService } from './notice-telling.service';
 import { NoticesRepository } from './notices.repository';
 import { NOTICE_MODEL, NoticeSchema } from './notices.schema';
 import { NoticesService } from './notices.service';
+import { UnsubscribeLinks } from './unsubscribe-links';
+import { UnsubscribeService } from './unsubscribe.service';
 import { WebhookSender } from './webhook-sender';
 
 @Module({
@@ -47,7 +49,9 @@ import { WebhookSender } from './webhook-sender';
     DeliverySendingService,
     WebhookSender,
     MailSender,
+    UnsubscribeLinks,
+    UnsubscribeService,
   ],
-  exports: [NoticesService, ChannelsService, DeliveriesService, DeliverySendingService],
+  exports: [NoticesService, ChannelsService, DeliveriesService, DeliverySendingService, UnsubscribeService],
 })
 export class NoticesModule {}

@@ -1,4 +1,4 @@
-import { INDEXABILITY_NAMES, pageFailureSentence } from '../../contracts/pages/page-messages';
+import { INDEXABILITY_NAMES, PAGE_MESSAGES, pageFailureSentence } from '../../contracts/pages/page-messages';
 import type { HeadingProblem } from '../../contracts/pages/page-runs';
 import type { ExportColumns } from '../../core/http/export';
 import { checkHeadings } from '../../domain/pages/headings';
@@ -41,10 +41,15 @@ export const LINK_COLUMNS: ExportColumns<LinkRecord> = {
 
 interface HeadingRow {
   url: string;
+  status: number | null;
   number: number;
   level: number | null;
   text: string;
+  hidden: boolean;
+  byRole: boolean;
   problem: HeadingProblem | null;
+  /** Why a page has no headings to tell. */
+  unread: string | null;
 }
 
 export const HEADING_COLUMNS: ExportColumns<HeadingRow> = {
@@ -53,15 +58,30 @@ export const HEADING_COLUMNS: ExportColumns<HeadingRow> = {
   Level: ({ level }) => level && `h${level}`,
   Text: ({ text }) => text,
   Problem: ({ problem }) => problem,
+  Hidden: ({ hidden }) => hidden,
+  'By Role': ({ byRole }) => byRole,
+  'Status Code': ({ status }) => status,
+  'Not Read Because': ({ unread }) => unread,
 };
 
-/** A row for each heading; a page that was read and has no h1 has one that says so. */
+const NO_HEADING = { number: 0, level: null, text: '', hidden: false, byRole: false, problem: null };
+
+/** A row for each heading; a page that was read and has no h1 has one that says so, and one that was not read one that says why. */
 export async function* headingRows(pages: AsyncIterable<PageRecord>): AsyncGenerator<HeadingRow> {
-  for await (const { url, headings, headingProblems } of pages) {
-    if (headingProblems.includes('no-h1')) {
-      yield { url, number: 0, level: null, text: '', problem: 'no-h1' };
-    }
+  for await (const page of pages) {
+    const { url, status, headings, headingProblems } = page;
+    const of = { url, status, unread: unreadBecause(page) };
+    if (headingProblems.includes('no-h1')) yield { ...NO_HEADING, ...of, problem: 'no-h1' };
+    else if (of.unread !== null && headings.length === 0) yield { ...NO_HEADING, ...of };
     let number = 0;
-    for (const heading of checkHeadings(headings)) yield { url, number: ++number, ...heading };
+    for (const { level, text, problem, hidden = false, byRole = false } of checkHeadings(headings)) {
+      yield { ...of, number: ++number, level, text, problem, hidden, byRole };
+    }
   }
+}
+
+function unreadBecause({ failure, status, needsJavaScript }: PageRecord): string | null {
+  if (failure) return pageFailureSentence(failure);
+  if (status !== null && status >= 400) return PAGE_MESSAGES.refused(status);
+  return needsJavaScript ? PAGE_MESSAGES.needsJavaScript : null;
 }

@@ -161,10 +161,11 @@ export class UsersService {
     return this.users.identities(ids);
   }
 
-  /** Where an account gets mail; null while it is inactive, and for a sample account, whose address is nobody's. */
-  async mailbox(id: string): Promise<Pick<UserRecord, 'name' | 'email'> | null> {
+  /** Where an account gets mail, or why nowhere: while it is inactive, and as a sample, whose address is nobody's. */
+  async mailbox(id: string): Promise<Pick<UserRecord, 'name' | 'email'> | 'inactive' | 'sample'> {
     const user = await this.users.find(id);
-    return user?.isActive && !user.sample ? { name: user.name, email: user.email } : null;
+    if (!user?.isActive) return 'inactive';
+    return user.sample ? 'sample' : { name: user.name, email: user.email };
   }
 
   private async freeStudents(planIds: readonly string[]): Promise<Map<string, number>> {

@@ -74,10 +74,11 @@ export class WatchPreviewService {
       const most = MAX_PREVIEW_LINES;
       const page = await this.reader.ask<'preview'>({ kind: 'preview', answer, scope, masks, rules, most });
       if (page.outcome !== 'ok') return unread(page.outcome, { status });
-      const { lines, totalLines, fields, needsScript } = page;
+      const { lines, totalLines, fields, needsScript, leftOut, totalLeftOut } = page;
       return {
         ...{ outcome: 'ok', sentence: '', status, finalUrl: answer.url, redirects: answer.redirects.length },
         ...{ title: fields?.title[0] ?? '', lines, totalLines, fields, needsScript },
+        ...{ leftOut, totalLeftOut },
       };
     } catch (error) {
       if (error instanceof PageTooCostly) return unread('network', { status, failure: 'too-costly' });
@@ -96,5 +97,6 @@ function unread(
   return {
     ...{ outcome, sentence: `${SAYS.unread(outcome, status)}${why}`, status, finalUrl: null, redirects: 0 },
     ...{ title: '', lines: [], totalLines: 0, fields: null, needsScript: false },
+    ...{ leftOut: [], totalLeftOut: 0 },
   };
 }

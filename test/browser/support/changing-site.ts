@@ -4,6 +4,9 @@ const REST =
   '<p>Light, quick and made for long distances. The wide toe box gives your feet room, and the foam returns what you put in.</p>' +
   '<p>Ships within two days. Send it back within a month if it does not fit.</p>';
 
+/** Left out for its name. */
+const NOTICE = '<div class="cookie-notice">We use cookies.</div>';
+
 /** A product before and after what watches look for: a title, a price and a noindex. */
 const VERSIONS = [
   {
@@ -35,7 +38,7 @@ export function startChangingSite(): Promise<Site> {
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(
-        `<!doctype html><html lang="en"><head>${head}</head><body><main>${body}${REST}</main></body></html>`,
+        `<!doctype html><html lang="en"><head>${head}</head><body><main>${body}${REST}</main>${NOTICE}</body></html>`,
       );
   });
 }

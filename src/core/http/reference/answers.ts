@@ -7,7 +7,9 @@ interface Answer {
   content?: Record<string, { schema?: Schema }>;
 }
 
-const SAYS: Record<string, string> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No content' };
+const SAYS: Record<string, string> = {
+  ...{ 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No content', 302: 'Found' },
+};
 
 /** The answer of an operation that succeeds, under the status that Nest sends it with. */
 export function successOf(
@@ -16,7 +18,7 @@ export function successOf(
   answer: Schema | undefined,
 ): Record<string, Answer> {
   const { files, alsoStatuses = {}, headers = {} } = describedOf(handler);
-  const [status = '200'] = Object.keys(responses).filter((code) => code.startsWith('2'));
+  const [status = '200'] = Object.keys(responses).filter((code) => /^[23]/.test(code));
   const content = files ? filesOf(files) : contentOf(answer);
   const whole: Omit<Answer, 'description'> = {
     ...(Object.keys(headers).length > 0 ? { headers: headersOf(headers) } : {}),

@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 900;
 /** What a new page could do differently from those that rank. */
 export const ANGLE_TASK: ModelTask<AngleAnswer> = {
   name: 'angle',
-  version: 1,
+  version: 2,
   rules: [
     'The data is what a tool found on web pages that rank for a keyword: titles and descriptions, what sections are about and on how many pages, and what the pages ask.',
     'Tell somebody who writes a new page what these pages lack or all say alike, and what the new page should do differently.',

@@ -16,7 +16,7 @@ const TEXT_CHARACTERS = 60;
 /** Names of groups, such as clusters of keywords or sections of a page. */
 export const NAMES_TASK: ModelTask<NamesAnswer> = {
   name: 'names',
-  version: 1,
+  version: 2,
   rules: [
     'Each line of the data is a group: its id, and texts that belong together, the most important first.',
     'Give every group a name that says what its texts have in common and no other group does.',

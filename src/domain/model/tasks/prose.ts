@@ -13,7 +13,7 @@ const SUBJECT = 'keyword';
 /** What each section of an outline is to say. */
 export const PROSE_TASK: ModelTask<ProseAnswer> = {
   name: 'prose',
-  version: 1,
+  version: 2,
   rules: [
     `The data is the outline of an article. The line "${SUBJECT}" is what it is about; each other line is a section: its id, and its heading with the terms and questions that belong to it.`,
     'Say of every section, in one or two sentences to its writer, what it should tell the reader. Take up its questions and terms.',

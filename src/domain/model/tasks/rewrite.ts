@@ -27,7 +27,7 @@ const AIMS: Readonly<Record<RewriteAim, readonly string[]>> = {
 /** Paragraphs of a draft in other words. */
 const taskOf = (aim: RewriteAim): ModelTask<RewriteAnswer> => ({
   name: `rewrite-${aim}`,
-  version: 1,
+  version: 2,
   rules: [
     'The data is a part of a text that its author is editing: each line with a number is a paragraph, a heading or an item of a list.',
     ...AIMS[aim],

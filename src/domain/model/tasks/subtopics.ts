@@ -15,7 +15,7 @@ const SUBJECT = 'subject';
 /** Subjects that the pages of a topic leave out. */
 export const SUBTOPICS_TASK: ModelTask<SubtopicsAnswer> = {
   name: 'subtopics',
-  version: 1,
+  version: 2,
   rules: [
     `The data is the plan of a group of web pages about one subject. The line "${SUBJECT}" is that subject; each other line is a page: its id, and what people search for that it answers.`,
     `Name up to ${MAX_SUBTOPICS} subtopics of the subject that readers need and no page answers. Fewer are better than doubtful ones; none is an answer, too.`,

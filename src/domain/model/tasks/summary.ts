@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 900;
 /** Prose beside findings: what they say, in a few sentences. */
 export const SUMMARY_TASK: ModelTask<SummaryAnswer> = {
   name: 'summary',
-  version: 1,
+  version: 2,
   rules: [
     'You sum up the findings of a tool for search engine optimisation for somebody who works on the site.',
     'Say first what matters most and what to do about it. Three to six short sentences, no list, no greeting.',

@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 60;
 /** Titles for a page on a keyword. */
 export const TITLES_TASK: ModelTask<TitlesAnswer> = {
   name: 'titles',
-  version: 1,
+  version: 2,
   rules: [
     'The data is what a tool found on web pages that rank for a keyword: their titles, what their sections are about, and what they ask.',
     `Write ${MAX_TITLES} titles for a new page on the keyword, the best first. Each says what the reader gets, and none says what a title in the data says already.`,

@@ -10,7 +10,7 @@ import type {
   WatchSlot,
 } from '../../../contracts/watches/watch-content';
 import type { WatchDiffView, WatchIgnoreView } from '../../../contracts/watches/watch-history';
-import type { WatchPreviewLine } from '../../../contracts/watches/watches';
+import type { WatchPreviewLine, WatchPreviewView } from '../../../contracts/watches/watches';
 import type { IgnoreThis } from '../../../domain/watches/ignored-by';
 
 /** An answer as it came over the wire, decoded. */
@@ -77,7 +77,7 @@ export interface PreviewRequest {
   most: number;
 }
 
-export interface PreviewReply {
+export interface PreviewReply extends Pick<WatchPreviewView, 'leftOut' | 'totalLeftOut'> {
   outcome: WatchOutcome;
   lines: WatchPreviewLine[];
   totalLines: number;

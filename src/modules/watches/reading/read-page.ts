@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { WatchDifference, WatchScope, WatchVersion } from '../../../contracts/watches/watch-content';
+import { MAX_PREVIEW_LEFT_OUT } from '../../../contracts/watches/watches';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { alternating } from '../../../domain/watches/alternating';
 import { compareVersions } from '../../../domain/watches/compare-versions';
@@ -9,7 +10,7 @@ import { ignoredBy } from '../../../domain/watches/ignored-by';
 import { ignoreRules } from '../../../domain/watches/ignore-rules';
 import { ignoredSpans } from '../../../domain/watches/masks';
 import { isReplaced, outcomeOf } from '../../../domain/watches/outcome-of';
-import { readWatchedPage, WatchScopeError } from '../../../domain/watches/read-watched-page';
+import { readForPreview, readWatchedPage, WatchScopeError } from '../../../domain/watches/read-watched-page';
 import { settle } from '../../../domain/watches/settle';
 import { calibrate, slotFor } from '../../../domain/watches/slots';
 import type { WatchedAnswer } from '../../../domain/watches/watched-page';
@@ -30,6 +31,10 @@ import type {
   WatchReply,
   WatchRequest,
 } from './read-messages';
+
+const NOTHING_SHOWN: Omit<PreviewReply, 'outcome'> = {
+  ...{ lines: [], totalLines: 0, fields: null, needsScript: false, leftOut: [], totalLeftOut: 0 },
+};
 
 /** What a thread does with one message. Throws a WatchScopeError. */
 export function workOn(request: WatchRequest): WatchReply {
@@ -95,14 +100,18 @@ function readLeniently(
 function preview({ answer, scope, masks, rules, most }: PreviewRequest): PreviewReply {
   const page = decoded(answer);
   const outcome = outcomeOf(page, null);
-  if (outcome !== 'ok') return { outcome, lines: [], totalLines: 0, fields: null, needsScript: false };
-  const { lines, fields, needsScript } = readWatchedPage({
+  if (outcome !== 'ok') return { outcome, ...NOTHING_SHOWN };
+  const { version, leftOut } = readForPreview({
     ...page,
     ...{ redirects: answer.redirects, robotsTxtVerdict: answer.robotsTxt, scope, unmatched: 'refuse' },
   });
+  const { lines, fields, needsScript } = version;
   const ignored = ignoreRules(rules);
   const shown = lines.slice(0, most).map((text) => ({ text, spans: ignoredSpans(text, masks, ignored) }));
-  return { outcome, lines: shown, totalLines: lines.length, fields, needsScript };
+  return {
+    ...{ outcome, lines: shown, totalLines: lines.length, fields, needsScript },
+    ...{ leftOut: leftOut.slice(0, MAX_PREVIEW_LEFT_OUT), totalLeftOut: leftOut.length },
+  };
 }
 
 function diff({ after, difference, maxMs, most }: DiffRequest): DiffReply {

@@ -52,7 +52,7 @@ export async function accidentsOfNotices({ worker }: Product): Promise<void> {
   await channels.noteReceived(NOBODY, now);
   await channels.restart(NOBODY);
   const deliveries = providerOf<DeliveriesRepository>(worker, 'DeliveriesRepository');
-  await deliveries.giveBack({ _id: NOBODY, token: '' } as never, now);
+  await deliveries.giveBack({ _id: NOBODY, token: '' } as never, now, { at: now, milliseconds: 0 });
   await deliveries.giveUpOf(NOBODY, { at: now, milliseconds: 0 });
   await deliveries.remove(NOBODY);
   await deliveries.replay(nobody, nobody, nobody, now);

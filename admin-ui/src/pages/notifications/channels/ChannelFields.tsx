@@ -1,4 +1,5 @@
 import { INSTANT_PER_HOUR } from '@contracts/notices/channels';
+import { SENT_LABELS } from '@contracts/notices/notice-messages';
 import type { NoticeSeverity } from '@contracts/notices/notices';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { ZoneField } from '../../../shared/zones/ZoneField';
-import { hourText, SEVERITY_CHOICES, TIMING_LABELS } from './channelText';
+import { hourText, TIMING_LABELS } from './channelText';
 import type { ChannelValues } from './channelValues';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const SEVERITIES = Object.entries(SEVERITY_CHOICES) as [NoticeSeverity, string][];
+const SEVERITIES = Object.entries(SENT_LABELS) as [NoticeSeverity, string][];
 
 export function WebhookFields() {
   const { register, formState, getFieldState } = useFormContext<ChannelValues>();

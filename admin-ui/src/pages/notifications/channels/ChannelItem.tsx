@@ -1,4 +1,5 @@
 import type { ChannelView } from '@contracts/notices/channels';
+import { SENT_LABELS } from '@contracts/notices/notice-messages';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
@@ -7,7 +8,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Hint } from '../../../shared/hint/Hint';
-import { channelFacts, channelName, OFF_LABELS, SEVERITY_CHOICES, timingText } from './channelText';
+import { channelFacts, channelName, OFF_LABELS, timingText } from './channelText';
 import type { useChannelChanges } from './useChannelChanges';
 
 interface ChannelItemProps {
@@ -93,7 +94,7 @@ function ChannelText({ channel }: { channel: ChannelView }) {
           <Chip
             size="small"
             label={OFF_LABELS[off.reason]}
-            color={off.reason === 'owner' ? 'default' : 'error'}
+            color={off.reason === 'owner' || off.reason === 'unsubscribed' ? 'default' : 'error'}
             variant="outlined"
           />
         ) : (
@@ -104,7 +105,7 @@ function ChannelText({ channel }: { channel: ChannelView }) {
         {address}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {SEVERITY_CHOICES[severity]} · {timingText(channel)}
+        {SENT_LABELS[severity]} · {timingText(channel)}
       </Typography>
       {channelFacts(channel).map((fact) => (
         <Typography key={fact} variant="caption" component="p" color="text.secondary">

@@ -98,6 +98,22 @@ it.each([
   expect(await screen.findByText(told)).toBeVisible();
 });
 
+it.each([
+  [{ noMail: 'off' }, NOTICE_MESSAGES.mailOff],
+  [{ noMail: 'sample' }, NOTICE_MESSAGES.mailSample],
+])('says why there is no e-mail: %j', async (options, told) => {
+  show([], { 'GET /channels/options': () => ({ mail: false, email: 'me@a.example', ...options }) });
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add e-mail' })).not.toBeInTheDocument();
+});
+
+it('shows that the link of a mail has switched a channel off', async () => {
+  show([
+    aWebhook({ type: 'email', name: '', off: { at: '2026-11-25T10:00:00.000Z', reason: 'unsubscribed' } }),
+  ]);
+  expect(await screen.findByText('Off: by the link of a mail')).toBeVisible();
+});
+
 it('rotates the secret after a question, and says until when the old one works', async () => {
   const oldSecretsUntil = '2026-11-26T10:00:00.000Z';
   const rotated = aWebhook({ oldSecretsUntil });

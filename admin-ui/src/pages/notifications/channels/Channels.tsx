@@ -120,7 +120,7 @@ function Head({ channels, known, onAdd }: HeadProps) {
       )}
       {options && !options.mail ? (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {NOTICE_MESSAGES.mailOff}
+          {options.noMail === 'sample' ? NOTICE_MESSAGES.mailSample : NOTICE_MESSAGES.mailOff}
         </Alert>
       ) : null}
     </Box>

@@ -6,23 +6,16 @@ import {
   type OffReason,
 } from '@contracts/notices/channels';
 import { NOTICE_MESSAGES } from '@contracts/notices/notice-messages';
-import type { NoticeSeverity } from '@contracts/notices/notices';
 import { formatDateTime } from '../../../shared/format';
 import { zoneText } from '../../../shared/zones/zones';
 
 export const TIMING_LABELS: Record<ChannelTiming, string> = { instant: 'At once', daily: 'Once a day' };
 
-/** What a channel is told of, by the least severe. */
-export const SEVERITY_CHOICES: Record<NoticeSeverity, string> = {
-  info: 'All notifications',
-  warning: 'Warning and critical',
-  critical: 'Critical ones only',
-};
-
 export const OFF_LABELS: Record<OffReason, string> = {
   owner: 'Off',
   gone: 'Off: 410 Gone',
   failures: 'Off: too many failures',
+  unsubscribed: 'Off: by the link of a mail',
 };
 
 export const STATE_LABELS: Record<DeliveryState, string> = {

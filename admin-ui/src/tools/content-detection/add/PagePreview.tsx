@@ -10,6 +10,7 @@ import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { CurrentFields } from '../detail/CurrentFields';
+import { LeftOutList } from './LeftOutList';
 import { PreviewLine } from './PreviewLine';
 
 interface PagePreviewProps {
@@ -21,6 +22,7 @@ interface PagePreviewProps {
 /** What would be compared of a page; what would not count of its text is greyed. */
 export function PagePreview({ preview, isOld }: PagePreviewProps) {
   const { outcome, sentence, title, url, finalUrl, needsScript, lines, totalLines, fields } = preview;
+  const { leftOut, totalLeftOut } = preview;
   const isRead = outcome === 'ok';
   return (
     <Box component="section" aria-label="Preview" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -70,6 +72,7 @@ export function PagePreview({ preview, isOld }: PagePreviewProps) {
               ) : null}
             </Box>
           )}
+          <LeftOutList leftOut={leftOut} totalLeftOut={totalLeftOut} />
           <CurrentFields fields={fields} expanded={false} />
         </>
       ) : null}

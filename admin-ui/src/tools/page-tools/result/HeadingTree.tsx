@@ -19,7 +19,7 @@ export function HeadingTree({ headings, missing }: { headings: readonly PageHead
         </Alert>
       ) : null}
       <Box component="ol" aria-label="Headings" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {checkHeadings(headings).map(({ level, text, problem }, index) => (
+        {checkHeadings(headings).map(({ level, text, problem, hidden, byRole }, index) => (
           <Box
             component="li"
             key={index}
@@ -36,6 +36,8 @@ export function HeadingTree({ headings, missing }: { headings: readonly PageHead
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {text || 'Empty'}
             </Typography>
+            {byRole ? <Chip size="small" variant="outlined" label="role=heading" /> : null}
+            {hidden ? <Chip size="small" variant="outlined" label="Hidden" /> : null}
             {problem ? (
               <Chip size="small" variant="outlined" color="warning" label={HEADING_PROBLEM_NAMES[problem]} />
             ) : null}
