@@ -4,11 +4,17 @@ import { useNotify } from 'react-admin';
 import type { UploadOptions } from '../../providers/apiUpload';
 import { jobKeys } from './jobApi';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { isFinished } from './jobText';
+import { hasResult, isFinished } from './jobText';
 import { isRefusal, useJob } from './useJob';
 import { useJobChanges } from './useJobChanges';
 import { useResultAddress } from './useResultAddress';
 import { useUpload } from './useUpload';
+
+/** Asks for a job. `order` is what it is made of, where the form still holds that afterwards. */
+export type StartRun<Job> = (
+  send: (options: UploadOptions) => Promise<Job>,
+  made?: { file?: File; order?: unknown; isFree?: boolean },
+) => Promise<void>;
 
 export interface JobRunOptions<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
@@ -27,24 +33,33 @@ export function useJobRun<Job extends AnyJob>({ kind, onRefused, onFinished }: J
   const changes = useJobChanges();
   const { upload, start: startUpload, drop } = useUpload<Job>();
   const [asking, setAsking] = useState(false);
+  const [beside, setBeside] = useState<string>();
+  const [begun, setBegun] = useState<{ id: string; order: string | undefined }>();
   const [dropped, setDropped] = useState<string>();
   const { id: named, show } = useNamedRun();
   const id = asking || upload ? undefined : named;
   const job = useJobOfKind(kind, id);
   const { isWatched, watch } = useWatched(job);
+  const isEndless = job !== undefined && isFinished(job) && !hasResult(job);
+  const stands = upload !== undefined || (named !== undefined && dropped === undefined && !isEndless);
+  const isFolded = stands && (upload !== undefined || named !== beside);
 
   /** Asks for a job; the way of a file that goes with it is shown. */
-  const start = async (send: (options: UploadOptions) => Promise<Job>, file?: File) => {
+  const start: StartRun<Job> = async (send, { file, order } = {}) => {
     setDropped(undefined);
+    if (!isFolded) setBeside(named);
     setAsking(!file);
     try {
       const created = await (file ? startUpload(file, send) : send({}));
       if (created) {
         client.setQueryData(jobKeys.one(created.id), created);
         watch(created.id);
+        setBegun({ id: created.id, order: orderText(order) });
         show(created.id);
       }
     } catch (error) {
+      // What is wrong is said in the form.
+      setBeside(named);
       onRefused(error);
     }
     setAsking(false);
@@ -65,12 +80,25 @@ export function useJobRun<Job extends AnyJob>({ kind, onRefused, onFinished }: J
   });
 
   return {
+    /** What is shown: a file on its way, or the job of the address. */
+    id: upload ? UPLOAD : named,
     upload,
     /** The name of the file whose upload was cancelled last. */
     dropped,
     job: dropped === undefined ? job : undefined,
     /** Whether this page saw it at work: one of the address may have ended long ago. */
     isWatched,
+    /** Whether its form makes room for it: it is under way, or has a result. */
+    isFolded,
+    /** Whether the form holds what it was made of. */
+    isOwn: begun?.order !== undefined && begun.id === named,
+    /** Whether it is done already, and an order would start the same once more. */
+    isSame: (order: unknown) =>
+      begun?.id === named && job?.status === 'done' && begun?.order === orderText(order),
+    /** Opens the form beside it. */
+    unfold: () => setBeside(named),
+    /** Leaves the form for it again. */
+    fold: () => setBeside(undefined),
     busy: asking || upload !== undefined || (id !== undefined && !(job && isFinished(job))),
     changing: changes.changing !== undefined,
     start,
@@ -78,6 +106,18 @@ export function useJobRun<Job extends AnyJob>({ kind, onRefused, onFinished }: J
     pause: () => (id ? void changes.pause(id) : undefined),
     resume: () => (id ? void changes.resume(id) : undefined),
   };
+}
+
+/** Of an upload, which is no job yet. */
+const UPLOAD = 'upload';
+
+/** An order as far as two can be told apart by it: of a file, its name, size and date. */
+function orderText(order: unknown): string | undefined {
+  return order === undefined
+    ? undefined
+    : JSON.stringify(order, (_, value: unknown) =>
+        value instanceof File ? [value.name, value.size, value.lastModified] : value,
+      );
 }
 
 /** Whether a job was seen at work here. */

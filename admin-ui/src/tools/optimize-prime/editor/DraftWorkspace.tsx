@@ -1,16 +1,12 @@
 import type { DraftView, NewerDraft } from '@contracts/drafts/drafts';
-import BackIcon from '@mui/icons-material/ArrowBackOutlined';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { usePageAddress } from '../../../shared/usePageAddress';
 import { draftKeys, getDraft } from '../optimizeApi';
 import { DraftEditor } from './DraftEditor';
 
 /** A draft in its editor. */
 export function DraftWorkspace({ id }: { id: string }) {
-  const { change } = usePageAddress();
   const query = useQuery({
     queryKey: draftKeys.one(id),
     queryFn: ({ signal }) => getDraft(id, signal),
@@ -26,21 +22,16 @@ export function DraftWorkspace({ id }: { id: string }) {
     setTurn(turn + 1);
   };
   return (
-    <>
-      <Button startIcon={<BackIcon />} onClick={() => change({ draft: '' })} sx={{ mb: 1 }}>
-        All drafts
-      </Button>
-      <ResultStates
-        query={query}
-        card
-        failure="The draft could not be opened"
-        loading={{ label: 'Loading the draft', heights: [56, 40, 320] }}
-      >
-        {(loaded) => {
-          const draft = other ?? loaded;
-          return <DraftEditor key={turn} draft={draft} onReplace={(newer) => replace(draft, newer)} />;
-        }}
-      </ResultStates>
-    </>
+    <ResultStates
+      query={query}
+      card
+      failure="The draft could not be opened"
+      loading={{ label: 'Loading the draft', heights: [56, 40, 320] }}
+    >
+      {(loaded) => {
+        const draft = other ?? loaded;
+        return <DraftEditor key={turn} draft={draft} onReplace={(newer) => replace(draft, newer)} />;
+      }}
+    </ResultStates>
   );
 }
