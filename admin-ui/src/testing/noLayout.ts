@@ -1,7 +1,13 @@
-/** jsdom lays nothing out: no size ever changes, and nothing scrolls. */
+/** jsdom lays nothing out: no size ever changes, nothing scrolls, and no screen or paper is of any size. */
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 Object.assign(Element.prototype, { scrollTo: () => undefined });
+window.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), {
+    ...{ media, matches: false, onchange: null },
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
