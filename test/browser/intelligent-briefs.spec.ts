@@ -25,7 +25,7 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   await page.getByLabel('Competitor 4: address').fill(`${SITE}/gone`);
   await page.getByRole('button', { name: 'Create brief' }).click();
   await expect(page.getByText('1 page could not be read')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('0 of 1 brief and 0 of 1 outline left today.')).toBeVisible();
   const findings = page.getByRole('region', { name: 'Findings' });
   await openTab(findings, /^Pages/);
@@ -66,8 +66,10 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   await expect(page.getByRole('tab', { name: 'A brief' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('combobox', { name: 'Brief' })).toContainText('burr grinder');
   await page.getByRole('button', { name: 'Start draft' }).click();
-  await expect(page).toHaveURL(/\?draft=\w+$/);
+  await expect(page).toHaveURL(/[?&]draft=\w+$/);
+  await expect(page.getByRole('link', { name: 'Back to Intelligent Brief & Outlines' })).toBeVisible();
   await expect(page.getByLabel('Keyword')).toHaveValue('burr grinder');
+  await expect(page.getByText('This draft came with')).toBeVisible();
   const gauge = page.getByRole('img', { name: /^\d+\.\d of 100, .* The goal is/ });
   const empty = await gauge.getAttribute('aria-label');
   await openTab(page, 'Headings');

@@ -22,7 +22,7 @@ export function FoldedForm({ text, onOpen, isOwn }: FoldedFormProps) {
       className="print-none"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, px: { xs: 2, md: 3 }, py: 0.5 }}
     >
-      <Typography id={id} noWrap title={text} sx={{ flex: 1, minWidth: 0 }}>
+      <Typography id={id} title={text} sx={TWO_LINES}>
         {text || 'Loading the result…'}
       </Typography>
       {onOpen ? (
@@ -33,3 +33,13 @@ export function FoldedForm({ text, onOpen, isOwn }: FoldedFormProps) {
     </Card>
   );
 }
+
+const TWO_LINES = {
+  flex: 1,
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

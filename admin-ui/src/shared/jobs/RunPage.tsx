@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Confirmation } from '../Confirmation';
+import { BackLink } from '../handover/BackLink';
 import { FoldedForm } from './FoldedForm';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { hasResult, isFinished } from './jobText';
@@ -59,6 +60,7 @@ export function RunPage<Job extends AnyJob>(props: RunPageProps<Job>) {
   const isEndless = job !== undefined && isFinished(job) && !hasResult(job);
   return (
     <Box sx={COLUMN}>
+      <BackLink />
       {isEndless ? [runPart, formPart] : [formPart, runPart]}
       <Box className={hides} sx={COLUMN}>
         {past}

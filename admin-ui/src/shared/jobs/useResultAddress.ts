@@ -1,3 +1,4 @@
+import { HANDED } from '../handover/handover';
 import { ANEW, pageNumber, usePageAddress } from '../usePageAddress';
 
 /**
@@ -14,7 +15,7 @@ export function useResultAddress() {
     closeResult: () => change({ ...ANEW, result: '' }, true),
     runId: get('run') || undefined,
     /** Shows a run that has begun; one that was shown before it is a step back. */
-    showRun: (id: string) => change({ ...ANEW, result: '', run: id }, get('run') === ''),
+    showRun: (id: string) => change({ ...ANEW, ...HANDED, result: '', run: id }, get('run') === ''),
     dropRun: () => change({ ...ANEW, run: '' }, true),
   };
 }

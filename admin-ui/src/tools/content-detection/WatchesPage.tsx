@@ -2,6 +2,8 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
+import { BackLink } from '../../shared/handover/BackLink';
+import { HANDED } from '../../shared/handover/handover';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
@@ -35,8 +37,9 @@ export function WatchesPage() {
         }
       />
       <PageBody>
+        <BackLink />
         {isSample ? <SampleList /> : <WatchList onAdd={add} />}
-        <AddDialog open={isAdding} onClose={() => change({ add: '' }, true)} />
+        <AddDialog open={isAdding} onClose={() => change({ ...HANDED, add: '' }, true)} />
       </PageBody>
     </>
   );

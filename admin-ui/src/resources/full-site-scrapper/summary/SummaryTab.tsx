@@ -22,7 +22,7 @@ export function SummaryTab({ crawl }: CrawlTabProps) {
   const overview = useCrawlReport<CrawlOverview>(crawl, 'overview');
   const issues = useCrawlReport<CrawlIssue[]>(crawl, 'issues');
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Report crawl={crawl} query={overview} name="summary">
         {(told) => <Figures overview={told} />}
       </Report>
@@ -31,7 +31,7 @@ export function SummaryTab({ crawl }: CrawlTabProps) {
           {(all) => <FirstIssues issues={all} />}
         </Report>
       ) : null}
-    </>
+    </Box>
   );
 }
 

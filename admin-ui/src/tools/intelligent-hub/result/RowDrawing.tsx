@@ -27,7 +27,7 @@ export function RowDrawing({ tree, total, toggle, onMove }: TreeDrawingProps) {
   return (
     <>
       <TreeBar tree={tree} total={total} toggle={toggle} />
-      <Box sx={{ overflow: 'auto', maxHeight: { xs: 480, md: 720 } }}>
+      <Box ref={centre} sx={{ overflow: 'auto', maxHeight: { xs: 480, md: 720 } }}>
         <Box
           component="svg"
           ref={drawing}
@@ -78,4 +78,9 @@ function Title({ placed: { lines }, onOpen }: { placed: RowPlaced<TreePlace>; on
       ))}
     </text>
   );
+}
+
+/** A tall tree begins in the middle, where its seed is. */
+function centre(frame: HTMLElement | null): void {
+  if (frame) frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2;
 }

@@ -78,10 +78,9 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            lg: 'minmax(0, 1fr) 304px',
+            lg: 'minmax(0, 1fr) 328px',
             xl: 'minmax(0, 1fr) 400px',
           },
-          pb: { xs: 9, lg: 0 },
         }}
       >
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>

@@ -1,6 +1,7 @@
 import type { DraftView, NewerDraft } from '@contracts/drafts/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BackLink } from '../../../shared/handover/BackLink';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { draftKeys, getDraft } from '../optimizeApi';
 import { DraftEditor } from './DraftEditor';
@@ -22,16 +23,19 @@ export function DraftWorkspace({ id }: { id: string }) {
     setTurn(turn + 1);
   };
   return (
-    <ResultStates
-      query={query}
-      card
-      failure="The draft could not be opened"
-      loading={{ label: 'Loading the draft', heights: [56, 40, 320] }}
-    >
-      {(loaded) => {
-        const draft = other ?? loaded;
-        return <DraftEditor key={turn} draft={draft} onReplace={(newer) => replace(draft, newer)} />;
-      }}
-    </ResultStates>
+    <>
+      <BackLink />
+      <ResultStates
+        query={query}
+        card
+        failure="The draft could not be opened"
+        loading={{ label: 'Loading the draft', heights: [56, 40, 320] }}
+      >
+        {(loaded) => {
+          const draft = other ?? loaded;
+          return <DraftEditor key={turn} draft={draft} onReplace={(newer) => replace(draft, newer)} />;
+        }}
+      </ResultStates>
+    </>
   );
 }
