@@ -72,8 +72,7 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   await expect(page.getByText('This draft came with')).toBeVisible();
   const gauge = page.getByRole('img', { name: /^\d+\.\d of 100, .* The goal is/ });
   const empty = await gauge.getAttribute('aria-label');
-  await openTab(page, 'Headings');
-  await page.getByRole('button', { name: /Consensus/ }).click();
+  await page.getByRole('button', { name: 'Place Consensus' }).click();
   const editor = page.getByRole('textbox', { name: 'Text of the draft' });
   await expect(editor.getByRole('heading').first()).toHaveText(second ?? '');
   await expect(gauge).not.toHaveAttribute('aria-label', empty ?? '');

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tab, { type TabProps } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFittingTabs } from './useFittingTabs';
 
 export interface StripTab<Id extends string> {
@@ -69,32 +69,30 @@ interface MoreTabsProps<Id extends string> {
 }
 
 function MoreTabs<Id extends string>({ of, tabs, onChoose }: MoreTabsProps<Id>) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
-        ref={button}
         color="inherit"
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-expanded={anchor !== null}
         endIcon={<ExpandIcon />}
-        onClick={() => setOpen(true)}
+        onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ flexShrink: 0, px: 1.25, color: 'text.secondary' }}
       >
         More
       </Button>
       <Menu
-        open={isOpen}
-        anchorEl={button.current}
-        onClose={() => setOpen(false)}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': `More: ${of}` } }}
       >
         {tabs.map(({ id, label }) => (
           <MenuItem
             key={id}
             onClick={() => {
-              setOpen(false);
+              setAnchor(null);
               onChoose(id);
             }}
           >

@@ -5,9 +5,10 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 Object.assign(Element.prototype, { scrollTo: () => undefined });
-window.matchMedia ??= (media: string) =>
+const noMedia = (media: string) =>
   Object.assign(new EventTarget(), {
     ...{ media, matches: false, onchange: null },
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+if (!('matchMedia' in window)) Object.assign(window, { matchMedia: noMedia });

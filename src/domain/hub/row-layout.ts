@@ -82,7 +82,7 @@ function widthOf(lines: readonly string[]): number {
 
 /** How many common letters are as wide as a text. */
 function lettersOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (WIDE_LETTER.test(letter) ? 1 / LETTER : 1), 0);
+  return Array.from(text).reduce((sum, letter) => sum + (WIDE_LETTER.test(letter) ? 1 / LETTER : 1), 0);
 }
 
 /** A title in lines, cut between words; a word longer than a line is cut within. */
@@ -97,7 +97,7 @@ export function titleLines(title: string): string[] {
   };
   for (const word of title.split(' ')) {
     if (lettersOf(word) <= LINE_LETTERS) add(word, ' ');
-    else for (const [place, letter] of [...word].entries()) add(letter, place === 0 ? ' ' : '');
+    else for (const [place, letter] of Array.from(word).entries()) add(letter, place === 0 ? ' ' : '');
   }
   return [...lines, line];
 }

@@ -46,7 +46,13 @@ function Tool() {
   );
 }
 
-async function open(address = '/', { job, user = aStudent() }: { job?: CrawlJob; user?: typeof aStudent extends () => infer User ? User : never } = {}) {
+async function open(
+  address = '/',
+  {
+    job,
+    user = aStudent(),
+  }: { job?: CrawlJob; user?: typeof aStudent extends () => infer User ? User : never } = {},
+) {
   await signIn(user);
   const server = { job, refusal: undefined as Refusal | undefined, begun: 0 };
   answerApi({

@@ -28,83 +28,127 @@ export interface JobRunOptions<Job extends AnyJob> {
  * A job from its start to its end; it goes on when the page is left. Its id is in the page's address: a reload and the back
  * button show it again.
  */
-export function useJobRun<Job extends AnyJob>({ kind, onRefused, onFinished }: JobRunOptions<Job>) {
+export function useJobRun<Job extends AnyJob>(options: JobRunOptions<Job>) {
+  const { start: ask, ...run } = useAskedRun(options);
+  const form = useRunForm(run);
+  const begun = useBegun();
+  const start: StartRun<Job> = async (send, { file, order } = {}) => {
+    if (!form.isFolded) form.unfold();
+    const id = await ask(send, file);
+    // What is wrong is said in the form.
+    if (id === undefined) form.unfold();
+    else begun.note(id, order);
+  };
+  return {
+    ...run,
+    ...form,
+    start,
+    /** What is shown: a file on its way, or the job of the address. */
+    id: run.upload ? UPLOAD : run.named,
+    /** Whether the form holds what it was made of. */
+    isOwn: begun.isOrdered(run.named),
+    /** Whether it is done already, and an order would start the same once more. */
+    isSame: (order: unknown) => run.job?.status === 'done' && begun.isSame(run.named, order),
+  };
+}
+
+function useAskedRun<Job extends AnyJob>({ kind, onRefused, onFinished }: JobRunOptions<Job>) {
   const client = useQueryClient();
-  const changes = useJobChanges();
   const { upload, start: startUpload, drop } = useUpload<Job>();
   const [asking, setAsking] = useState(false);
-  const [beside, setBeside] = useState<string>();
-  const [begun, setBegun] = useState<{ id: string; order: string | undefined }>();
   const [dropped, setDropped] = useState<string>();
   const { id: named, show } = useNamedRun();
   const id = asking || upload ? undefined : named;
   const job = useJobOfKind(kind, id);
+  const { stop, ...changes } = useChangesOf(id);
   const { isWatched, watch } = useWatched(job);
-  const isEndless = job !== undefined && isFinished(job) && !hasResult(job);
-  const stands = upload !== undefined || (named !== undefined && dropped === undefined && !isEndless);
-  const isFolded = stands && (upload !== undefined || named !== beside);
 
   /** Asks for a job; the way of a file that goes with it is shown. */
-  const start: StartRun<Job> = async (send, { file, order } = {}) => {
+  const start = async (send: (options: UploadOptions) => Promise<Job>, file?: File) => {
     setDropped(undefined);
-    if (!isFolded) setBeside(named);
     setAsking(!file);
     try {
       const created = await (file ? startUpload(file, send) : send({}));
       if (created) {
         client.setQueryData(jobKeys.one(created.id), created);
         watch(created.id);
-        setBegun({ id: created.id, order: orderText(order) });
         show(created.id);
       }
+      return created?.id;
     } catch (error) {
-      // What is wrong is said in the form.
-      setBeside(named);
       onRefused(error);
+      return undefined;
+    } finally {
+      setAsking(false);
+      void client.invalidateQueries({ queryKey: jobKeys.all });
     }
-    setAsking(false);
-    void client.invalidateQueries({ queryKey: jobKeys.all });
   };
 
   const cancel = () => {
-    if (id) void changes.cancel(id);
+    if (id) stop();
     else if (upload) {
       drop();
       setDropped(upload.fileName);
     }
   };
 
-  useOnceFinished(isWatched ? job : undefined, (finished) => {
-    void client.invalidateQueries({ queryKey: jobKeys.all });
-    onFinished(finished);
-  });
+  useOnceFinished(isWatched ? job : undefined, onFinished);
 
   return {
-    /** What is shown: a file on its way, or the job of the address. */
-    id: upload ? UPLOAD : named,
+    /** The run of the address. */
+    named,
     upload,
     /** The name of the file whose upload was cancelled last. */
     dropped,
     job: dropped === undefined ? job : undefined,
     /** Whether this page saw it at work: one of the address may have ended long ago. */
     isWatched,
-    /** Whether its form makes room for it: it is under way, or has a result. */
-    isFolded,
-    /** Whether the form holds what it was made of. */
-    isOwn: begun?.order !== undefined && begun.id === named,
-    /** Whether it is done already, and an order would start the same once more. */
-    isSame: (order: unknown) =>
-      begun?.id === named && job?.status === 'done' && begun?.order === orderText(order),
+    busy: asking || upload !== undefined || (id !== undefined && !(job && isFinished(job))),
+    ...changes,
+    start,
+    cancel,
+  };
+}
+
+/** Whether the form of a tool makes room for its run, as it does for one that is under way or has a result. */
+function useRunForm<Job extends AnyJob>(run: {
+  named: string | undefined;
+  upload?: object;
+  dropped?: string;
+  job?: Job;
+}) {
+  const { named, upload, dropped, job } = run;
+  const [beside, setBeside] = useState<string>();
+  const isEndless = job !== undefined && isFinished(job) && !hasResult(job);
+  const stands = named !== undefined && named !== beside && dropped === undefined && !isEndless;
+  return {
+    isFolded: upload !== undefined || stands,
     /** Opens the form beside it. */
     unfold: () => setBeside(named),
     /** Leaves the form for it again. */
     fold: () => setBeside(undefined),
-    busy: asking || upload !== undefined || (id !== undefined && !(job && isFinished(job))),
-    changing: changes.changing !== undefined,
-    start,
-    cancel,
-    pause: () => (id ? void changes.pause(id) : undefined),
-    resume: () => (id ? void changes.resume(id) : undefined),
+  };
+}
+
+/** What can be done with the job at work. */
+function useChangesOf(id: string | undefined) {
+  const { changing, cancel, pause, resume } = useJobChanges();
+  return {
+    changing: changing !== undefined,
+    stop: () => (id ? void cancel(id) : undefined),
+    pause: () => (id ? void pause(id) : undefined),
+    resume: () => (id ? void resume(id) : undefined),
+  };
+}
+
+/** What was begun here last, and what it was made of. */
+function useBegun() {
+  const [begun, setBegun] = useState<{ id: string; order: string | undefined }>();
+  return {
+    note: (id: string, order: unknown) => setBegun({ id, order: orderText(order) }),
+    isOrdered: (id: string | undefined) => begun?.order !== undefined && begun.id === id,
+    isSame: (id: string | undefined, order: unknown) =>
+      begun !== undefined && begun.id === id && begun.order === orderText(order),
   };
 }
 
@@ -164,8 +208,12 @@ function useJobOfKind<Job extends AnyJob>({ kind }: JobKindInfo<Job>, id: string
 }
 
 function useOnceFinished<Job extends AnyJob>(job: Job | undefined, onFinished: (job: Job) => void): void {
+  const client = useQueryClient();
   const told = useRef<string>(undefined);
-  const tell = useEffectEvent(onFinished);
+  const tell = useEffectEvent((finished: Job) => {
+    void client.invalidateQueries({ queryKey: jobKeys.all });
+    onFinished(finished);
+  });
   useEffect(() => {
     if (!job || !isFinished(job) || told.current === job.id) return;
     told.current = job.id;

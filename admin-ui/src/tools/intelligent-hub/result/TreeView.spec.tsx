@@ -62,7 +62,7 @@ const LONG = 'how to choose a burr coffee grinder for espresso at home';
 it('keeps titles whole from left to right, and has the radial drawing as a second view', async () => {
   PAGES.push(aHubPage(LONG));
   show();
-  const told = () => item(LONG).textContent?.replaceAll(/\s+/g, '');
+  const told = () => item(LONG).textContent.replaceAll(/\s+/g, '');
   const whole = LONG.replaceAll(' ', '');
   expect(told()).toBe(whole);
   await userEvent.click(screen.getByRole('button', { name: 'Radial' }));
