@@ -22,7 +22,7 @@ it('keeps tabs without room behind “More”, and shows the one that is chosen 
   layOut(300);
   render(<Strip />);
   expect(tabs()).toEqual(['Terms', 'Questions']);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Pages' }));
   expect(tabs()).toEqual(['Terms', 'Pages']);
   expect(screen.getByRole('tab', { name: 'Pages' })).toHaveAttribute('aria-selected', 'true');

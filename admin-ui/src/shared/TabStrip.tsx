@@ -1,13 +1,14 @@
-import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Tab, { type TabProps } from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { Deferred } from './Deferred';
+import { lazyNamed } from './lazyNamed';
+import type { MoreTabsProps } from './MoreTabs';
 import { useFittingTabs } from './useFittingTabs';
+
+/** Apart: most strips have room. */
+const MoreTabs = lazyNamed<'MoreTabs', MoreTabsProps>(() => import('./MoreTabs'), 'MoreTabs');
 
 export interface StripTab<Id extends string> {
   id: Id;
@@ -57,49 +58,14 @@ export function TabStrip<Id extends string>(props: TabStripProps<Id>) {
           return tab ? <Tab key={tab.id} value={tab.id} label={tab.label} {...tabProps(tab.id)} /> : null;
         })}
       </Tabs>
-      {others.length > 0 ? <MoreTabs of={label} tabs={others} onChoose={onChoose} /> : null}
+      {others.length > 0 ? (
+        <Deferred>
+          <MoreTabs
+            of={label}
+            tabs={others.map((other) => ({ ...other, choose: () => onChoose(other.id) }))}
+          />
+        </Deferred>
+      ) : null}
     </Box>
-  );
-}
-
-interface MoreTabsProps<Id extends string> {
-  of: string;
-  tabs: readonly StripTab<Id>[];
-  onChoose: (id: Id) => void;
-}
-
-function MoreTabs<Id extends string>({ of, tabs, onChoose }: MoreTabsProps<Id>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<ExpandIcon />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ flexShrink: 0, px: 1.25, color: 'text.secondary' }}
-      >
-        More
-      </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': `More: ${of}` } }}
-      >
-        {tabs.map(({ id, label }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(id);
-            }}
-          >
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   );
 }

@@ -14,8 +14,6 @@ export interface Handover {
 const MOST_LETTERS = 4000;
 /** Where the way back is in an address. */
 const BACK = 'back';
-/** What of an address was handed over. */
-export const HANDED = { keyword: '', language: '', pages: '', keywords: '' };
 
 /**
  * The address of a tool that begins with what is handed over.

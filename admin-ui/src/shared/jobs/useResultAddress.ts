@@ -1,5 +1,4 @@
-import { HANDED } from '../handover/handover';
-import { ANEW, pageNumber, usePageAddress } from '../usePageAddress';
+import { ANEW, HANDED, pageNumber, usePageAddress } from '../usePageAddress';
 
 /**
  * The page of past results, the opened one and the run that the page itself shows live in the address: a reload and the

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
 import { BackLink } from '../../shared/handover/BackLink';
-import { HANDED } from '../../shared/handover/handover';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
-import { usePageAddress } from '../../shared/usePageAddress';
+import { HANDED, usePageAddress } from '../../shared/usePageAddress';
 import { ChangesExport } from './list/ChangesExport';
 import { PlacesUsed } from './list/PlacesUsed';
 

@@ -78,7 +78,7 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            lg: 'minmax(0, 1fr) 328px',
+            lg: 'minmax(0, 1fr) 304px',
             xl: 'minmax(0, 1fr) 400px',
           },
         }}
