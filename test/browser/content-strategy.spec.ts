@@ -26,6 +26,7 @@ test('files are evaluated, looked at and judged anew, exported, found again and 
   await start.click();
   const result = resultOf(page);
   await expect(result.getByRole('heading', { name: 'Next actions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('Costs 1 operation. 0 of 1 left today.')).toBeVisible();
   await expect(result.getByText('Coverage: no data')).toBeVisible();
 

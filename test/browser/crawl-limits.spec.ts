@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openTab } from './support/tabs';
 import { asNewAdmin, expect, test } from './support/test';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
@@ -25,7 +26,7 @@ test(
     const unseen =
       /^Orphans, deep pages and pages with few links are not listed: \d+ addresses beyond the page limit/;
     await expectNoOverflow(page);
-    await page.getByRole('tab', { name: 'Issues', exact: true }).click();
+    await openTab(page, /^Issues$/);
     await expect(page.getByRole('tabpanel').getByText(unseen)).toBeVisible();
     await expectNoOverflow(page);
 

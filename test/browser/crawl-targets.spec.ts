@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openTab } from './support/tabs';
 import { asNewAdmin, expect, test } from './support/test';
 
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
@@ -18,7 +19,7 @@ test('a crawl checks what its pages point at, where it is asked to', async ({ pa
   await page.getByRole('switch', { name: 'Check what pages point at' }).check();
   await page.getByRole('textbox', { name: 'Delay', exact: true }).press('Enter');
   await expect(progress(page).getByText('Checking targets')).toBeVisible();
-  await page.getByRole('tab', { name: 'Targets', exact: true }).click();
+  await openTab(page, /^Targets$/);
   await expect(summary(page).getByText('Done')).toBeVisible();
   await expect(summary(page).getByText(/7 of 7 targets checked/)).toBeVisible();
   await expect(table(page).getByText('Refused to a crawler: 403')).toBeVisible();
@@ -28,10 +29,10 @@ test('a crawl checks what its pages point at, where it is asked to', async ({ pa
   await page.getByRole('button', { name: 'These targets as csv' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/ targets\.csv$/);
 
-  await page.getByRole('tab', { name: 'Issues', exact: true }).click();
+  await openTab(page, /^Issues$/);
   await page.getByRole('button', { name: /Broken external links/ }).click();
   const pages = page.getByRole('region', { name: 'Pages with the issue: Broken external links' });
   await expect(pages.getByRole('link')).toHaveText(['Garden Sheds']);
-  await page.getByRole('tab', { name: 'Links', exact: true }).click();
+  await openTab(page, /^Links$/);
   await expect(page.getByText(/links were not checked: they lead to addresses that/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { article } from '../support/briefs';
 import { asWriter, optimizeOf } from '../support/optimize';
 import { pickUp } from './support/sortable';
+import { openTab } from './support/tabs';
 import { expect, test } from './support/test';
 
 const SITE = process.env.PAGE_SITE ?? '';
@@ -24,9 +25,10 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   await page.getByLabel('Competitor 4: address').fill(`${SITE}/gone`);
   await page.getByRole('button', { name: 'Create brief' }).click();
   await expect(page.getByText('1 page could not be read')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('0 of 1 brief and 0 of 1 outline left today.')).toBeVisible();
   const findings = page.getByRole('region', { name: 'Findings' });
-  await findings.getByRole('tab', { name: /^Pages/ }).click();
+  await openTab(findings, /^Pages/);
   await findings.getByRole('button', { name: 'Paste its text: page 4' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Text or HTML').fill(article(4, 150));
@@ -64,12 +66,13 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   await expect(page.getByRole('tab', { name: 'A brief' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('combobox', { name: 'Brief' })).toContainText('burr grinder');
   await page.getByRole('button', { name: 'Start draft' }).click();
-  await expect(page).toHaveURL(/\?draft=\w+$/);
+  await expect(page).toHaveURL(/[?&]draft=\w+$/);
+  await expect(page.getByRole('link', { name: 'Back to Intelligent Brief & Outlines' })).toBeVisible();
   await expect(page.getByLabel('Keyword')).toHaveValue('burr grinder');
+  await expect(page.getByText('This draft came with')).toBeVisible();
   const gauge = page.getByRole('img', { name: /^\d+\.\d of 100, .* The goal is/ });
   const empty = await gauge.getAttribute('aria-label');
-  await page.getByRole('tab', { name: 'Headings' }).click();
-  await page.getByRole('button', { name: /Consensus/ }).click();
+  await page.getByRole('button', { name: 'Place Consensus' }).click();
   const editor = page.getByRole('textbox', { name: 'Text of the draft' });
   await expect(editor.getByRole('heading').first()).toHaveText(second ?? '');
   await expect(gauge).not.toHaveAttribute('aria-label', empty ?? '');

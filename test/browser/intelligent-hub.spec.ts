@@ -23,7 +23,11 @@ test('a hub of a file is changed, also by dragging, exported, found again and de
   const result = page.getByRole('region', { name: 'Result', exact: true });
   const tree = result.getByRole('tree');
   await expect(tree).toBeVisible();
+  const folded = page.getByRole('region', { name: 'What this result was made of' });
+  await expect(folded).toContainText('espresso machine');
+  await folded.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('Costs 1 operation. 0 of 1 left today.')).toBeVisible();
+  await expect(page.getByLabel('Seed keyword')).toHaveValue('espresso machine');
 
   await tree.getByRole('treeitem', { name: 'espresso grinder' }).focus();
   await page.keyboard.press('Enter');

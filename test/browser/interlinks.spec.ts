@@ -24,6 +24,7 @@ test('a site is read, a link is accepted, copied and exported, by page and as a 
   const result = resultOf(page);
   const item = suggestion(page, 'soon ask about crop rotation in year 1');
   await expect(result.getByText('Accept a suggestion first: exports hold what is accepted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText(/^Costs nothing: runs on this reading are free until/)).toBeVisible();
 
   await item.getByRole('button', { name: /^Anchor: crop rotation/ }).click();

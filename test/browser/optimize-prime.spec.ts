@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { asWriter } from '../support/optimize';
+import { openTab } from './support/tabs';
 import { expect, test, title } from './support/test';
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the draft' });
@@ -42,6 +43,7 @@ test('a sample is compared, a draft written, scored, saved and exported @phone',
   await expect(editor.getByRole('heading', { level: 1, name: 'Cold brew coffee' })).toBeVisible();
   await expect(editor.getByRole('listitem')).toHaveText('Grounds');
   await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.getByRole('button', { name: 'Title and description' }).click();
   await page.getByLabel('Title').fill('Cold brew coffee at home');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -51,14 +53,14 @@ test('a sample is compared, a draft written, scored, saved and exported @phone',
   if (isNarrow) await details.click();
   await expect(page.getByRole('img', { name: /^\d+\.\d of 100, .* The goal is/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Terms' }).getByRole('listitem').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Why this score' }).click();
+  await openTab(page, 'Why this score');
   const sum = await page.getByText(/ = .* of 100 points/).textContent();
   const [, parts = '', whole = ''] = /^([\d.+ ]+) = ([\d.]+) of/.exec(sum ?? '') ?? [];
   const added = parts.split(' + ').reduce((total, part) => total + Math.round(10 * Number(part)), 0);
   expect(added).toBe(Math.round(10 * Number(whole)));
   await page.getByRole('button', { name: /^Terms / }).click();
   await expect(page.getByRole('region', { name: 'Terms: sums' }).getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('tab', { name: 'Headings' }).click();
+  await openTab(page, 'Headings');
   await page.getByRole('list', { name: 'Heading suggestions' }).getByRole('button').first().click();
   if (isNarrow) await page.getByRole('button', { name: 'Close' }).click();
   await expect(editor.getByRole('heading')).toHaveCount(3);

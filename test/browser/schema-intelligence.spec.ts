@@ -39,6 +39,7 @@ test('a sample is checked and mended, pages are compared, until the plan is used
     result.getByRole('region', { name: 'What the correction changed' }).locator('ins').first(),
   ).toBeVisible();
 
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('tab', { name: 'Addresses' }).click();
   await page.getByLabel('Addresses, one a line').fill(`${SITE}/\n${SITE}/gone`);
   await page.getByLabel('Competitors, one a line').fill(`${SITE}/guide`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ARTICLES } from './support/crawled-site';
+import { openTab } from './support/tabs';
 import { asNewAdmin, expect, test, title } from './support/test';
 
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
@@ -9,7 +10,6 @@ const partial = (page: Page) => page.getByRole('note').filter({ hasText: /^Parti
 const pages = (page: Page) => page.getByRole('region', { name: 'Pages of the crawl' });
 const pastCrawl = (page: Page, id: string) =>
   page.getByRole('region', { name: 'Past crawls' }).locator(`a[href$="/full-site-scrapper/${id}"]`);
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 /** The tabs, and whether they are seen without scrolling. */
 async function expectTabsInView(page: Page): Promise<void> {
@@ -63,7 +63,7 @@ test('a crawl from its start over a stop to its reports', async ({ page, openAs 
   await expect(summary(page).getByText(`${ARTICLES + 4} of ${ARTICLES + 4} links visited`)).toBeVisible();
   await expect(partial(page)).toBeHidden();
 
-  await openTab(page, 'Issues');
+  await openTab(page, /^Issues$/);
   const issue = page.getByRole('button', { name: /No main heading/ });
   await expect(issue).toContainText(`${ARTICLES} pages`);
   await issue.click();
@@ -75,14 +75,14 @@ test('a crawl from its start over a stop to its reports', async ({ page, openAs 
   await expect(page.getByRole('dialog', { name: 'Article 1' }).getByText('Links in (')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await openTab(page, 'Links');
+  await openTab(page, /^Links$/);
   await expect(page.getByRole('row', { name: /\/gone.*404/ })).toBeVisible();
-  await openTab(page, 'Redirects & canonicals');
+  await openTab(page, /^Redirects & canonicals$/);
   await expect(page.getByText('2 steps')).toBeVisible();
-  await openTab(page, 'Structure');
+  await openTab(page, /^Structure$/);
   await expect(page.getByRole('img', { name: /^Bars of pages/ })).toBeVisible();
 
-  await openTab(page, 'Compare');
+  await openTab(page, /^Compare$/);
   await page.getByRole('combobox', { name: 'Compare with' }).click();
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/with=/);

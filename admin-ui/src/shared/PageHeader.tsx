@@ -12,31 +12,34 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** The page's address, where dialogs with addresses of their own open over it. */
   path?: string;
+  /** Whether it makes room for a page that is worked in for long, as a text is written. */
+  isLow?: boolean;
 }
 
 /** The band at the top of every page. It names the page, in the window's title too. */
-export function PageHeader({ title, subtitle, actions, path }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, path, isLow = false }: PageHeaderProps) {
   const heading = usePageTitle(title, path);
   useEffect(() => pageFrame.stand(), []);
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Box
         sx={{
-          minHeight: { xs: 104, md: PAGE_HEADER_HEIGHT - 1 },
-          maxWidth: CONTENT_MAX_WIDTH,
+          minHeight: isLow ? 48 : { xs: 104, md: PAGE_HEADER_HEIGHT - 1 },
+          maxWidth: isLow ? undefined : CONTENT_MAX_WIDTH,
           mx: 'auto',
           px: { xs: 2, sm: 3, md: 4 },
-          py: { xs: 2, md: 3 },
+          py: isLow ? 0.5 : { xs: 2, md: 3 },
           display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          flexWrap: isLow ? 'nowrap' : { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
         }}
       >
-        <Box sx={{ minWidth: 0, flex: '1 1 232px' }}>
+        <Box sx={{ minWidth: 0, flex: isLow ? 1 : '1 1 232px' }}>
           <Typography
-            variant="h1"
+            variant={isLow ? 'h2' : 'h1'}
+            component="h1"
             ref={heading}
             tabIndex={-1}
             sx={{ outline: 'none', overflowWrap: 'anywhere' }}

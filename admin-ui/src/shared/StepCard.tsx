@@ -30,7 +30,7 @@ export function StepCard({ step, title, text, actions, children }: StepCardProps
         <Box sx={{ display: 'flex', gap: { xs: 1.5, md: 2 }, flex: { md: '1 1 22rem' }, minWidth: 0 }}>
           <StepNumber step={step} />
           <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h2" id={id}>
+            <Typography variant="h2" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
               {title}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>

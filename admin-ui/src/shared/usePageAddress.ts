@@ -7,6 +7,9 @@ const ROW_PARAMETERS = ['q', 'show', 'sort', 'of', 'min', ROWS_PAGE];
 /** Another result's table begins anew. */
 export const ANEW = Object.fromEntries(ROW_PARAMETERS.map((name) => [name, '']));
 
+/** What of an address another tool handed over. */
+export const HANDED = { keyword: '', language: '', pages: '', keywords: '' };
+
 /** What is chosen on a page lives in its address: a reload, the back button and a link keep it. */
 export function usePageAddress() {
   const [parameters, setParameters] = useSearchParams();

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import './noLayout';
 
 // A worker runs one file after another: each has our modules anew, and leaves the document as it found it.
 vi.resetModules();

@@ -40,13 +40,7 @@ const FULL = 2 * Math.PI;
 export function radialLayout<Page extends DrawnPage>(pages: readonly Page[]): Placed<Page>[] {
   const [root] = pages;
   if (!root) return [];
-  const children = new Map<string, Page[]>([[root.id, []]]);
-  for (const page of pages) {
-    const siblings = page === root || page.parent === null ? undefined : children.get(page.parent);
-    if (!siblings) continue;
-    siblings.push(page);
-    children.set(page.id, []);
-  }
+  const children = childrenOf(root, pages);
   const leaves = leafCounts(root, children);
   const all = leaves.get(root.id) ?? 1;
   const first = firstLeafLevel(root, children);
@@ -71,6 +65,24 @@ export function radialLayout<Page extends DrawnPage>(pages: readonly Page[]): Pl
   };
   place(root, 0, 0, null);
   return places;
+}
+
+/**
+ * The children of each page that hangs on the root.
+ * @param pages parents before children
+ */
+export function childrenOf<Page extends DrawnPage>(
+  root: Page,
+  pages: readonly Page[],
+): ReadonlyMap<string, Page[]> {
+  const children = new Map<string, Page[]>([[root.id, []]]);
+  for (const page of pages) {
+    const siblings = page === root || page.parent === null ? undefined : children.get(page.parent);
+    if (!siblings) continue;
+    siblings.push(page);
+    children.set(page.id, []);
+  }
+  return children;
 }
 
 function leafCounts<Page extends DrawnPage>(

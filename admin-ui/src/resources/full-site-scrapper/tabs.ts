@@ -8,8 +8,9 @@ interface CrawlTab {
   panel: LazyNamed<CrawlTabProps>;
 }
 
-/** What a crawl tells, each loaded when it is looked at. */
-export const CRAWL_TABS: readonly [CrawlTab, ...CrawlTab[]] = [
+/** What a crawl tells, each loaded when it is looked at; the first is for one that has ended. */
+export const CRAWL_TABS: readonly [summary: CrawlTab, pages: CrawlTab, ...CrawlTab[]] = [
+  { id: 'summary', title: 'Summary', panel: lazyNamed(() => import('./summary/SummaryTab'), 'SummaryTab') },
   { id: 'pages', title: 'Pages', panel: lazyNamed(() => import('./pages/PagesTab'), 'PagesTab') },
   { id: 'issues', title: 'Issues', panel: lazyNamed(() => import('./issues/IssuesTab'), 'IssuesTab') },
   { id: 'links', title: 'Links', panel: lazyNamed(() => import('./links/LinksTab'), 'LinksTab') },

@@ -1,7 +1,6 @@
 import { INTENT_TYPES } from '@contracts/intent/intent';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useListContext } from 'react-admin';
+import { TabStrip } from '../../shared/TabStrip';
 
 const ALL = 'all';
 
@@ -14,23 +13,12 @@ export function TypeTabs() {
     list.setFilters({ ...filters, type: type === ALL ? undefined : type }, displayed);
   };
   return (
-    <Tabs
-      value={filters.type ?? ALL}
-      onChange={(_, type: string) => show(type)}
-      variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
-      aria-label="Type of intent"
-      sx={{
-        contain: 'inline-size',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Tab value={ALL} label="All" />
-      {INTENT_TYPES.map((type) => (
-        <Tab key={type} value={type} label={type} />
-      ))}
-    </Tabs>
+    <TabStrip
+      label="Type of intent"
+      tabs={[{ id: ALL, label: 'All' }, ...INTENT_TYPES.map((type) => ({ id: type, label: type }))]}
+      chosen={typeof filters.type === 'string' ? filters.type : ALL}
+      onChoose={show}
+      tabProps={() => ({})}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { MIN_COMPETITORS } from '@contracts/briefs/briefs';
+import { MAX_COMPETITORS, MIN_COMPETITORS } from '@contracts/briefs/briefs';
+import type { Handover } from '../handover/handover';
 
 /** A competitor as it is entered: what the way that is not shown holds is kept, but not sent. */
 export interface CompetitorEntry {
@@ -93,4 +94,20 @@ export function readComparison(text: string): ComparisonValues {
   } catch {
     return EMPTY_COMPARISON;
   }
+}
+
+/** An order that begins with what another tool handed over; what ranks for another keyword is no competitor then. */
+export function withHandover(values: ComparisonValues, given: Required<Handover>): ComparisonValues {
+  const { keyword, language, pages } = given;
+  const isAnother = keyword !== '' && keyword !== values.keyword;
+  const rows = pages.slice(0, MAX_COMPETITORS).map((address) => ({ ...NO_COMPETITOR, address }));
+  const start = isAnother
+    ? { ...EMPTY_COMPARISON, country: values.country, outlines: values.outlines }
+    : values;
+  return {
+    ...start,
+    ...(keyword && { keyword }),
+    ...((language || isAnother) && { language }),
+    ...(rows.length > 0 && { competitors: [...rows, ...EMPTY_COMPARISON.competitors.slice(rows.length)] }),
+  };
 }

@@ -2,6 +2,7 @@ import type { FieldErrors } from '@contracts/error-codes';
 import { useEffect } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '../../providers/apiClient';
+import { useHandover } from '../handover/useHandover';
 import { useDraft } from '../text/useDraft';
 import { usePreload } from '../usePreload';
 import type { lazyResolver } from '../form/lazyResolver';
@@ -11,6 +12,7 @@ import {
   orderOf,
   readComparison,
   rowOfSent,
+  withHandover,
 } from './comparisonForm';
 
 type Checker = ReturnType<typeof lazyResolver<ComparisonOrder & Record<string, unknown>, ComparisonOrder>>;
@@ -21,7 +23,10 @@ type Checker = ReturnType<typeof lazyResolver<ComparisonOrder & Record<string, u
  */
 export function useComparisonForm(tool: 'intelligent-briefs' | 'optimize-prime', checkOrder: Checker) {
   const draft = useDraft(tool);
-  const form = useForm<ComparisonValues>({ defaultValues: readComparison(draft.initial) });
+  const given = useHandover();
+  const form = useForm<ComparisonValues>({
+    defaultValues: withHandover(readComparison(draft.initial), given),
+  });
   const { subscribe, setError, clearErrors, getValues } = form;
   const { keep } = draft;
   usePreload(checkOrder);

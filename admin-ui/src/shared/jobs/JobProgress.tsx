@@ -32,7 +32,7 @@ export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<
     <Card component="section" aria-label="Progress" sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h2" component="h2" noWrap title={name}>
+          <Typography variant="h2" component="h2" tabIndex={-1} noWrap title={name} sx={{ outline: 'none' }}>
             {name}
           </Typography>
           <span role="status" className="visually-hidden">
@@ -52,7 +52,8 @@ export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<
       <ProgressLine label={`${phase}: ${name}`} percent={percent} />
       {job ? (
         <Typography variant="body2" color="text.secondary">
-          You can leave this page. The work continues, and the result will be waiting for you below.
+          You can leave this page. The work continues, and the result will be waiting for you under Past
+          results.
         </Typography>
       ) : null}
     </Card>

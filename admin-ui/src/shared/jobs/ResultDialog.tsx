@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useRunTitle } from '../usePageTitle';
 import { DetailDialog } from '../result/DetailDialog';
 import { JobEnd } from './JobEnd';
 import type { AnyJob, JobKindInfo } from './jobKinds';
@@ -16,11 +17,13 @@ export interface ResultDialogProps<Job extends AnyJob> {
 
 /** One past result, opened again. */
 export function ResultDialog<Job extends AnyJob>({ kind, id, onClose, children }: ResultDialogProps<Job>) {
+  const query = useJob<Job>(id);
+  useRunTitle(id !== undefined && query.data ? kind.nameOf(query.data) : undefined);
   return (
     <DetailDialog
       open={id !== undefined}
       onClose={onClose}
-      query={useJob<Job>(id)}
+      query={query}
       noun="result"
       titleOf={kind.nameOf}
       heights={[200, 64, 240]}

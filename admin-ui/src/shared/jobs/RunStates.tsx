@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRunTitle } from '../usePageTitle';
 import { Cancelled } from './JobEnd';
 import { JobOutcome } from './JobOutcome';
 import { JobProgress, type JobProgressProps } from './JobProgress';
@@ -16,6 +17,7 @@ interface RunStatesProps<Job extends AnyJob> {
 /** A run where it stands: on its way, cancelled before it was a job, or ended with its result or the reason for none. */
 export function RunStates<Job extends AnyJob>({ kind, run, children }: RunStatesProps<Job>) {
   const { busy, dropped, job } = run;
+  useRunTitle(job && kind.nameOf(job));
   return (
     <>
       {busy ? <JobProgress kind={kind} run={run} /> : null}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import type { UploadOptions } from '../../providers/apiUpload';
+import { type RefObject, useState } from 'react';
+import { useUser } from '../../session/useSession';
 import { PLAN_LIMITS_KEY } from '../limits/usePlanLimits';
 import type { AnyJob } from './jobKinds';
-import { type JobRunOptions, useJobRun } from './useJobRun';
+import { type JobRunOptions, type StartRun, useJobRun } from './useJobRun';
 import { useResultAddress } from './useResultAddress';
 
 interface LimitedRunOptions<Job extends AnyJob> extends Pick<JobRunOptions<Job>, 'kind' | 'onRefused'> {
@@ -12,11 +12,22 @@ interface LimitedRunOptions<Job extends AnyJob> extends Pick<JobRunOptions<Job>,
   onChanged?: () => void;
 }
 
-/** A run that a plan limits: what is left is asked for again, and a past result that is open makes room for it. */
+/** A question that stands before a start. */
+export interface RunQuestion {
+  start: () => void;
+  drop: () => void;
+}
+
+/**
+ * A run that a plan limits: what is left is asked for again, a past result that is open makes room for it, and who would pay
+ * twice for the same is asked first.
+ */
 export function useLimitedRun<Job extends AnyJob>(options: LimitedRunOptions<Job>) {
   const { kind, submitButton, onRefused, onChanged } = options;
   const client = useQueryClient();
+  const { role } = useUser();
   const { resultId, closeResult } = useResultAddress();
+  const [waiting, setWaiting] = useState<() => Promise<void>>();
   const changed = () => {
     void client.invalidateQueries({ queryKey: PLAN_LIMITS_KEY });
     onChanged?.();
@@ -33,12 +44,26 @@ export function useLimitedRun<Job extends AnyJob>(options: LimitedRunOptions<Job
       if (document.activeElement === document.body) submitButton.current?.focus();
     },
   });
-  return {
-    ...run,
-    start: async (send: (options: UploadOptions) => Promise<Job>, file?: File) => {
-      if (resultId !== undefined) closeResult();
-      await run.start(send, file);
-      changed();
+  const begin: StartRun<Job> = async (send, made) => {
+    if (resultId !== undefined) closeResult();
+    await run.start(send, made);
+    changed();
+  };
+  const start: StartRun<Job> = async (send, made = {}) => {
+    // Nobody counts what admins do.
+    const isAsked = role !== 'admin' && !made.isFree && made.order !== undefined && run.isSame(made.order);
+    if (isAsked) setWaiting(() => () => begin(send, made));
+    else await begin(send, made);
+  };
+  const question: RunQuestion | undefined = waiting && {
+    start: () => {
+      setWaiting(undefined);
+      void waiting();
+    },
+    drop: () => {
+      setWaiting(undefined);
+      run.fold();
     },
   };
+  return { ...run, start, question };
 }

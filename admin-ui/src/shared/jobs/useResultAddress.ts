@@ -1,4 +1,4 @@
-import { ANEW, pageNumber, usePageAddress } from '../usePageAddress';
+import { ANEW, HANDED, pageNumber, usePageAddress } from '../usePageAddress';
 
 /**
  * The page of past results, the opened one and the run that the page itself shows live in the address: a reload and the
@@ -14,7 +14,7 @@ export function useResultAddress() {
     closeResult: () => change({ ...ANEW, result: '' }, true),
     runId: get('run') || undefined,
     /** Shows a run that has begun; one that was shown before it is a step back. */
-    showRun: (id: string) => change({ ...ANEW, result: '', run: id }, get('run') === ''),
+    showRun: (id: string) => change({ ...ANEW, ...HANDED, result: '', run: id }, get('run') === ''),
     dropRun: () => change({ ...ANEW, run: '' }, true),
   };
 }

@@ -1,8 +1,6 @@
 import type { TextPage } from '@contracts/text/text-page';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,6 +11,7 @@ import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import { usePreload } from '../usePreload';
 import { useLatestTask } from '../useLatestTask';
+import { TabStrip } from '../TabStrip';
 import { AddressInput } from './AddressInput';
 import { RecentPanel } from './RecentPanel';
 import { readTextFile, TEXT_FILE } from './readTextFile';
@@ -103,24 +102,15 @@ export function TextInputCard({
           borderColor: 'divider',
         }}
       >
-        <Tabs
-          value={way}
-          onChange={(_, chosen: Way) => show(chosen)}
-          aria-label="Where the text comes from"
-          variant="scrollable"
-          scrollButtons={false}
-          sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 1.5 } } }}
-        >
-          {ways.map(({ id: value, title }) => (
-            <Tab
-              key={value}
-              value={value}
-              label={title}
-              id={`${id}-${value}`}
-              aria-controls={`${id}-${value}-panel`}
-            />
-          ))}
-        </Tabs>
+        <TabStrip
+          label="Where the text comes from"
+          tabs={ways.map(({ id: value, title }) => ({ id: value, label: title }))}
+          chosen={way}
+          onChoose={show}
+          tabProps={(value) => ({ id: `${id}-${value}`, 'aria-controls': `${id}-${value}-panel` })}
+          isLined={false}
+          sx={{ flex: '1 1 20rem', '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 1.5 } } }}
+        />
         <Box sx={{ display: 'flex', gap: 1, py: 0.5 }}>{actions}</Box>
       </Box>
       <Box sx={{ p: { xs: 2, md: 3 } }}>

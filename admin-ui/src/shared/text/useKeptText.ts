@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDraft } from './useDraft';
 
-/** A text field whose content stays in this browser. */
-export function useKeptText(name: string) {
+/** A text field whose content stays in this browser; it begins with what another tool handed over. */
+export function useKeptText(name: string, given = '') {
   const { initial, keep, isKept } = useDraft(name);
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState(given || initial);
   const change = (next: string) => {
     setText(next);
     keep(next);

@@ -2,10 +2,11 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
+import { BackLink } from '../../shared/handover/BackLink';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
-import { usePageAddress } from '../../shared/usePageAddress';
+import { HANDED, usePageAddress } from '../../shared/usePageAddress';
 import { ChangesExport } from './list/ChangesExport';
 import { PlacesUsed } from './list/PlacesUsed';
 
@@ -35,8 +36,9 @@ export function WatchesPage() {
         }
       />
       <PageBody>
+        <BackLink />
         {isSample ? <SampleList /> : <WatchList onAdd={add} />}
-        <AddDialog open={isAdding} onClose={() => change({ add: '' }, true)} />
+        <AddDialog open={isAdding} onClose={() => change({ ...HANDED, add: '' }, true)} />
       </PageBody>
     </>
   );

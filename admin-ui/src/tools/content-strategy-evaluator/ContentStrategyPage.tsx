@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { type RefObject, useRef, useState } from 'react';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
-import { RunStates } from '../../shared/jobs/RunStates';
+import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -51,28 +50,34 @@ function Strategies() {
     render: (past) => <StrategyPanel job={past} />,
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <InputStep
-        form={form}
-        problems={problems}
-        busy={busy}
-        cost={cost}
-        submitRef={submitButton}
-        onProblem={(field, problem) =>
-          setProblems((known) => ({ ...known, files: undefined, [field]: problem }))
-        }
-        onSubmit={submit}
-        onSample={run.trySample}
-      />
-      <RunStates kind={STRATEGY_JOBS} run={run}>
-        {(ended) => <StrategyPanel job={ended} />}
-      </RunStates>
-      <PastResults
-        kind={STRATEGY_JOBS}
-        result={result}
-        firstStep="Choose keywords, a Search Console csv or a site reading above, or try the sample. The evaluation will be listed here."
-      />
-    </Box>
+    <RunPage
+      kind={STRATEGY_JOBS}
+      run={run}
+      summaryOf={result.summaryOf}
+      form={
+        <InputStep
+          form={form}
+          problems={problems}
+          busy={busy}
+          cost={cost}
+          submitRef={submitButton}
+          onProblem={(field, problem) =>
+            setProblems((known) => ({ ...known, files: undefined, [field]: problem }))
+          }
+          onSubmit={submit}
+          onSample={run.trySample}
+        />
+      }
+      past={
+        <PastResults
+          kind={STRATEGY_JOBS}
+          result={result}
+          firstStep="Choose keywords, a Search Console csv or a site reading above, or try the sample. The evaluation will be listed here."
+        />
+      }
+    >
+      {(ended) => <StrategyPanel job={ended} />}
+    </RunPage>
   );
 }
 
@@ -102,7 +107,11 @@ function useStrategyRun(
     begin: () => {
       const { files } = form;
       const shown = files.keywords ?? files.searchConsole;
-      void run.start((options) => startStrategy(form.run(), files, options), shown);
+      const order = form.run();
+      void run.start((options) => startStrategy(order, files, options), {
+        file: shown,
+        order: [order, files],
+      });
     },
     trySample: () => {
       void run.start((options) => startStrategy({ language: 'en', sample: true }, {}, options));

@@ -1,12 +1,11 @@
 import { normaliseAddress } from '@domain/crawl/address';
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useUser } from '../../session/useSession';
 import type { ComparisonOrder } from '../../shared/competitors/comparisonForm';
 import { useComparisonForm } from '../../shared/competitors/useComparisonForm';
 import { lazyResolver } from '../../shared/form/lazyResolver';
 import { counted } from '../../shared/counted';
-import { RunStates } from '../../shared/jobs/RunStates';
+import { RunPage } from '../../shared/jobs/RunPage';
 import { hasResult } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
@@ -54,7 +53,7 @@ function Briefs() {
   const { job, busy } = run;
   const submit = async () => {
     const order = await form.checked();
-    if (order) void run.start(() => startBrief(order));
+    if (order) void run.start(() => startBrief(order), { order });
   };
   const pasteInstead = (address: string) => {
     const row = form
@@ -70,31 +69,39 @@ function Briefs() {
     render: (past) => <BriefPanel job={past} />,
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <BriefFormCard
-        form={form}
-        busy={busy}
-        quota={quota}
-        submitRef={submitButton}
-        onSubmit={() => void submit()}
-        onSample={() => {
-          form.clearErrors();
-          void run.start(() => startSample());
-        }}
-      />
-      <RunStates kind={BRIEF_JOBS} run={run}>
-        {(ended) => <BriefPanel key={ended.id} job={ended} />}
-      </RunStates>
-      {job && !hasResult(job) ? (
-        <RunPages job={job} onPasteInstead={job.status === 'failed' ? pasteInstead : undefined} />
-      ) : null}
-      <PastResults
-        kind={BRIEF_JOBS}
-        result={result}
-        firstStep="Fill in the form above, or try the sample. The brief will be listed here."
-        onOpen={openRun}
-      />
-    </Box>
+    <RunPage
+      kind={BRIEF_JOBS}
+      run={run}
+      summaryOf={result.summaryOf}
+      form={
+        <BriefFormCard
+          form={form}
+          busy={busy}
+          quota={quota}
+          submitRef={submitButton}
+          onSubmit={() => void submit()}
+          onSample={() => {
+            form.clearErrors();
+            void run.start(() => startSample());
+          }}
+        />
+      }
+      more={
+        job && !hasResult(job) ? (
+          <RunPages job={job} onPasteInstead={job.status === 'failed' ? pasteInstead : undefined} />
+        ) : null
+      }
+      past={
+        <PastResults
+          kind={BRIEF_JOBS}
+          result={result}
+          firstStep="Fill in the form above, or try the sample. The brief will be listed here."
+          onOpen={openRun}
+        />
+      }
+    >
+      {(ended) => <BriefPanel key={ended.id} job={ended} />}
+    </RunPage>
   );
 }
 

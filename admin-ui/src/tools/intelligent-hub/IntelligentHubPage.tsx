@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { type RefObject, useRef, useState } from 'react';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
-import { RunStates } from '../../shared/jobs/RunStates';
+import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -54,32 +53,38 @@ function Hubs() {
     render: (past) => <HubPanel job={past} />,
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <InputStep
-        form={form}
-        problems={problems}
-        busy={busy}
-        cost={cost}
-        submitRef={submitButton}
-        onChange={(...fields) =>
-          setProblems((known) => ({
-            ...known,
-            ...Object.fromEntries(fields.map((name) => [name, undefined])),
-          }))
-        }
-        onFileProblem={(file) => setProblems((known) => ({ ...known, file }))}
-        onSubmit={submit}
-        onSample={run.trySample}
-      />
-      <RunStates kind={HUB_JOBS} run={run}>
-        {(ended) => <HubPanel job={ended} />}
-      </RunStates>
-      <PastResults
-        kind={HUB_JOBS}
-        result={result}
-        firstStep="Enter a topic and its keywords above, or try the sample. The hub will be listed here."
-      />
-    </Box>
+    <RunPage
+      kind={HUB_JOBS}
+      run={run}
+      summaryOf={result.summaryOf}
+      form={
+        <InputStep
+          form={form}
+          problems={problems}
+          busy={busy}
+          cost={cost}
+          submitRef={submitButton}
+          onChange={(...fields) =>
+            setProblems((known) => ({
+              ...known,
+              ...Object.fromEntries(fields.map((name) => [name, undefined])),
+            }))
+          }
+          onFileProblem={(file) => setProblems((known) => ({ ...known, file }))}
+          onSubmit={submit}
+          onSample={run.trySample}
+        />
+      }
+      past={
+        <PastResults
+          kind={HUB_JOBS}
+          result={result}
+          firstStep="Enter a topic and its keywords above, or try the sample. The hub will be listed here."
+        />
+      }
+    >
+      {(ended) => <HubPanel job={ended} />}
+    </RunPage>
   );
 }
 
@@ -97,7 +102,12 @@ function useHubRun(
     ...run,
     begin: () => {
       const file = form.upload();
-      void run.start((options) => startHub(form.run(), file, options), file);
+      const order = form.run();
+      void run.start((options) => startHub(order, file, options), {
+        file,
+        // What was pasted is a new file each time.
+        order: [order, form.isPaste ? form.keywords.text : file],
+      });
     },
     trySample: () => {
       void run.start((options) =>

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import Box from '@mui/material/Box';
 import { type RefObject, useRef, useState } from 'react';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
-import { RunStates } from '../../shared/jobs/RunStates';
+import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -58,26 +57,32 @@ function Interlinks() {
     render: (past) => <InterlinksPanel job={past} />,
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <InputStep
-        form={form}
-        problems={problems}
-        busy={busy}
-        cost={cost}
-        submitRef={submitButton}
-        onChange={(field) => setProblems((known) => ({ ...known, [field]: undefined, other: undefined }))}
-        onSubmit={submit}
-        onSample={run.trySample}
-      />
-      <RunStates kind={INTERLINK_JOBS} run={run}>
-        {(ended) => <InterlinksPanel job={ended} />}
-      </RunStates>
-      <PastResults
-        kind={INTERLINK_JOBS}
-        result={result}
-        firstStep="Choose a reading of your site above, or try the sample. The suggestions will be listed here."
-      />
-    </Box>
+    <RunPage
+      kind={INTERLINK_JOBS}
+      run={run}
+      summaryOf={result.summaryOf}
+      form={
+        <InputStep
+          form={form}
+          problems={problems}
+          busy={busy}
+          cost={cost}
+          submitRef={submitButton}
+          onChange={(field) => setProblems((known) => ({ ...known, [field]: undefined, other: undefined }))}
+          onSubmit={submit}
+          onSample={run.trySample}
+        />
+      }
+      past={
+        <PastResults
+          kind={INTERLINK_JOBS}
+          result={result}
+          firstStep="Choose a reading of your site above, or try the sample. The suggestions will be listed here."
+        />
+      }
+    >
+      {(ended) => <InterlinksPanel job={ended} />}
+    </RunPage>
   );
 }
 
@@ -101,7 +106,11 @@ function useInterlinkRun(
   });
   return {
     ...run,
-    begin: () => void run.start(() => startInterlinks(form.run())),
+    begin: () => {
+      const order = form.run();
+      // Another run on the reading costs nothing for a day.
+      void run.start(() => startInterlinks(order), { order, isFree: true });
+    },
     trySample: () => void run.start(() => startInterlinks(SAMPLE_RUN)),
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../shared/counted';
 import { Deferred } from '../../shared/Deferred';
-import { RunStates } from '../../shared/jobs/RunStates';
+import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { lazyNamed } from '../../shared/lazyNamed';
@@ -43,15 +43,8 @@ export function IntentFinderPage() {
     onDone: form.finish,
   });
   const { job, busy } = run;
-  const work = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : run.isWatched ? job?.status : undefined;
-
-  useEffect(() => {
-    if (phase === 'uploading' || phase === 'done') {
-      work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    }
-  }, [phase]);
 
   useEffect(() => {
     if (busy) void loadResultPanel();
@@ -75,54 +68,60 @@ export function IntentFinderPage() {
         subtitle="Sort your keywords by what people want: to learn, to compare, to buy or to find a site."
       />
       <PageBody>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-          <StartStep
-            language={words.language}
-            filling={words.filling}
-            onLanguage={words.choose}
-            onFill={() => words.fill(words.language, false)}
-          />
-          <WordsStep lists={lists} problems={form.problems} onChange={form.setWords} />
-          <FileStep
-            file={file}
-            problem={form.problems.file}
-            message={form.message}
-            hasWords={Object.values(lists).some((words: string[]) => words.length > 0)}
-            languageNote={
-              words.ofFile ? (
-                <Deferred>
-                  <LanguageNote
-                    ofFile={words.ofFile}
-                    ofWords={words.ofWords}
-                    filling={words.filling}
-                    onUse={(language) => words.fill(language, true)}
-                  />
-                </Deferred>
-              ) : null
-            }
-            busy={busy}
-            submitRef={submitButton}
-            onChoose={form.chooseFile}
-            onSubmit={submitForm}
-          />
-          <Box ref={work} sx={{ scrollMargin: '80px 0 24px', '&:empty': { display: 'none' } }}>
-            <RunStates kind={INTENT} run={run}>
-              {(ended) => (
-                <LazyResultPanel
-                  job={ended}
-                  downloading={downloading === ended.id}
-                  downloadLabel="Download again"
-                  onDownload={() => void download(ended)}
-                />
-              )}
-            </RunStates>
-          </Box>
-          <PastResults
-            kind={INTENT}
-            result={RESULT}
-            firstStep="Select your keywords file in step 3 and submit it. Its result will be listed here."
-          />
-        </Box>
+        <RunPage
+          kind={INTENT}
+          run={run}
+          summaryOf={RESULT.summaryOf}
+          form={
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+              <StartStep
+                language={words.language}
+                filling={words.filling}
+                onLanguage={words.choose}
+                onFill={() => words.fill(words.language, false)}
+              />
+              <WordsStep lists={lists} problems={form.problems} onChange={form.setWords} />
+              <FileStep
+                file={file}
+                problem={form.problems.file}
+                message={form.message}
+                hasWords={Object.values(lists).some((words: string[]) => words.length > 0)}
+                languageNote={
+                  words.ofFile ? (
+                    <Deferred>
+                      <LanguageNote
+                        ofFile={words.ofFile}
+                        ofWords={words.ofWords}
+                        filling={words.filling}
+                        onUse={(language) => words.fill(language, true)}
+                      />
+                    </Deferred>
+                  ) : null
+                }
+                busy={busy}
+                submitRef={submitButton}
+                onChoose={form.chooseFile}
+                onSubmit={submitForm}
+              />
+            </Box>
+          }
+          past={
+            <PastResults
+              kind={INTENT}
+              result={RESULT}
+              firstStep="Select your keywords file in step 3 and submit it. Its result will be listed here."
+            />
+          }
+        >
+          {(ended) => (
+            <LazyResultPanel
+              job={ended}
+              downloading={downloading === ended.id}
+              downloadLabel="Download again"
+              onDownload={() => void download(ended)}
+            />
+          )}
+        </RunPage>
       </PageBody>
     </>
   );

@@ -33,6 +33,6 @@ export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
     },
   });
   const submit = (lists: IntentLists, file: File) =>
-    run.start((options) => submitKeywords(lists, file, options), file);
+    run.start((options) => submitKeywords(lists, file, options), { file });
   return { run, submit, download, downloading };
 }

@@ -1,3 +1,6 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { lazyBody } from '../../shared/lazyBody';
@@ -13,17 +16,33 @@ const DraftWorkspace = lazyBody<'DraftWorkspace', { id: string }>(
 
 /** Drafts, scored while they are written against the pages that rank. */
 export function OptimizePrimePage() {
-  const { get } = usePageAddress();
+  const { get, change } = usePageAddress();
   const draft = get('draft');
   return (
     <>
       <PageHeader
         title="Optimize Prime"
-        subtitle="What your draft lacks beside the pages that rank, told while you write it."
+        subtitle={
+          draft ? undefined : 'What your draft lacks beside the pages that rank, told while you write it.'
+        }
+        isLow={draft !== ''}
+        actions={
+          draft ? (
+            <Button size="small" startIcon={<BackIcon />} onClick={() => change({ draft: '' })}>
+              All drafts
+            </Button>
+          ) : undefined
+        }
       />
-      <PageBody maxWidth={draft ? 1600 : undefined}>
-        {draft ? <DraftWorkspace key={draft} id={draft} /> : <Start />}
-      </PageBody>
+      {draft ? (
+        <Box sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 1, sm: 2 }, py: 1 }}>
+          <DraftWorkspace key={draft} id={draft} />
+        </Box>
+      ) : (
+        <PageBody>
+          <Start />
+        </PageBody>
+      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import type { PageRunDto } from '@contracts/pages/page-runs.dto';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
-import { RunStates } from '../../shared/jobs/RunStates';
+import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useJobRun } from '../../shared/jobs/useJobRun';
@@ -43,7 +42,7 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
 
   const start = (wanted: Partial<PageRunDto>) => {
     setProblem(undefined);
-    void run.start(() => startRun(tool.id, wanted));
+    void run.start(() => startRun(tool.id, wanted), { order: wanted });
   };
 
   const submit = () => {
@@ -76,27 +75,31 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
     <>
       <PageHeader title={tool.title} subtitle={tool.subtitle} />
       <PageBody>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-          <AddressStep
-            form={form}
-            problem={problem}
-            busy={busy}
-            submitRef={submitButton}
-            onChange={() => setProblem(undefined)}
-            onSubmit={submit}
-          />
-          <RunStates kind={tool.kind} run={run}>
-            {(ended) => (
-              <RunPanel
-                tool={tool}
-                job={ended}
-                downloading={downloading === ended.id}
-                onDownload={() => void download(ended)}
-              />
-            )}
-          </RunStates>
-          <PastResults kind={tool.kind} result={result} firstStep={tool.firstStep} />
-        </Box>
+        <RunPage
+          kind={tool.kind}
+          run={run}
+          summaryOf={result.summaryOf}
+          form={
+            <AddressStep
+              form={form}
+              problem={problem}
+              busy={busy}
+              submitRef={submitButton}
+              onChange={() => setProblem(undefined)}
+              onSubmit={submit}
+            />
+          }
+          past={<PastResults kind={tool.kind} result={result} firstStep={tool.firstStep} />}
+        >
+          {(ended) => (
+            <RunPanel
+              tool={tool}
+              job={ended}
+              downloading={downloading === ended.id}
+              onDownload={() => void download(ended)}
+            />
+          )}
+        </RunPage>
       </PageBody>
     </>
   );

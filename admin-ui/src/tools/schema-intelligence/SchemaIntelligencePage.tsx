@@ -1,12 +1,11 @@
 import { remainingOf } from '@domain/usage/limits';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
-import { RunStates } from '../../shared/jobs/RunStates';
+import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
@@ -67,7 +66,8 @@ function Checks() {
     onChanged: () => void client.invalidateQueries({ queryKey: [CHECKS_KEY] }),
   });
   const { busy } = run;
-  const start = (wanted: SchemaRun) => void run.start(() => startSchemaJob(wanted));
+  const start = (wanted: SchemaRun) =>
+    void run.start(() => startSchemaJob(wanted), { order: wanted, isFree: form.isSample });
   const submit = () => {
     const found = form.problems();
     setProblems(found);
@@ -89,26 +89,34 @@ function Checks() {
     render: (past, { busy: saving, start: save }) => panelOf(past, saving, save),
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <InputStep
-        form={form}
-        problems={{ ...form.problems(), ...problems }}
-        busy={busy}
-        left={left}
-        submitRef={submitButton}
-        onChange={() => setProblems({})}
-        onSubmit={submit}
-      />
-      <RunStates kind={SCHEMA_JOBS} run={run}>
-        {(ended) => panelOf(ended, downloading === ended.id, () => void download(ended))}
-      </RunStates>
-      <PastResults
-        kind={SCHEMA_JOBS}
-        result={result}
-        firstStep="Enter addresses or paste code above and start. The result will be listed here."
-      />
-      <CheckedPages />
-    </Box>
+    <RunPage
+      kind={SCHEMA_JOBS}
+      run={run}
+      summaryOf={result.summaryOf}
+      form={
+        <InputStep
+          form={form}
+          problems={{ ...form.problems(), ...problems }}
+          busy={busy}
+          left={left}
+          submitRef={submitButton}
+          onChange={() => setProblems({})}
+          onSubmit={submit}
+        />
+      }
+      past={
+        <>
+          <PastResults
+            kind={SCHEMA_JOBS}
+            result={result}
+            firstStep="Enter addresses or paste code above and start. The result will be listed here."
+          />
+          <CheckedPages />
+        </>
+      }
+    >
+      {(ended) => panelOf(ended, downloading === ended.id, () => void download(ended))}
+    </RunPage>
   );
 }
 

@@ -18,6 +18,4 @@ export const dialog = (page: Page) => page.getByRole('dialog').last();
 export const see = (locator: Locator) => expect(locator.first()).toBeVisible();
 export const press = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name }).first().click();
-export const openTab = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('tab', { name }).click();
 export const trySample: Step = (page) => press(page, 'Try a sample');

@@ -3,6 +3,7 @@ import { createBatch, createUser, expectStatus, type SignedIn, unique } from '..
 import { bulkChangesOf } from '../../../support/bulk-changes';
 import { crawlsOf } from '../../../support/crawls';
 import { listQuery } from '../../../support/http';
+import { openTab } from '../tabs';
 import { dialog, type Look, press, see } from './look';
 
 const first =
@@ -191,6 +192,6 @@ export const OFFICE: Record<string, Look[]> = {
 };
 
 async function openReport(page: Page, tab: string): Promise<void> {
-  await page.getByRole('tab', { name: tab, exact: true }).click();
+  await openTab(page, new RegExp(`^${tab}$`));
   await see(page.getByRole('tabpanel'));
 }

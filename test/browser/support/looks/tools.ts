@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dialog, type Look, openTab, press, result, see, trySample } from './look';
+import { openTab } from '../tabs';
+import { dialog, type Look, press, result, see, trySample } from './look';
 
 const PAGES = process.env.PAGE_SITE ?? '';
 

@@ -1,18 +1,12 @@
 import type { CrawlIssue } from '@contracts/crawls/crawl-reports';
 import Box from '@mui/material/Box';
-import Chip, { type ChipProps } from '@mui/material/Chip';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { Expandable } from '../../../shared/Expandable';
 import type { CrawlTabProps } from '../crawlTab';
 import { IssuePages } from './IssuePages';
-import { PRIORITY_LABELS } from './issueView';
-
-const COLORS: Record<CrawlIssue['priority'], ChipProps['color']> = {
-  high: 'error',
-  medium: 'warning',
-  low: 'default',
-};
+import { PRIORITY_COLORS, PRIORITY_LABELS } from './issueView';
 
 interface IssueItemProps extends CrawlTabProps {
   issue: CrawlIssue;
@@ -38,7 +32,7 @@ export function IssueItem({ crawl, issue }: IssueItemProps) {
             component="span"
             size="small"
             variant="outlined"
-            color={COLORS[issue.priority]}
+            color={PRIORITY_COLORS[issue.priority]}
             label={PRIORITY_LABELS[issue.priority]}
           />
           <Typography

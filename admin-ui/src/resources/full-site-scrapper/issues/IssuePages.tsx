@@ -9,6 +9,7 @@ import { ExportButton } from '../ExportButton';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { PageName } from '../report/PageName';
 import { Pager } from '../report/Pager';
+import { PageTools } from '../report/PageTools';
 import { ReportTable } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';
 import { useCrawlList } from '../report/useCrawlReport';
@@ -57,6 +58,9 @@ export function IssuePages({ crawl, issue }: IssuePagesProps) {
             {...{ page, perPage: PER_PAGE, total }}
             onPage={setPage}
           />
+          <Box sx={{ mt: 1 }}>
+            <PageTools pages={items.map(({ url }) => url)} />
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button
               size="small"

@@ -17,6 +17,8 @@ export const PRIORITY_LABELS: Record<IssuePriority, string> = {
   low: 'Low',
 };
 
+export const PRIORITY_COLORS = { high: 'error', medium: 'warning', low: 'default' } as const;
+
 /** A type, a priority, both or neither. */
 export interface IssueChoice {
   type?: IssueType;

@@ -5,6 +5,7 @@ import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/fo
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { Hops } from '../report/Hops';
 import { AddressLink } from '../report/AddressLink';
+import { PageTools } from '../report/PageTools';
 import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
 import { linkColumns } from '../links/linkColumns';
@@ -27,6 +28,9 @@ export function PageFacts({ page, startUrl }: PageFactsProps) {
       <Typography sx={{ mb: 2 }}>
         <AddressLink url={page.url} />
       </Typography>
+      <Box sx={{ mb: 2 }}>
+        <PageTools pages={[page.url]} />
+      </Box>
       <ResultFacts facts={factsOf(page)} />
       <Box sx={{ mt: 4 }}>
         {hops.length > 0 ? (

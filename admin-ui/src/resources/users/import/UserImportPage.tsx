@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { RunStates } from '../../../shared/jobs/RunStates';
+import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PastResults } from '../../../shared/jobs/PastResults';
 import { useResultDownload } from '../../../shared/jobs/useResultDownload';
@@ -27,14 +27,12 @@ export function UserImportPage() {
   const { view, check, run } = users;
   const { download, downloading } = useResultDownload(USER_IMPORT);
   const { job } = run;
-  const work = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : run.isWatched ? job?.status : undefined;
-  useEffect(() => {
-    if (phase) work.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [phase]);
   // The button that was used goes with its step: the focus must not go with it.
   useEffect(() => {
-    if (!run.busy && phase && document.activeElement === document.body) work.current?.focus();
+    if (!run.busy && phase && document.activeElement === document.body)
+      form.current?.querySelector('h2')?.focus();
   }, [run.busy, phase]);
   return (
     <>
@@ -48,31 +46,33 @@ export function UserImportPage() {
         }
       />
       <PageBody>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-          <ImportFileStep users={users} />
-          {view ? <ColumnsStep users={users} view={view} /> : null}
-          {check ? <CheckStep users={users} check={check} /> : null}
-          <Box
-            ref={work}
-            tabIndex={-1}
-            sx={{ outline: 'none', scrollMargin: '80px 0 24px', '&:empty': { display: 'none' } }}
-          >
-            <RunStates kind={USER_IMPORT} run={run}>
-              {(ended) => (
-                <ImportResult
-                  job={ended}
-                  downloading={downloading === ended.id}
-                  onDownload={() => void download(ended)}
-                />
-              )}
-            </RunStates>
-          </Box>
-          <PastResults
-            kind={USER_IMPORT}
-            result={RESULT}
-            firstStep="Select a file in step 1 and import it. Its report will be listed here."
-          />
-        </Box>
+        <RunPage
+          kind={USER_IMPORT}
+          run={run}
+          summaryOf={RESULT.summaryOf}
+          form={
+            <Box ref={form} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+              <ImportFileStep users={users} />
+              {view ? <ColumnsStep users={users} view={view} /> : null}
+              {check ? <CheckStep users={users} check={check} /> : null}
+            </Box>
+          }
+          past={
+            <PastResults
+              kind={USER_IMPORT}
+              result={RESULT}
+              firstStep="Select a file in step 1 and import it. Its report will be listed here."
+            />
+          }
+        >
+          {(ended) => (
+            <ImportResult
+              job={ended}
+              downloading={downloading === ended.id}
+              onDownload={() => void download(ended)}
+            />
+          )}
+        </RunPage>
       </PageBody>
     </>
   );

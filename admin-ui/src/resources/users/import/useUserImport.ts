@@ -75,7 +75,7 @@ export function useUserImport() {
   const start = () => {
     if (!file || !isComplete(columns)) return;
     change({ problem: undefined });
-    void run.start((options) => startImport(file, { columns, settings, reading }, options), file);
+    void run.start((options) => startImport(file, { columns, settings, reading }, options), { file });
   };
   return { ...state, view, busy, run, choose, readAs, match, set, tryOut, start };
 }

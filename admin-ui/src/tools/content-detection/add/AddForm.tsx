@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { FormBody } from '../../../shared/form/FormBody';
+import { useHandover } from '../../../shared/handover/useHandover';
 import { PLAN_LIMITS_KEY } from '../../../shared/limits/usePlanLimits';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { usePageAddress } from '../../../shared/usePageAddress';
@@ -31,12 +32,13 @@ interface AddFormProps {
 /** The form of new watches; after several pages it tells of each what became of it. */
 export function AddForm({ terms, onDirty, onDone, onClose }: AddFormProps) {
   const { get, change } = usePageAddress();
+  const { pages } = useHandover();
   const kind = get('add') === 'several' ? 'several' : 'one';
   const [result, setResult] = useState<WatchImportView>();
   const form = useForm<WatchValues, WatchFormContext>({
     resolver: watchResolver,
     context: { kind },
-    defaultValues: newValues(terms.intervals),
+    defaultValues: { ...newValues(terms.intervals), url: pages[0] ?? '', text: pages.join('\n') },
   });
   const save = useAdding(form.setError, onDone, setResult);
   usePreload(preloadWatchForm);

@@ -2,10 +2,9 @@ import type { WatchDiffView } from '@contracts/watches/watch-history';
 import type { WatchView } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { usePageAddress } from '../../../shared/usePageAddress';
+import { TabStrip } from '../../../shared/TabStrip';
 import { useTabPanel } from '../../../shared/useTabPanel';
 import { getDiff, watchKeys } from '../watchApi';
 import { ChecksTab } from './ChecksTab';
@@ -43,23 +42,13 @@ export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
   const shown = { watch, query: diff, hasChange: change !== undefined || isLoading };
   return (
     <Card component="section" aria-label="Details" sx={{ minWidth: 0 }}>
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: TabId) => setAddress({ tab: chosen }, true)}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label="What is shown of the watched page"
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& .MuiTabs-list': { px: { md: 2 } },
-          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.5, md: 2 } },
-        }}
-      >
-        {Object.entries(TABS).map(([value, label]) => (
-          <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
-        ))}
-      </Tabs>
+      <TabStrip
+        label="What is shown of the watched page"
+        tabs={(Object.keys(TABS) as TabId[]).map((id) => ({ id, label: TABS[id] }))}
+        chosen={tab}
+        onChoose={(chosen) => setAddress({ tab: chosen }, true)}
+        tabProps={tabPanel.tab}
+      />
       <Box {...tabPanel.panel} sx={{ p: { xs: 2, md: 3 } }}>
         {tab === 'fields' ? <FieldsTab {...shown} /> : null}
         {tab === 'text' ? <TextTab {...shown} /> : null}

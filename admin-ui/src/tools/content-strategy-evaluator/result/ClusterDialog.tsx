@@ -4,6 +4,7 @@ import { DEMAND_NAMES } from '@contracts/strategy/strategy-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
+import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { IntentChip } from '../../../shared/intent/IntentChip';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
@@ -67,6 +68,23 @@ function Detail({
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ResultFacts facts={facts} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <HandoverLink
+          tool="intelligent-briefs"
+          given={{ keyword: cluster.label, language: view.language }}
+          label="Order a brief"
+        />
+        <HandoverLink
+          tool="intelligent-hub"
+          opening="from=paste"
+          given={{
+            keyword: cluster.label,
+            language: view.language,
+            keywords: keywords.map(({ text }) => text),
+          }}
+          label="Plan a hub"
+        />
+      </Box>
       {sources.reading ? (
         <section>
           <Typography variant="h3" sx={{ mb: 1 }}>

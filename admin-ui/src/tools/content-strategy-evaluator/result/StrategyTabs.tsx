@@ -3,8 +3,6 @@ import { WRITTEN_BY_AI } from '@contracts/model/model-texts';
 import type { StrategyView } from '@contracts/strategy/strategy';
 import { ADVICE_NAMES, COVERAGE_NAMES, FAULT_NAMES } from '@contracts/strategy/strategy-words';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { counted } from '../../../shared/counted';
@@ -12,7 +10,7 @@ import { AskAi } from '../../../shared/model/AskAi';
 import { EmptyState } from '../../../shared/EmptyState';
 import { formatCount } from '../../../shared/format';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
-import { useTabPanel } from '../../../shared/useTabPanel';
+import { ResultParts } from '../../../shared/result/ResultParts';
 import { useClusterNames } from './useStrategyTexts';
 import { IntentMix } from './IntentMix';
 import { RowsTable } from './RowsTable';
@@ -46,26 +44,20 @@ export function StrategyTabs({ view, onOpenCluster }: StrategyTabsProps) {
   const { get, change } = usePageAddress();
   const tab =
     ORDER.find((known) => known === get('tab')) ?? (view.counts.clusters > 0 ? 'clusters' : 'pages');
-  const tabPanel = useTabPanel(tab);
   const labelOf = (value: TabId) =>
     value === 'intents' ? TABS[value] : `${TABS[value]} (${formatCount(view.counts[value])})`;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: TabId) => change({ ...ANEW, tab: chosen })}
-        aria-label="Parts of the evaluation"
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {ORDER.map((value) => (
-          <Tab key={value} value={value} label={labelOf(value)} {...tabPanel.tab(value)} />
-        ))}
-      </Tabs>
-      <div {...tabPanel.panel}>
-        <TabContent key={tab} tab={tab} view={view} onOpenCluster={onOpenCluster} />
-      </div>
+      <ResultParts
+        label="Parts of the evaluation"
+        parts={ORDER.map((id) => ({
+          id,
+          label: labelOf(id),
+          render: () => <TabContent tab={id} view={view} onOpenCluster={onOpenCluster} />,
+        }))}
+        chosen={tab}
+        onChoose={(chosen) => change({ ...ANEW, tab: chosen })}
+      />
     </Box>
   );
 }

@@ -7,13 +7,12 @@ import AddIcon from '@mui/icons-material/Add';
 import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
+import { TabStrip } from '../../../shared/TabStrip';
 import { BriefAi } from '../ai/BriefAi';
 import type { ProseById } from '../ai/Prose';
 import { SaveNotice } from './SaveNotice';
@@ -41,24 +40,15 @@ export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineE
   return (
     <Box component="section" aria-label="Outlines" sx={{ minWidth: 0 }}>
       {edits.outlines.length > 1 ? (
-        <Tabs
-          value={outline.kind}
-          onChange={(_, next: OutlineKind) => onKind(next)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label="Outlines"
+        <TabStrip
+          label="Outlines"
+          tabs={edits.outlines.map((one) => ({ id: one.kind, label: OUTLINE_NAMES[one.kind] }))}
+          chosen={outline.kind}
+          onChoose={onKind}
+          tabProps={(one) => ({ id: `${id}-${one}`, 'aria-controls': `${id}-panel` })}
+          isLined={false}
           sx={{ mb: 1 }}
-        >
-          {edits.outlines.map((one) => (
-            <Tab
-              key={one.kind}
-              value={one.kind}
-              label={OUTLINE_NAMES[one.kind]}
-              id={`${id}-${one.kind}`}
-              aria-controls={`${id}-panel`}
-            />
-          ))}
-        </Tabs>
+        />
       ) : null}
       <Box
         id={`${id}-panel`}

@@ -8,8 +8,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { counted } from '../../../shared/counted';
+import { handoverPath } from '../../../shared/handover/handover';
 import { lazyOverlay } from '../../../shared/lazyOverlay';
 import { DocumentExport } from '../../../shared/result/DocumentExport';
 import { ResultBar } from '../../../shared/result/ResultBar';
@@ -116,10 +117,15 @@ function summaryOf({ language, country, profile, pages }: BriefDetail): string {
 
 /** Only where that tool is ready. */
 function OpenInOptimizePrime({ id }: { id: string }) {
+  const { pathname, search } = useLocation();
   const tool = findTool('optimize-prime');
   if (!tool?.ready) return null;
   return (
-    <Button variant="outlined" component={Link} to={`${tool.url}?brief=${encodeURIComponent(id)}`}>
+    <Button
+      variant="outlined"
+      component={Link}
+      to={handoverPath(`${tool.url}?brief=${encodeURIComponent(id)}`, {}, pathname + search)}
+    >
       Open in Optimize Prime
     </Button>
   );

@@ -1,10 +1,8 @@
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import type { BriefPage, BriefQuestion, HeadingGroup } from '@contracts/briefs/briefs';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
-import { useTabPanel } from '../../../shared/useTabPanel';
+import { ResultParts } from '../../../shared/result/ResultParts';
 import { HeadingsPanel } from './HeadingsPanel';
 import { PagesPanel } from './PagesPanel';
 import { ProfilePanel } from './ProfilePanel';
@@ -33,7 +31,6 @@ interface FindingTabsProps {
 export function FindingTabs({ brief, changes, onPaste, onQuestion, onGroup }: FindingTabsProps) {
   const { get, change } = usePageAddress();
   const tab: FindingTab = isTab(get('tab')) ? (get('tab') as FindingTab) : 'terms';
-  const tabPanel = useTabPanel(tab);
   const panels = {
     terms: () => <TermsPanel brief={brief} />,
     questions: () => <QuestionsPanel questions={brief.questions} onAdd={onQuestion} />,
@@ -49,24 +46,17 @@ export function FindingTabs({ brief, changes, onPaste, onQuestion, onGroup }: Fi
   };
   return (
     <Box component="section" aria-label="Findings" sx={{ minWidth: 0 }}>
-      <Tabs
-        value={tab}
-        onChange={(_, next: FindingTab) => change({ ...ANEW, tab: next === 'terms' ? '' : next }, true)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Findings"
-        sx={{ mb: 2, '& .MuiTab-root': { minWidth: 0, px: 1.25 } }}
-      >
-        {(Object.keys(TABS) as FindingTab[]).map((one) => (
-          <Tab
-            key={one}
-            value={one}
-            {...tabPanel.tab(one)}
-            label={counts[one] === undefined ? TABS[one] : `${TABS[one]} (${counts[one]})`}
-          />
-        ))}
-      </Tabs>
-      <Box {...tabPanel.panel}>{panels[tab]()}</Box>
+      <ResultParts
+        label="Findings"
+        parts={(Object.keys(TABS) as FindingTab[]).map((id) => ({
+          id,
+          label: counts[id] === undefined ? TABS[id] : `${TABS[id]} (${counts[id]})`,
+          render: panels[id],
+        }))}
+        chosen={tab}
+        onChoose={(next) => change({ ...ANEW, tab: next === 'terms' ? '' : next }, true)}
+        isLined={false}
+      />
     </Box>
   );
 }

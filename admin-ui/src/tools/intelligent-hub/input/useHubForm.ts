@@ -6,6 +6,7 @@ import { MESSAGES } from '@contracts/messages';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { readExisting } from '@domain/hub/read-existing';
 import { useMemo, useState } from 'react';
+import { useHandover } from '../../../shared/handover/useHandover';
 import { useKeptText } from '../../../shared/text/useKeptText';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 
@@ -18,10 +19,11 @@ const PASTED = 'Pasted keywords.csv';
 
 /** What a hub is made of, as it is entered; texts are kept in the browser. */
 export function useHubForm() {
-  const seed = useKeptText('intelligent-hub.seed');
-  const keywords = useKeptText('intelligent-hub.keywords');
+  const given = useHandover();
+  const seed = useKeptText('intelligent-hub.seed', given.keyword);
+  const keywords = useKeptText('intelligent-hub.keywords', given.keywords.join('\n'));
   const existing = useKeptText('intelligent-hub.existing');
-  const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState(given.language || DEFAULT_LANGUAGE);
   const [file, setFile] = useState<File>();
   const [way, setWay] = useAddressParameter('from');
   const site = useSiteReading();

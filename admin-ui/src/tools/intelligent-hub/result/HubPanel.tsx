@@ -2,9 +2,8 @@ import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
 import type { HubView } from '@contracts/hub/hub';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
 import { tookText } from '../../../shared/jobs/jobText';
@@ -17,7 +16,7 @@ import { GRANULARITY_NAMES } from '../../../shared/text/granularityNames';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { useInstance } from '../../../shared/useInstance';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
-import { useTabPanel } from '../../../shared/useTabPanel';
+import { ResultParts } from '../../../shared/result/ResultParts';
 import type { HubJob } from '../hubJobs';
 import { AiSuggestions } from './AiSuggestions';
 import { HubExports } from './HubExports';
@@ -144,38 +143,26 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
   const { ai } = useInstance();
   const order = ORDER[useIsPhone() ? 'phone' : 'wide'].filter((part) => part !== 'ai' || ai);
   const tab = order.find((known) => known === get('tab')) ?? order[0] ?? 'tree';
-  const tabPanel = useTabPanel(tab);
   const off = hub.pages.filter(({ kind }) => kind === 'off');
+  const panels: Record<TabId, () => ReactNode> = {
+    tree: () => <TreeView pages={inHub} saving={saving} onOpen={onOpen} onEdit={onEdit} />,
+    pages: () => <PagesTable pages={inHub} onOpen={onOpen} />,
+    links: () => <LinksTable hub={hub} onOpen={onOpen} />,
+    off: () => <OffTopicTable pages={off} saving={saving} onOpen={onOpen} onEdit={onEdit} />,
+    ai: () => <AiSuggestions hub={hub} saving={saving} onEdit={onEdit} />,
+  };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: TabId) => change({ ...ANEW, tab: chosen })}
-        aria-label="Parts of the hub"
-        variant="scrollable"
-        sx={{
-          mb: 2,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
-        }}
-      >
-        {order.map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            label={value === 'off' ? `${TABS.off} (${formatCount(off.length)})` : TABS[value]}
-            {...tabPanel.tab(value)}
-          />
-        ))}
-      </Tabs>
-      <div {...tabPanel.panel}>
-        {tab === 'tree' ? <TreeView pages={inHub} saving={saving} onOpen={onOpen} onEdit={onEdit} /> : null}
-        {tab === 'pages' ? <PagesTable pages={inHub} onOpen={onOpen} /> : null}
-        {tab === 'links' ? <LinksTable hub={hub} onOpen={onOpen} /> : null}
-        {tab === 'off' ? <OffTopicTable pages={off} saving={saving} onOpen={onOpen} onEdit={onEdit} /> : null}
-        {tab === 'ai' ? <AiSuggestions hub={hub} saving={saving} onEdit={onEdit} /> : null}
-      </div>
+      <ResultParts
+        label="Parts of the hub"
+        parts={order.map((id) => ({
+          id,
+          label: id === 'off' ? `${TABS.off} (${formatCount(off.length)})` : TABS[id],
+          render: panels[id],
+        }))}
+        chosen={tab}
+        onChoose={(chosen) => change({ ...ANEW, tab: chosen })}
+      />
     </Box>
   );
 }

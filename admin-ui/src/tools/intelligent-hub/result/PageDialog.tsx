@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { formatCount } from '../../../shared/format';
+import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { PageChanges } from './PageChanges';
 import { PageKeywords } from './PageKeywords';
@@ -47,6 +48,13 @@ export function PageDialog({ open, id, hub, saving, onEdit, onClose }: PageDialo
         {page ? (
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
             <ResultFacts facts={factsOf(page)} />
+            <div>
+              <HandoverLink
+                tool="intelligent-briefs"
+                given={{ keyword: page.title, language: hub.language }}
+                label="Order a brief"
+              />
+            </div>
             <PageChanges
               key={page.id}
               page={page}

@@ -1,78 +1,54 @@
-import { type Placed, shownTitle, titleTurn } from '@domain/hub/radial-layout';
 import { styled } from '@mui/material/styles';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { formatCount } from '../../../shared/format';
+import { titleOfPlace } from './titleOfPlace';
+import type { Tree } from './useTree';
 import type { TreePlace } from './visibleTree';
 
-/** What a place is called. */
-export const titleOfPlace = ({ page, hidden }: TreePlace) => page?.title ?? `${formatCount(hidden)} more`;
-
 interface TreeMarkProps {
-  place: Placed<TreePlace>;
-  /** The one place of the tree that the Tab key leads to. */
-  focusable: boolean;
+  tree: Tree;
+  place: TreePlace;
+  /** Where it is drawn. */
+  at: { x: number; y: number };
   dragged: boolean;
   /** Begins to drag it; nothing where it stays. */
   onPress?: (event: PointerEvent<SVGElement>) => void;
-  onPoint: (id: string | undefined) => void;
-  onFocus: (id: string) => void;
-  onOpen: () => void;
-  onToggle: () => void;
+  /** Its title as the drawing has it, which opens the page. */
+  children: ReactNode;
 }
 
-/** A page in the drawing: its mark opens and closes what is below it, its title opens the page. */
-export function TreeMark(props: TreeMarkProps) {
-  const { place, focusable, dragged, onPress, onPoint, onFocus, onOpen, onToggle } = props;
-  const { id, page, level, expanded, hidden } = place.page;
-  const radius = page?.pillar ? 8 : 6;
+/** A page in a drawing: its mark opens and closes what is below it. */
+export function TreeMark({ tree, place, at, dragged, onPress, children }: TreeMarkProps) {
+  const { id, page, level, expanded, hidden } = place;
+  const isFocusable = id === tree.current?.id;
   const more = hidden > 0 ? `${formatCount(hidden)} more` : '';
-  const title = titleOfPlace(place.page);
-  const shown = shownTitle(title, place);
   return (
     <Mark
       role="treeitem"
       data-page={page ? id : undefined}
       aria-level={level}
       aria-expanded={expanded}
-      aria-selected={focusable}
-      aria-label={page ? [title, more].filter(Boolean).join(', ') : `${more} pages`}
-      tabIndex={focusable ? 0 : -1}
-      transform={`translate(${place.x} ${place.y})`}
+      aria-selected={isFocusable}
+      aria-label={page ? [titleOfPlace(place), more].filter(Boolean).join(', ') : `${more} pages`}
+      tabIndex={isFocusable ? 0 : -1}
+      transform={`translate(${at.x} ${at.y})`}
       className={[page?.pillar ? 'pillar' : '', page?.address ? 'there' : '', dragged ? 'dragged' : ''].join(
         ' ',
       )}
-      onFocus={() => onFocus(id)}
-      onPointerEnter={() => onPoint(id)}
-      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => tree.activate(id)}
+      onPointerEnter={() => tree.point(id)}
+      onPointerLeave={() => tree.point(undefined)}
       onPointerDown={onPress}
     >
-      <circle className="reach" r={14} onClick={expanded === undefined ? onOpen : onToggle} />
-      <circle className="dot" r={radius} />
+      <circle
+        className="reach"
+        r={14}
+        onClick={() => (expanded === undefined ? tree.choose(place) : tree.toggle(place))}
+      />
+      <circle className="dot" r={page?.pillar ? 8 : 6} />
       {expanded === false ? <path className="plus" d="M-3 0H3M0 -3V3" /> : null}
-      <Label place={place} text={page && more ? `${shown} +${formatCount(hidden)}` : shown} onOpen={onOpen} />
+      {children}
     </Mark>
-  );
-}
-
-function Label({ place, text, onOpen }: { place: Placed<TreePlace>; text: string; onOpen: () => void }) {
-  if (place.depth === 0) {
-    return (
-      <text textAnchor="middle" y={-18} onClick={onOpen}>
-        {text}
-      </text>
-    );
-  }
-  const { isLeft, degrees } = titleTurn(place);
-  return (
-    <text
-      textAnchor={isLeft ? 'end' : 'start'}
-      x={isLeft ? -14 : 14}
-      dy="0.32em"
-      transform={`rotate(${degrees})`}
-      onClick={onOpen}
-    >
-      {text}
-    </text>
   );
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHub, aHubPage } from '../../../testing/hubs';
+import { QueryHarness } from '../../../testing/QueryHarness';
 import { TreeView } from './TreeView';
 
 const PAGES = [
@@ -10,9 +11,13 @@ const PAGES = [
   aHubPage('milk frother'),
 ];
 
-function show() {
+function show(path = '/') {
   const onOpen = vi.fn();
-  render(<TreeView pages={PAGES} saving={false} onOpen={onOpen} onEdit={() => Promise.resolve(true)} />);
+  render(
+    <QueryHarness path={path}>
+      <TreeView pages={PAGES} saving={false} onOpen={onOpen} onEdit={() => Promise.resolve(true)} />
+    </QueryHarness>,
+  );
   return onOpen;
 }
 
@@ -50,4 +55,22 @@ it('opens a page by Enter', async () => {
   item('burrs').focus();
   await press('{Enter}');
   expect(onOpen).toHaveBeenCalledWith('burrs');
+});
+
+const LONG = 'how to choose a burr coffee grinder for espresso at home';
+
+it('keeps titles whole from left to right, and has the radial drawing as a second view', async () => {
+  PAGES.push(aHubPage(LONG));
+  show();
+  const told = () => item(LONG).textContent.replaceAll(/\s+/g, '');
+  const whole = LONG.replaceAll(' ', '');
+  expect(told()).toBe(whole);
+  await userEvent.click(screen.getByRole('button', { name: 'Radial' }));
+  expect(told()).not.toBe(whole);
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+});
+
+it('opens the drawing of its address', () => {
+  show('/?drawing=radial');
+  expect(screen.getByRole('button', { name: 'Radial' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,9 +1,8 @@
 import type { InterlinkView } from '@contracts/interlinks/interlink-views';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
 import { formatCount } from '../../../shared/format';
@@ -14,7 +13,7 @@ import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
-import { useTabPanel } from '../../../shared/useTabPanel';
+import { ResultParts } from '../../../shared/result/ResultParts';
 import type { InterlinkJob } from '../interlinkJobs';
 import { InterlinkExports } from './InterlinkExports';
 import { leftLines } from './linkWords';
@@ -120,29 +119,19 @@ function Parts({ view }: { view: InterlinkView }) {
   const { counts } = view;
   const hasAny = counts.open + counts.accepted + counts.rejected > 0;
   const tab = ORDER.find((known) => known === get('tab')) ?? 'suggestions';
-  const tabPanel = useTabPanel(tab);
+  const panels: Record<TabId, () => ReactNode> = {
+    suggestions: () => (hasAny ? <SuggestionsTab view={view} /> : <NoLinks view={view} />),
+    pages: () => <PagesTab view={view} />,
+    graph: () => <GraphTab id={view.id} />,
+  };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: TabId) => change({ ...ANEW, tab: chosen === 'suggestions' ? '' : chosen })}
-        aria-label="Parts of the result"
-        sx={{
-          mb: 2,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } },
-        }}
-      >
-        {ORDER.map((value) => (
-          <Tab key={value} value={value} label={TABS[value]} {...tabPanel.tab(value)} />
-        ))}
-      </Tabs>
-      <div {...tabPanel.panel}>
-        {tab === 'suggestions' ? hasAny ? <SuggestionsTab view={view} /> : <NoLinks view={view} /> : null}
-        {tab === 'pages' ? <PagesTab view={view} /> : null}
-        {tab === 'graph' ? <GraphTab id={view.id} /> : null}
-      </div>
+      <ResultParts
+        label="Parts of the result"
+        parts={ORDER.map((id) => ({ id, label: TABS[id], render: panels[id] }))}
+        chosen={tab}
+        onChoose={(chosen) => change({ ...ANEW, tab: chosen === 'suggestions' ? '' : chosen })}
+      />
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export function DraftBar(props: DraftBarProps) {
   const { draft, state, saver, marks, hasGoal, onMarks, onGoal, onReplace } = props;
   const [open, setOpen] = useState<'versions' | 'goal' | null>(null);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <SaveNotice state={state} onRetry={() => void saver.flush()} />
       </Box>
@@ -43,10 +43,10 @@ export function DraftBar(props: DraftBarProps) {
           label="Mark terms"
         />
       ) : null}
-      <Button variant="outlined" onClick={() => setOpen('goal')}>
+      <Button size="small" variant="outlined" onClick={() => setOpen('goal')}>
         {hasGoal ? 'Other pages' : 'Choose pages'}
       </Button>
-      <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => setOpen('versions')}>
+      <Button size="small" variant="outlined" startIcon={<HistoryIcon />} onClick={() => setOpen('versions')}>
         Versions
       </Button>
       <ExportMenu choices={exportsOf(draft.id, saver)} />

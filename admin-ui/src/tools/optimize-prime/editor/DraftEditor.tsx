@@ -14,6 +14,7 @@ import { DraftBar } from './DraftBar';
 import { EditorArea } from './EditorArea';
 import { HeadFields } from './HeadFields';
 import { NoGoal } from './NoGoal';
+import { OutlineOffer } from './OutlineOffer';
 import { insertHeading, insertOutline, showTerm } from './steps';
 import { useRewriteDialog } from '../rewrite/useRewriteDialog';
 import { useDraftSaver } from './useDraftSaver';
@@ -73,14 +74,18 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-          pb: { xs: 9, lg: 0 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) 304px',
+            xl: 'minmax(0, 1fr) 400px',
+          },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
           <HeadFields head={head} onChange={changeHead} />
+          <OutlineOffer editor={editor} outlines={goal?.outlines ?? []} />
           <EditorArea editor={editor} onRewrite={rewrite.start} />
           {rewrite.dialog}
         </Box>

@@ -1,16 +1,13 @@
 import type { DraftView, NewerDraft } from '@contracts/drafts/drafts';
-import BackIcon from '@mui/icons-material/ArrowBackOutlined';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BackLink } from '../../../shared/handover/BackLink';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { usePageAddress } from '../../../shared/usePageAddress';
 import { draftKeys, getDraft } from '../optimizeApi';
 import { DraftEditor } from './DraftEditor';
 
 /** A draft in its editor. */
 export function DraftWorkspace({ id }: { id: string }) {
-  const { change } = usePageAddress();
   const query = useQuery({
     queryKey: draftKeys.one(id),
     queryFn: ({ signal }) => getDraft(id, signal),
@@ -27,9 +24,7 @@ export function DraftWorkspace({ id }: { id: string }) {
   };
   return (
     <>
-      <Button startIcon={<BackIcon />} onClick={() => change({ draft: '' })} sx={{ mb: 1 }}>
-        All drafts
-      </Button>
+      <BackLink />
       <ResultStates
         query={query}
         card

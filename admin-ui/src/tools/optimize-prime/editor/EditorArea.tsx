@@ -22,7 +22,8 @@ function EditorText({ editor }: { editor: Editor }) {
         boxShadow: 'none',
         overflow: 'visible',
         '& .ProseMirror': {
-          minHeight: 360,
+          // To the end of the screen, less what stands above and the score below.
+          minHeight: { xs: 'calc(100vh - 320px)', lg: 'calc(100vh - 280px)' },
           px: { xs: 2, md: 4 },
           py: 2,
           outline: 'none',

@@ -22,8 +22,7 @@ export function ScoreDrawer({ points, goal, children }: ScoreDrawerProps) {
         elevation={8}
         square
         sx={{
-          position: 'fixed',
-          insetInline: 0,
+          position: 'sticky',
           bottom: 0,
           zIndex: 'appBar',
           px: 2,

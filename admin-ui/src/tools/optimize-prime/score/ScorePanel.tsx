@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { CompetitorList } from './CompetitorList';
 import { ChecksPanel } from './ChecksPanel';
@@ -9,6 +7,7 @@ import { ScoreScale } from './ScoreScale';
 import type { ScorePanelProps } from './scorePanelProps';
 import { TermsPanel } from './TermsPanel';
 import { WhyPanel } from './WhyPanel';
+import { TabStrip } from '../../../shared/TabStrip';
 import { useTabPanel } from '../../../shared/useTabPanel';
 
 const TABS = {
@@ -28,23 +27,14 @@ export function ScorePanel(props: ScorePanelProps) {
   return (
     <Box>
       <ScoreScale goal={goal} points={scored.score.points} />
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: PanelTab) => setTab(chosen)}
-        aria-label="Parts of the score"
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{
-          mt: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '& .MuiTab-root': { minWidth: 0, px: 1.25 },
-        }}
-      >
-        {Object.entries(TABS).map(([value, label]) => (
-          <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
-        ))}
-      </Tabs>
+      <TabStrip
+        label="Parts of the score"
+        tabs={(Object.keys(TABS) as PanelTab[]).map((id) => ({ id, label: TABS[id] }))}
+        chosen={tab}
+        onChoose={setTab}
+        tabProps={tabPanel.tab}
+        sx={{ mt: 1, '& .MuiTab-root': { minWidth: 0, px: 1.25 } }}
+      />
       <Box {...tabPanel.panel} sx={{ pt: 2 }}>
         {tab === 'terms' ? <TermsPanel {...props} /> : null}
         {tab === 'checks' ? <ChecksPanel {...props} /> : null}

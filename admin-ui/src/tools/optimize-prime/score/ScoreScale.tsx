@@ -6,8 +6,10 @@ import { useTheme } from '@mui/material/styles';
 
 const BANDS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
 const COLORS = { weak: 'error', fair: 'warning', strong: 'success' } as const;
-const HEIGHT = 46;
-const BAR = { top: 20, height: 10 };
+/** Drawn small beside a text: letters are large in its measure. */
+const LETTERS = 15;
+const HEIGHT = 54;
+const BAR = { top: 24, height: 10 };
 
 interface ScoreScaleProps {
   goal: Pick<OptimizeGoal, 'pages' | 'points' | 'median'>;
@@ -79,10 +81,10 @@ export function ScoreScale({ goal, points }: ScoreScaleProps) {
           strokeWidth={2}
         />
         <text
-          x={Math.min(392, Math.max(24, 4 * goal.points))}
-          y={10}
+          x={Math.min(366, Math.max(34, 4 * goal.points))}
+          y={13}
           textAnchor="middle"
-          fontSize={11}
+          fontSize={LETTERS}
           fill={palette.text.primary}
         >
           Goal {goal.points.toFixed(1)}
@@ -93,7 +95,7 @@ export function ScoreScale({ goal, points }: ScoreScaleProps) {
             x={4 * value}
             y={HEIGHT - 2}
             textAnchor={value === 0 ? 'start' : value === 100 ? 'end' : 'middle'}
-            fontSize={10}
+            fontSize={LETTERS}
             fill={palette.text.secondary}
           >
             {value}

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { ComparisonOrder } from '../../../shared/competitors/comparisonForm';
 import { useComparisonForm } from '../../../shared/competitors/useComparisonForm';
 import { counted } from '../../../shared/counted';
 import { lazyResolver } from '../../../shared/form/lazyResolver';
-import { RunStates } from '../../../shared/jobs/RunStates';
+import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PastResults } from '../../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../../shared/jobs/useLimitedRun';
@@ -33,7 +32,7 @@ export function Start() {
   const { busy } = run;
   const submit = async () => {
     const order = await form.checked();
-    if (order) void run.start(() => startComparison(order));
+    if (order) void run.start(() => startComparison(order), { order });
   };
   const result: ResultViews<OptimizeJob> = {
     summaryOf: ({ parameters: { competitors, sample } }) =>
@@ -41,26 +40,34 @@ export function Start() {
     render: (past) => <RunPanel job={past} />,
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <StartCard
-        form={form}
-        busy={busy}
-        submitRef={submitButton}
-        onSubmit={() => void submit()}
-        onSample={() => {
-          form.clearErrors();
-          void run.start(() => startSample());
-        }}
-      />
-      <RunStates kind={OPTIMIZE_JOBS} run={run}>
-        {(ended) => <RunPanel key={ended.id} job={ended} />}
-      </RunStates>
-      <DraftList />
-      <PastResults
-        kind={OPTIMIZE_JOBS}
-        result={result}
-        firstStep="Name a keyword and its competitors above, or try the sample. The comparison will be listed here."
-      />
-    </Box>
+    <RunPage
+      kind={OPTIMIZE_JOBS}
+      run={run}
+      summaryOf={result.summaryOf}
+      form={
+        <StartCard
+          form={form}
+          busy={busy}
+          submitRef={submitButton}
+          onSubmit={() => void submit()}
+          onSample={() => {
+            form.clearErrors();
+            void run.start(() => startSample());
+          }}
+        />
+      }
+      past={
+        <>
+          <DraftList />
+          <PastResults
+            kind={OPTIMIZE_JOBS}
+            result={result}
+            firstStep="Name a keyword and its competitors above, or try the sample. The comparison will be listed here."
+          />
+        </>
+      }
+    >
+      {(ended) => <RunPanel key={ended.id} job={ended} />}
+    </RunPage>
   );
 }

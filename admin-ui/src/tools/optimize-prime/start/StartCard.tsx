@@ -1,12 +1,11 @@
 import { canUseTool } from '@domain/access/access';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useSubject } from '../../../session/useSession';
 import { SampleButton } from '../../../shared/form/SampleButton';
 import { lazyBody } from '../../../shared/lazyBody';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { StepCard } from '../../../shared/StepCard';
+import { TabStrip } from '../../../shared/TabStrip';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { CompetitorStart } from './CompetitorStart';
 import type { StartCardProps } from './startCardProps';
@@ -42,23 +41,14 @@ export function StartCard(props: StartCardProps) {
       text="It is scored against pages that rank: those of a brief, or competitors that you name."
       actions={<SampleButton disabled={props.busy} onTry={props.onSample} />}
     >
-      <Tabs
-        value={way}
-        onChange={(_, chosen: Way) => setWay(chosen)}
-        aria-label="What the draft is laid beside"
-        variant="scrollable"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {ways.map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            label={WAYS[each]}
-            id={`${id}-${each}`}
-            aria-controls={`${id}-${each}-panel`}
-          />
-        ))}
-      </Tabs>
+      <TabStrip
+        label="What the draft is laid beside"
+        tabs={ways.map((each) => ({ id: each, label: WAYS[each] }))}
+        chosen={way}
+        onChoose={setWay}
+        tabProps={(each) => ({ id: `${id}-${each}`, 'aria-controls': `${id}-${each}-panel` })}
+        sx={{ mb: 2 }}
+      />
       <div {...panel('competitors')}>{way === 'competitors' ? <CompetitorStart {...props} /> : null}</div>
       {ways.includes('brief') ? (
         <div {...panel('brief')}>{way === 'brief' ? <BriefStart named={named} /> : null}</div>

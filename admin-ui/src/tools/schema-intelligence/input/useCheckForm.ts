@@ -5,6 +5,7 @@ import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { isSamplePage } from '@domain/schema/sample-page';
 import { useEffect, useRef, useState } from 'react';
 import { type ListedAddresses, useListedAddresses } from '../../../shared/addresses/useListedAddresses';
+import { useHandover } from '../../../shared/handover/useHandover';
 import { useDraft } from '../../../shared/text/useDraft';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 import type { SchemaRun } from '../schemaJobs';
@@ -15,13 +16,14 @@ export type Problems = Partial<Record<CheckField, string>>;
 
 /** What a run is made of, as it is entered; each part is kept in the browser. */
 export function useCheckForm() {
+  const { pages } = useHandover();
   const drafts = {
     addresses: useDraft('schema-intelligence.addresses'),
     competitors: useDraft('schema-intelligence.competitors'),
     text: useDraft('schema-intelligence.text'),
   };
   const [way, setWay] = useAddressParameter('from');
-  const own = useListedAddresses(drafts.addresses.initial);
+  const own = useListedAddresses(pages.join('\n') || drafts.addresses.initial);
   const competitors = useListedAddresses(drafts.competitors.initial);
   const [text, setText] = useState(drafts.text.initial);
   useKept(own.text, drafts.addresses);

@@ -3,15 +3,13 @@ import type { SchemaCheckDetail } from '@contracts/schema/schema-check-views';
 import type { SchemaReport } from '@contracts/schema/schema-checks';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatDateTime } from '../../../shared/format';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultBar } from '../../../shared/result/ResultBar';
-import { useTabPanel } from '../../../shared/useTabPanel';
+import { ResultParts } from '../../../shared/result/ResultParts';
 import { downloadCheck } from '../schemaJobs';
 import { EntityTree } from './EntityTree';
 import { HistoryPanel } from './HistoryPanel';
@@ -81,35 +79,25 @@ type View = keyof typeof VIEWS;
 
 function Report({ check, report, onOpen }: CheckDetailProps & { report: SchemaReport }) {
   const [view, setView] = useState<View>('verdicts');
-  const tabPanel = useTabPanel(view);
   const isEmpty = report.entities.length === 0;
   // Broken code has no entity, and its findings say why.
   if (isEmpty && report.findings.length === 0) return <PossibleResults possible={report.possible} />;
-  const views = Object.entries(VIEWS).filter(([name]) => name !== 'history' || check.address !== null);
+  const views = (Object.keys(VIEWS) as View[]).filter((one) => one !== 'history' || check.address !== null);
+  const panels: Record<View, () => ReactNode> = {
+    verdicts: () => <VerdictsPanel report={report} />,
+    markup: () => <EntityTree report={report} />,
+    links: () => <IdLinks entities={report.entities} />,
+    mended: () => <MendedPanel check={check} mended={report.mended} />,
+    history: () => <HistoryPanel check={check} onOpen={onOpen} />,
+  };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <Tabs
-          value={view}
-          onChange={(_, chosen: View) => setView(chosen)}
-          variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
-          aria-label="What is shown of the check"
-          sx={{ '& .MuiTab-root': { minWidth: 0 } }}
-        >
-          {views.map(([value, label]) => (
-            <Tab key={value} value={value} label={label} {...tabPanel.tab(value)} />
-          ))}
-        </Tabs>
-      </Box>
-      <div {...tabPanel.panel}>
-        {view === 'verdicts' ? <VerdictsPanel report={report} /> : null}
-        {view === 'markup' ? <EntityTree report={report} /> : null}
-        {view === 'links' ? <IdLinks entities={report.entities} /> : null}
-        {view === 'mended' ? <MendedPanel check={check} mended={report.mended} /> : null}
-        {view === 'history' ? <HistoryPanel check={check} onOpen={onOpen} /> : null}
-      </div>
+      <ResultParts
+        label="What is shown of the check"
+        parts={views.map((id) => ({ id, label: VIEWS[id], render: panels[id] }))}
+        chosen={view}
+        onChoose={setView}
+      />
     </Box>
   );
 }

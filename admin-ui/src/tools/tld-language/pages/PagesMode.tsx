@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { MARKET_MESSAGES } from '@contracts/markets/market-messages';
 import { MAX_MARKET_PAGES } from '@contracts/markets/markets';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
@@ -10,7 +9,7 @@ import { SampleButton } from '../../../shared/form/SampleButton';
 import { StartBar } from '../../../shared/jobs/StartBar';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { useListedAddresses } from '../../../shared/addresses/useListedAddresses';
-import { RunStates } from '../../../shared/jobs/RunStates';
+import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PastResults } from '../../../shared/jobs/PastResults';
 import { useJobRun } from '../../../shared/jobs/useJobRun';
@@ -65,7 +64,9 @@ export function PagesMode() {
           ? MARKET_MESSAGES.addressesRequired
           : undefined;
     setProblem(found);
-    if (!found) void run.start(() => startMarketJob({ addresses: list.addresses }));
+    if (found) return;
+    const order = { addresses: list.addresses };
+    void run.start(() => startMarketJob(order), { order });
   };
   const { start } = run;
   const retry = (id: string) => {
@@ -92,44 +93,50 @@ export function PagesMode() {
   );
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <StepCard
-        step={1}
-        title="Choose the pages"
-        text={`Up to ${MAX_MARKET_PAGES} addresses. Enter all language versions of a page together: the return links between them are checked.`}
-        actions={text === '' && !busy ? <SampleButton onTry={() => form.setText(SAMPLE_PAGES)} /> : null}
-      >
-        <AddressFields
-          form={form}
-          problem={problem ?? tooMany}
-          disabled={busy}
-          onChange={() => setProblem(undefined)}
-        />
-        {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
-        <StartBar
-          label="Read pages"
-          hint={busy ? 'You can start another run when this one is done.' : ''}
-          inactive={busy || list.addresses.length === 0 || tooMany !== undefined}
-          onStart={submit}
-          buttonRef={submitButton}
-        />
-      </StepCard>
-      <RunStates kind={MARKET_JOBS} run={run}>
-        {(ended) => (
-          <MarketRunPanel
-            job={ended}
-            downloading={downloading === ended.id}
-            busy={busy}
-            onDownload={() => void download(ended)}
-            onRetry={() => retry(ended.id)}
+    <RunPage
+      kind={MARKET_JOBS}
+      run={run}
+      summaryOf={result.summaryOf}
+      form={
+        <StepCard
+          step={1}
+          title="Choose the pages"
+          text={`Up to ${MAX_MARKET_PAGES} addresses. Enter all language versions of a page together: the return links between them are checked.`}
+          actions={text === '' && !busy ? <SampleButton onTry={() => form.setText(SAMPLE_PAGES)} /> : null}
+        >
+          <AddressFields
+            form={form}
+            problem={problem ?? tooMany}
+            disabled={busy}
+            onChange={() => setProblem(undefined)}
           />
-        )}
-      </RunStates>
-      <PastResults
-        kind={MARKET_JOBS}
-        result={result}
-        firstStep="Enter addresses above and start. The result will be listed here."
-      />
-    </Box>
+          {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+          <StartBar
+            label="Read pages"
+            hint={busy ? 'You can start another run when this one is done.' : ''}
+            inactive={busy || list.addresses.length === 0 || tooMany !== undefined}
+            onStart={submit}
+            buttonRef={submitButton}
+          />
+        </StepCard>
+      }
+      past={
+        <PastResults
+          kind={MARKET_JOBS}
+          result={result}
+          firstStep="Enter addresses above and start. The result will be listed here."
+        />
+      }
+    >
+      {(ended) => (
+        <MarketRunPanel
+          job={ended}
+          downloading={downloading === ended.id}
+          busy={busy}
+          onDownload={() => void download(ended)}
+          onRetry={() => retry(ended.id)}
+        />
+      )}
+    </RunPage>
   );
 }

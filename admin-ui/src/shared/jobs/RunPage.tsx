@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Confirmation } from '../Confirmation';
+import { BackLink } from '../handover/BackLink';
+import { FoldedForm } from './FoldedForm';
+import type { AnyJob, JobKindInfo } from './jobKinds';
+import { hasResult, isFinished } from './jobText';
+import { RunStates } from './RunStates';
+import type { useJobRun } from './useJobRun';
+import type { RunQuestion } from './useLimitedRun';
+
+interface RunPageProps<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
+  run: ReturnType<typeof useJobRun<Job>> & { question?: RunQuestion };
+  /** What a run was made of, behind its name: `3 pages`. */
+  summaryOf: (job: Job) => string | undefined;
+  form: ReactNode;
+  /** The result of a job that is done, or has left one. */
+  children: (job: Job) => ReactNode;
+  /** What is told of a run beside its progress or its end. */
+  more?: ReactNode;
+  /** What was done before, and whatever else the tool lists. */
+  past: ReactNode;
+}
+
+/**
+ * A tool that works by runs: its form, which folds to a line while a run is under way or its result shows, the run, and what
+ * was done before. A result is printed alone.
+ */
+export function RunPage<Job extends AnyJob>(props: RunPageProps<Job>) {
+  const { kind, run, summaryOf, form, children, more, past } = props;
+  const { job, upload, isFolded } = run;
+  const [formPlace, runPlace] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  useFocus(run, formPlace, runPlace);
+  const name = job && kind.nameOf(job);
+  const summary = job && summaryOf(job);
+  const hides = job !== undefined && hasResult(job) ? 'print-none' : undefined;
+  const formPart = (
+    <Box key="form" ref={formPlace} className={hides} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
+      {isFolded ? (
+        <FoldedForm
+          text={upload?.fileName ?? [name, summary].filter(Boolean).join(' · ')}
+          isOwn={run.isOwn}
+          onOpen={run.busy ? undefined : run.unfold}
+        />
+      ) : (
+        form
+      )}
+    </Box>
+  );
+  const runPart = (
+    <Box key="run" ref={runPlace} sx={{ ...COLUMN, '&:empty': { display: 'none' } }}>
+      <RunStates kind={kind} run={run}>
+        {children}
+      </RunStates>
+      {more}
+    </Box>
+  );
+  // Why there is no result stands above the form that is to be changed.
+  const isEndless = job !== undefined && isFinished(job) && !hasResult(job);
+  return (
+    <Box sx={COLUMN}>
+      <BackLink />
+      {isEndless ? [runPart, formPart] : [formPart, runPart]}
+      <Box className={hides} sx={COLUMN}>
+        {past}
+      </Box>
+      <RepeatQuestion question={run.question} />
+    </Box>
+  );
+}
+
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 } as const;
+
+function RepeatQuestion({ question }: { question?: RunQuestion }) {
+  return (
+    <Confirmation
+      open={question !== undefined}
+      title="Start the same again?"
+      text="Nothing was changed since this result. Starting again costs again."
+      action="Start again"
+      keep="Show the result"
+      onConfirm={() => question?.start()}
+      onClose={() => question?.drop()}
+    />
+  );
+}
+
+type Place = RefObject<HTMLElement | null>;
+
+/** Who starts a run, opens another or its form again, goes on there; what ends by itself takes the focus from nobody. */
+function useFocus<Job extends AnyJob>(run: RunPageProps<Job>['run'], form: Place, place: Place) {
+  const { id, job, isFolded, dropped } = run;
+  const isEnded = job !== undefined && isFinished(job);
+  const isEndless = isEnded && !hasResult(job);
+  const last = useRef({ id, isEnded, isFolded });
+  const isDue = useRef(false);
+  useEffect(() => {
+    const before = last.current;
+    last.current = { id, isEnded, isFolded };
+    const isLost = document.activeElement === document.body;
+    if (id !== before.id && isFolded) isDue.current = true;
+    if (isDue.current || (isEnded && isFolded && isLost)) {
+      const heading = place.current?.querySelector('h2');
+      if (!heading) return;
+      isDue.current = false;
+      form.current?.scrollIntoView({ block: 'nearest' });
+      heading.focus({ preventScroll: true });
+    } else if (before.isFolded && !isFolded && !isEndless && dropped === undefined) {
+      form.current?.querySelector('h2')?.focus();
+    }
+  }, [id, job, isEnded, isEndless, isFolded, dropped, form, place]);
+}
