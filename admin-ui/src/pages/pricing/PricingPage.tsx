@@ -35,12 +35,12 @@ export function PricingPage() {
 
 /** Why a link to a tool has led here. */
 function LackedTool() {
-  const state = useLocation().state as { tool?: LimitedTool } | null;
+  const state = useLocation().state as { tool?: LimitedTool; planName?: string } | null;
   const label = state?.tool && LIMITED_TOOL_LABELS[state.tool];
   if (!label) return null;
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      Your plan does not include {label}. Choose a plan that does.
+      Your plan{state.planName ? ` ${state.planName}` : ''} does not include {label}. Choose a plan that does.
     </Alert>
   );
 }
