@@ -118,6 +118,8 @@ export const MESSAGES = {
   permissionSaveFailed: 'Something Went Wrong!. Maybe duplicate batch',
   planCreated: 'Plan Created Successfully!',
   planUpdated: 'Plan Updated Successfully!',
+  planUnknown: 'This plan does not exist, or no longer exists. Reload the page.',
+  planIsCurrent: 'You have this plan already.',
   userDataSaved: 'User data saved with api',
   accountOfAdmins: 'If something here is wrong, please ask an administrator to change it.',
 } as const;

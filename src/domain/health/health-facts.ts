@@ -94,6 +94,8 @@ export interface HealthFacts {
   processes: Probed<ProcessReport[]>;
   schedules: Probed<ScheduleFacts[]>;
   mail: MailFacts;
+  /** Whether plans lead to an address; absent where nobody asked. */
+  leadsToUpgrade?: boolean;
   /** Of the machine that asks. */
   node: string;
   disks: DiskFacts[];

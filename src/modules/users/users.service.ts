@@ -103,6 +103,10 @@ export class UsersService {
   }
 
   /** The id of the account with this e-mail. */
+  activeAdmins(): Promise<string[]> {
+    return this.users.activeAdmins();
+  }
+
   async idOf(email: string): Promise<string | undefined> {
     return (await this.users.findByEmail(email))?._id.toHexString();
   }
