@@ -137,14 +137,6 @@ export class UsersRepository {
     );
   }
 
-  /** The ids of the admins who may log in. */
-  async activeAdmins(): Promise<string[]> {
-    const admins = await this.users
-      .find({ role: 'admin', isActive: true }, { _id: 1 })
-      .lean<Pick<UserRecord, '_id'>[]>();
-    return admins.map(({ _id }) => _id.toHexString());
-  }
-
   find(id: string): Promise<UserRecord | null> {
     return this.users.findById(id).lean<UserRecord>();
   }

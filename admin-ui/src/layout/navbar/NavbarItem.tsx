@@ -40,7 +40,7 @@ export function NavbarItem({ entry, isOpen, isLocked, onNavigate }: NavbarItemPr
         >
           {entry.title}
         </Box>
-        {isLocked ? <LockIcon titleAccess={LOCKED} sx={lockStyle(isOpen)} /> : null}
+        {isLocked ? <LockIcon titleAccess={LOCKED} sx={lockStyle} /> : null}
         {entry.badge && isOpen ? (
           <Box component="span" sx={badgeStyle}>
             {entry.badge}
@@ -76,12 +76,15 @@ const itemStyle = {
   '&.Mui-focusVisible': { outline: `2px solid ${NAVBAR_COLORS.accent}`, outlineOffset: -2 },
 } as const;
 
-/** Folded, it sits at the corner of the tool's own icon. */
-const lockStyle = (isOpen: boolean) => ({
-  flexShrink: 0,
-  '&&': { fontSize: isOpen ? 16 : 12 },
-  ...(!isOpen && { position: 'absolute', left: 26, bottom: 6 }),
-});
+/** At the corner of the tool's own icon: beside the longest title there is no room for it. */
+const lockStyle = {
+  position: 'absolute',
+  left: 24,
+  bottom: 4,
+  '&&': { fontSize: 15, color: NAVBAR_COLORS.strong },
+  borderRadius: '50%',
+  bgcolor: NAVBAR_COLORS.background,
+} as const;
 
 const badgeStyle = {
   // Beside a scrollbar the longest title has no room to spare.
