@@ -39,7 +39,7 @@ async function show() {
       <ToolAccessList user={student} limits={{ planName: 'Free', inPlan, limits }} />
     </QueryHarness>,
   );
-  const list = await screen.findByRole('list', { name: 'Tools' });
+  const list = await screen.findByRole('list', { name: 'Tools of this student' });
   return (title: RegExp) => {
     const line = within(list)
       .getAllByRole('listitem')

@@ -22,7 +22,7 @@ interface ToolAccessListProps {
 export function ToolAccessList({ user, limits }: ToolAccessListProps) {
   const off = useFeatures().data?.filter(({ enabled }) => !enabled) ?? [];
   return (
-    <Box component="ul" aria-label="Tools" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label="Tools of this student" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {toolAccessOf(user, limits).map((access) => (
         <ToolLine
           key={access.tool.id}
