@@ -62,12 +62,14 @@ export const MESSAGES = {
   tooManyRequests: 'Too many requests. slow down... ( try again after 5min )',
   somethingWentWrong: 'Something went wrong!',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  machineBusy: 'The server is too busy for this right now. Please try again in a few minutes.',
   bodyTooLarge: (size: string) => `The request is too large. Send at most ${size}.`,
   bodyTooSlow: 'The request arrived too slowly and was stopped. Check your connection and send it again.',
   bodyCutOff: 'The request was cut off before all of it arrived. Please send it again.',
   largeBodiesOfUser:
     'You are already sending two large files. Wait until one of them is done, then try again.',
   largeBodiesOfAll: 'Too many large files are being sent right now. Please try again in a few seconds.',
+  addressCredentials: 'This address has a user name or a password in it. Take it out.',
   addressUnreadable: 'This address cannot be read. Check the % signs in it.',
   requestBroken: 'This request could not be read.',
   requestHeadTooLong: 'The address or the headers of this request are too long.',
@@ -116,6 +118,8 @@ export const MESSAGES = {
   permissionSaveFailed: 'Something Went Wrong!. Maybe duplicate batch',
   planCreated: 'Plan Created Successfully!',
   planUpdated: 'Plan Updated Successfully!',
+  planUnknown: 'This plan does not exist, or no longer exists. Reload the page.',
+  planIsCurrent: 'You have this plan already.',
   userDataSaved: 'User data saved with api',
   accountOfAdmins: 'If something here is wrong, please ask an administrator to change it.',
 } as const;

@@ -1,3 +1,6 @@
+import { MESSAGES } from '../../src/contracts/messages';
+import { NOTICE_MESSAGES } from '../../src/contracts/notices/notice-messages';
+import type { NoticeView } from '../../src/contracts/notices/notices';
 import type { PricingView } from '../../src/contracts/plans/pricing';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 
@@ -23,4 +26,31 @@ it.each<[string, () => Promise<SignedIn>, string[]]>([
   expect(plans.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(current);
   expect(plans.map(({ name }) => name)).toEqual(expect.arrayContaining(['Free', PLAN]));
   expect(contact).toBeNull();
+});
+
+describe('a wish for a plan', () => {
+  const wish = (who: SignedIn, plan: unknown) => who.post('/api/pricing/wishes', { plan });
+
+  it('reaches every admin as a notice, once a day', async () => {
+    const student = await asStudent();
+    expectStatus(await wish(student, PLAN), 204);
+    expectStatus(await wish(student, PLAN), 204);
+    const admin = await asAdmin();
+    const { body } = await admin.get<NoticeView[]>('/api/notices');
+    const told = body.filter(({ link }) => link === `/users/${student.user.id}/show`);
+    expect(told).toEqual([expect.objectContaining({ kind: 'plan.wanted' })]);
+    expect(told[0]?.title).toBe(NOTICE_MESSAGES.wantsPlan(student.user.name, PLAN));
+    expect(told[0]?.body).toContain(student.user.email);
+  });
+
+  it.each<[string, () => Promise<SignedIn>, unknown, string]>([
+    ['that does not exist', () => asStudent(), 'No such plan', MESSAGES.planUnknown],
+    ['without a name', () => asStudent(), undefined, MESSAGES.planUnknown],
+    ['that the student has', () => pro('2099-01-01'), PLAN, MESSAGES.planIsCurrent],
+  ])('is refused for one %s', async (_, make, name, message) => {
+    expect((await wish(await make(), name)).body).toMatchObject({
+      statusCode: 422,
+      errors: { plan: message },
+    });
+  });
 });

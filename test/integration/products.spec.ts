@@ -4,6 +4,7 @@ import type { AuthUser } from '../../src/contracts/access/access';
 import { UNDO_HOURS } from '../../src/contracts/products/product-changes';
 import { MAX_PRODUCTS, type Product } from '../../src/contracts/products/products';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
+import { RoomLocks } from '../../src/core/database/room-locks';
 import { FileStore } from '../../src/core/files/file-store';
 import { uploadedPicture } from '../../src/domain/products/product';
 import { ProductChangesRepository } from '../../src/modules/products/product-changes.repository';
@@ -61,7 +62,7 @@ beforeAll(async () => {
   );
   const tables = connection.model<ShopTableRecord>(SHOP_TABLE_MODEL, ShopTableSchema);
   const shops = new ProductShopsService(new ShopTablesRepository(tables), removals);
-  pictures = new ProductPicturesService(store, repository, kept, removals);
+  pictures = new ProductPicturesService(store, repository, kept, new RoomLocks(connection), removals);
   changes = new ProductChangesService(kept, repository, slots, pictures, shops, removals);
   const usage = { logOperation: () => Promise.resolve() } as unknown as UsageService;
   products = new ProductsService(repository, slots, shops, changes, pictures, usage, removals);

@@ -32,6 +32,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/auth/getCurrentModuleLimits': 200,
     'POST /api/auth/moduleLogs': 422,
     'GET /api/pricing': 200,
+    'POST /api/pricing/wishes': 422,
     'GET /api/blocks': 200,
     'POST /api/blocks': 422,
     'GET /api/blocks/{id}': 404,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { CONTENT_MAX_WIDTH } from '../theme/measures';
+import { PageNotice } from './pageNotice';
 
 /** The content of a page below its header, with the page's margins. */
 export function PageBody({
@@ -10,8 +11,10 @@ export function PageBody({
   children: ReactNode;
   maxWidth?: number;
 }) {
+  const notice = useContext(PageNotice);
   return (
     <Box sx={{ maxWidth, width: '100%', mx: 'auto', px: { xs: 2, sm: 3, md: 4 }, py: { xs: 2, md: 4 } }}>
+      {notice}
       {children}
     </Box>
   );

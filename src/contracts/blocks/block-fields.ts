@@ -16,6 +16,7 @@ import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { Nested, NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
+import { hasCredentials } from '../validation/parse-url';
 import { pastedAddress } from '../validation/pasted-address';
 import { BLOCK_MESSAGES as SAYS } from './block-messages';
 import {
@@ -61,10 +62,13 @@ export const Color = () =>
     Matches(COLOR, { message: SAYS.colorInvalid }),
     changed((color) => color.trim().replace(SHORT_COLOR, '#$1$1$2$2$3$3')),
   );
+const HasNoCredentials = () =>
+  Holds('hasNoCredentials', (url) => !hasCredentials(url), MESSAGES.addressCredentials);
 /** An http(s) address, or nothing. */
 export const Link = () =>
   applyAll(
     Matches(LINK, { message: SAYS.linkInvalid }),
+    HasNoCredentials(),
     MaxLength(MAX_BLOCK_URL, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
     changed(pastedAddress),
   );
@@ -72,6 +76,7 @@ export const Link = () =>
 export const Image = () =>
   applyAll(
     Matches(IMAGE, { message: SAYS.imageInvalid }),
+    HasNoCredentials(),
     Matches(SHORT_ADDRESS, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
     MaxLength(MAX_BLOCK_IMAGE, { message: MESSAGES.tooLong(MAX_BLOCK_IMAGE) }),
     changed((address) => address.trim()),

@@ -13,6 +13,7 @@ import {
 import { MESSAGES } from '../messages';
 import { nestedTypes, toNested } from '../validation/nested';
 import { Optional } from '../validation/optional';
+import { oneLine } from '../validation/text-lines';
 import { VISIBLE } from '../validation/visible';
 import {
   ButtonDto,
@@ -160,7 +161,7 @@ export class RenameBlockDto {
   @MaxLength(MAX_BLOCK_TEXT, { message: MESSAGES.tooLong(MAX_BLOCK_TEXT) })
   @Matches(VISIBLE, { message: SAYS.nameRequired })
   @IsString({ message: SAYS.nameRequired })
-  @changed((name) => name.replace(/\p{Cc}+/gu, ' ').trim())
+  @changed(oneLine)
   name!: string;
 }
 

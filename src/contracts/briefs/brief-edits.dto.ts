@@ -13,6 +13,7 @@ import {
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { NestedList } from '../validation/nested';
+import { OneLine, PlainLines } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
 import { OUTLINE_LIMITS as LIMITS } from './brief-limits';
@@ -34,6 +35,7 @@ const Entries = () =>
     MaxLength(LIMITS.entry, { each: true, message: MESSAGES.tooLong(LIMITS.entry) }),
     ArrayMaxSize(LIMITS.entries, { message: SAYS.sectionInvalid }),
     IsArray({ message: SAYS.sectionInvalid }),
+    OneLine(),
   );
 
 class OutlineSectionDto implements OutlineSection {
@@ -47,6 +49,7 @@ class OutlineSectionDto implements OutlineSection {
   @MaxLength(LIMITS.heading, { message: MESSAGES.tooLong(LIMITS.heading) })
   @Matches(VISIBLE, { message: SAYS.headingRequired })
   @IsString({ message: SAYS.headingRequired })
+  @OneLine()
   heading!: string;
 
   @Min(0, { message: SAYS.sectionInvalid })
@@ -67,11 +70,13 @@ class OutlineSectionDto implements OutlineSection {
   @Optional()
   @MaxLength(LIMITS.note, { message: MESSAGES.tooLong(LIMITS.note) })
   @IsString({ message: SAYS.sectionInvalid })
+  @PlainLines()
   note?: string;
 
   @Optional()
   @MaxLength(LIMITS.note, { message: MESSAGES.tooLong(LIMITS.note) })
   @IsString({ message: SAYS.sectionInvalid })
+  @PlainLines()
   prose?: string;
 }
 
@@ -81,6 +86,7 @@ class BriefOutlineDto implements BriefOutline {
 
   @MaxLength(LIMITS.title, { message: MESSAGES.tooLong(LIMITS.title) })
   @IsString({ message: SAYS.outlineInvalid })
+  @OneLine()
   title!: string;
 
   @NestedList(OutlineSectionDto, {

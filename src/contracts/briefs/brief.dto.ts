@@ -5,6 +5,7 @@ import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { addressFault } from '../validation/listed-addresses';
 import { NestedList } from '../validation/nested';
+import { OneLine } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
 import { MAX_BRIEF_KEYWORD, MAX_COMPETITOR_NAME, MAX_OWN_KEYWORDS } from './brief-limits';
@@ -21,7 +22,7 @@ export const Line = (max: number, required: string) =>
     MaxLength(max, { message: MESSAGES.tooLong(max) }),
     Matches(VISIBLE, { message: required }),
     IsString({ message: required }),
-    Transform(({ value }: { value: unknown }) => trimmed(value)),
+    OneLine(),
   );
 
 /** A page to compare with: an address, or its text where a site does not let itself be read. */
@@ -53,7 +54,7 @@ export class CompetitorDto {
   /** What its owner calls a pasted page. */
   @MaxLength(MAX_COMPETITOR_NAME, { message: MESSAGES.tooLong(MAX_COMPETITOR_NAME) })
   @IsString({ message: SAYS.competitorInvalid })
-  @Transform(({ value }: { value: unknown }) => trimmed(value))
+  @OneLine()
   name = '';
 }
 

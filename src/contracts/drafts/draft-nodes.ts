@@ -61,11 +61,13 @@ export const DRAFT_LIMITS = {
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const SAFE_LINK = /^(?:https?|mailto):/i;
+/** For browsers, both strokes are the same. */
+const OTHER_SITE = /^(?:\\|\/[\\/])/;
 const SAFE_PICTURE = /^https?:/i;
 // oxlint-disable-next-line no-control-regex -- browsers leave them out of a scheme
 const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g;
 
-/** Whether a link may stand in a draft: http, https, mailto, or relative to the page. */
+/** Whether a link may stand in a draft: http, https, mailto, or to a page of the same site; `//host` is a site without a scheme. */
 export function isDraftLink(href: string): boolean {
   return isSafe(href, SAFE_LINK);
 }
@@ -78,5 +80,5 @@ export function isDraftPicture(src: string): boolean {
 function isSafe(address: string, allowed: RegExp): boolean {
   const plain = address.replace(HIDDEN, '');
   if (plain === '' || address.length > DRAFT_LIMITS.address) return false;
-  return SCHEME.test(plain) ? allowed.test(plain) : !plain.startsWith('\\');
+  return SCHEME.test(plain) ? allowed.test(plain) : !OTHER_SITE.test(plain);
 }

@@ -1,7 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsInt, IsString, Matches, MaxLength, Min } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
+import { OneLine } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
 import { DRAFT_MESSAGES as SAYS } from './draft-messages';
@@ -10,13 +10,7 @@ import type { DraftFields } from './drafts';
 
 /** In one line; of control characters it has none. */
 const Line = (max: number, invalid: string) =>
-  applyAll(
-    MaxLength(max, { message: MESSAGES.tooLong(max) }),
-    IsString({ message: invalid }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : value,
-    ),
-  );
+  applyAll(MaxLength(max, { message: MESSAGES.tooLong(max) }), IsString({ message: invalid }), OneLine());
 
 /** What a draft is called and about. */
 class DraftHeadDto {

@@ -3,7 +3,8 @@ import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress } from '../auth/is-email-address';
 import { MESSAGES } from '../messages';
 import { Holds } from '../validation/holds';
-import { isWebAddress } from '../validation/parse-url';
+import { OneLine } from '../validation/one-line';
+import { isPublicAddress } from '../validation/parse-url';
 import { VISIBLE } from '../validation/visible';
 import { type InstanceView, LOGO_ADDRESS, MAX_INSTANCE_NAME, MAX_LOGO_LENGTH } from './instance';
 import { INSTANCE_MESSAGES } from './instance-messages';
@@ -23,7 +24,7 @@ export class InstanceDto implements Omit<InstanceView, 'mail' | 'ai'> {
   @MaxLength(MAX_INSTANCE_NAME, { message: MESSAGES.tooLong(MAX_INSTANCE_NAME) })
   @Matches(VISIBLE, { message: INSTANCE_MESSAGES.nameRequired })
   @IsString({ message: INSTANCE_MESSAGES.nameRequired })
-  @Transform(trimmed)
+  @OneLine()
   name!: string;
 
   @Matches(ACCENT, { message: INSTANCE_MESSAGES.accentInvalid })
@@ -41,7 +42,7 @@ export class InstanceDto implements Omit<InstanceView, 'mail' | 'ai'> {
   contactEmail: string = '';
 
   @MaxLength(MAX_URL, { message: MESSAGES.tooLong(MAX_URL) })
-  @Holds('isWebAddress', isWebAddress, INSTANCE_MESSAGES.upgradeUrlInvalid)
+  @Holds('isPublicAddress', isPublicAddress, INSTANCE_MESSAGES.upgradeUrlInvalid)
   @ValidateIf(({ upgradeUrl }: InstanceDto) => upgradeUrl !== '')
   @Transform(trimmed)
   upgradeUrl: string = '';

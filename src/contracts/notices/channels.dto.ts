@@ -1,8 +1,8 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { Holds } from '../validation/holds';
 import { addressFault, MAX_ADDRESS_CHARACTERS } from '../validation/listed-addresses';
+import { OneLine } from '../validation/one-line';
 import { isTimeZone } from '../validation/time-zone';
 import { VISIBLE } from '../validation/visible';
 import { CHANNEL_TIMINGS, CHANNEL_TYPES, type ChannelTiming, type ChannelType } from './channels';
@@ -11,8 +11,6 @@ import { NOTICE_SEVERITIES, type NoticeSeverity } from './notices';
 
 const MAX_NAME = 80;
 const ofWebhook = ({ type }: ChannelDto): boolean => type === 'webhook';
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : value;
 
 /** A way by which notices leave the app. Its type stays what it was made as. */
 export class ChannelDto {
@@ -24,7 +22,7 @@ export class ChannelDto {
   @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
   @Matches(VISIBLE, { message: SAYS.nameRequired })
   @IsString({ message: SAYS.nameRequired })
-  @Transform(trimmed)
+  @OneLine()
   name: string = '';
 
   /** Of a webhook: https. */
@@ -33,7 +31,7 @@ export class ChannelDto {
   @MaxLength(MAX_ADDRESS_CHARACTERS, { message: MESSAGES.tooLong(MAX_ADDRESS_CHARACTERS) })
   @Matches(VISIBLE, { message: SAYS.addressRequired })
   @IsString({ message: SAYS.addressRequired })
-  @Transform(trimmed)
+  @OneLine()
   address: string = '';
 
   @IsIn(NOTICE_SEVERITIES, { message: SAYS.severityInvalid })

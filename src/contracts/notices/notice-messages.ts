@@ -45,6 +45,9 @@ export const NOTICE_MESSAGES = {
     `The receiver answered with a redirect (${status}), and redirects are not followed. Enter the address where it ends.`,
   refused: (status: number) => `The receiver answered ${status}; only 2xx counts as received.`,
   gone: 'The receiver answered 410 Gone, so the webhook was switched off.',
+  wantsPlan: (name: string, plan: string) => `${name} would like the plan ${plan}.`,
+  wantsPlanBody: (email: string, current: string) =>
+    `${email} has the plan ${current}. Change it in the user’s form, or set an upgrade address under Settings, which plans then lead to.`,
   tooSlow: `The receiver did not answer within ${SECONDS} seconds.`,
   secretUnreadable: 'The secret of this webhook cannot be read any more. Rotate it to get a new one.',
   mailRefused: 'The mail server did not take the mail.',

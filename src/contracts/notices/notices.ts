@@ -9,6 +9,7 @@ export const NOTICE_KINDS = {
   'watch.recovered': 'Page can be read again',
   'watch.paused': 'Watch paused',
   'channel.disabled': 'Channel switched off',
+  'plan.wanted': 'Plan wanted',
 } as const;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const ALL_NOTICE_KINDS = Object.keys(NOTICE_KINDS) as NoticeKind[];

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -11,6 +10,7 @@ import {
 } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { PERMISSION_IDS, PERMITTED_TOOL_IDS } from '../access/tool-ids';
+import { OneLine } from '../validation/one-line';
 import { VISIBLE } from '../validation/visible';
 import { MAX_BATCH_NAME } from './permissions';
 
@@ -19,7 +19,7 @@ export class PermissionDto {
   @NotContains(',', { message: MESSAGES.commaNotAllowed })
   @Matches(VISIBLE, { message: MESSAGES.batchNumberRequired })
   @IsString({ message: MESSAGES.batchNumberRequired })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @OneLine()
   batch!: string;
 
   @IsIn(PERMITTED_TOOL_IDS, { message: MESSAGES.defaultToolRequired })

@@ -4,6 +4,8 @@ import type { PlanLimits } from '../usage/limits';
 import { MAX_PLAN_NAME } from './plans';
 import { AreLimits, PlanLimitsDto } from '../usage/limits.dto';
 import { MESSAGES } from '../messages';
+import { OneLine } from '../validation/one-line';
+import { oneLine, plainLines } from '../validation/text-lines';
 import { VISIBLE } from '../validation/visible';
 
 const MAX_PRICE_TEXT = 60;
@@ -11,25 +13,25 @@ const MAX_DESCRIPTION = 500;
 const MAX_POSITION = 999;
 
 type Transformed = { value: unknown };
-const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value);
 /** What a form sends of an empty field. */
-const emptyText = ({ value }: Transformed) => trimmed({ value: value ?? '' });
+const emptyText = (change: (text: string) => string) =>
+  Transform(({ value }: Transformed) => (typeof value === 'string' ? change(value).trim() : (value ?? '')));
 
 export class PlanDto {
   @MaxLength(MAX_PLAN_NAME, { message: MESSAGES.tooLong(MAX_PLAN_NAME) })
   @Matches(VISIBLE, { message: MESSAGES.planNameRequired })
   @IsString({ message: MESSAGES.planNameRequired })
-  @Transform(trimmed)
+  @OneLine()
   name!: string;
 
   @MaxLength(MAX_PRICE_TEXT, { message: MESSAGES.tooLong(MAX_PRICE_TEXT) })
   @IsString({ message: MESSAGES.tooLong(MAX_PRICE_TEXT) })
-  @Transform(emptyText)
+  @emptyText(oneLine)
   priceText: string = '';
 
   @MaxLength(MAX_DESCRIPTION, { message: MESSAGES.tooLong(MAX_DESCRIPTION) })
   @IsString({ message: MESSAGES.tooLong(MAX_DESCRIPTION) })
-  @Transform(emptyText)
+  @emptyText(plainLines)
   description: string = '';
 
   @Max(MAX_POSITION, { message: MESSAGES.numberInvalid })

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, MaxLength } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { Optional } from '../validation/optional';
+import { oneLine } from '../validation/text-lines';
 import { VISIBLE } from '../validation/visible';
 import { MAX_PPL_NAME, MAX_PPL_TAG, MAX_PPL_TAGS } from './ppl';
 import { PPL_MESSAGES } from './ppl-messages';
@@ -16,7 +17,7 @@ export class PplFileDto {
   @MaxLength(MAX_PPL_NAME, { message: MESSAGES.tooLong(MAX_PPL_NAME) })
   @Matches(VISIBLE, { message: PPL_MESSAGES.nameRequired })
   @IsString({ message: PPL_MESSAGES.nameRequired })
-  @Transform(({ value }: Transformed) => (typeof value === 'string' ? oneLine(value) : value))
+  @Transform(({ value }: Transformed) => (typeof value === 'string' ? spaced(value) : value))
   name!: string;
 
   @IsBoolean({ message: PPL_MESSAGES.premiumInvalid })
@@ -33,14 +34,14 @@ export class PplFileDto {
   tags?: string[];
 }
 
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+function spaced(text: string): string {
+  return oneLine(text).replace(/\s+/g, ' ');
 }
 
 /** Each tag once, in small letters, so that a filter finds all that are meant. */
 function tagsOf(value: unknown): unknown {
   const list: unknown = typeof value === 'string' ? value.split(',') : value;
   if (!Array.isArray(list) || list.some((tag) => typeof tag !== 'string')) return value;
-  const tags = (list as string[]).map((tag) => oneLine(tag).toLowerCase());
+  const tags = (list as string[]).map((tag) => spaced(tag).toLowerCase());
   return [...new Set(tags.filter((tag) => VISIBLE.test(tag)))];
 }

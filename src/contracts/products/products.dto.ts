@@ -5,7 +5,8 @@ import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { isPlainObject, Nested, NestedList } from '../validation/nested';
-import { isWebAddress } from '../validation/parse-url';
+import { oneLine, plainLines } from '../validation/text-lines';
+import { hasCredentials, isWebAddress } from '../validation/parse-url';
 import { pastedAddress } from '../validation/pasted-address';
 import { VISIBLE } from '../validation/visible';
 import { isGtin } from '../validation/gtin';
@@ -30,10 +31,8 @@ const isBlank = (text: unknown) => typeof text === 'string' && text.trim() === '
 
 const changed = (change: (text: string) => string) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value.trim()) : value));
-const asLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
-const asGiven = (text: string) => text;
 
-const Text = (max = MAX_PRODUCT_TEXT, change = asLine) =>
+const Text = (max = MAX_PRODUCT_TEXT, change = oneLine) =>
   applyAll(
     IsString({ message: SAYS.textInvalid }),
     MaxLength(max, { message: MESSAGES.tooLong(max) }),
@@ -43,6 +42,7 @@ const Text = (max = MAX_PRODUCT_TEXT, change = asLine) =>
 const Address = (message: string, mayBeEmpty: boolean) =>
   applyAll(
     Holds('isWebAddress', (url) => (url === '' ? mayBeEmpty : isWebAddress(url)), message),
+    Holds('hasNoCredentials', (url) => !hasCredentials(url), MESSAGES.addressCredentials),
     MaxLength(MAX_PRODUCT_URL, { message: MESSAGES.tooLong(MAX_PRODUCT_URL) }),
     changed(pastedAddress),
   );
@@ -57,7 +57,7 @@ const Texts = (max: number, maxLength: number, tooMany: string, tooLong = MESSAG
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value)
         ? value
-            .map((entry: unknown) => (typeof entry === 'string' ? asLine(entry) : entry))
+            .map((entry: unknown) => (typeof entry === 'string' ? oneLine(entry) : entry))
             .filter((entry) => entry !== '')
         : value,
     ),
@@ -100,12 +100,12 @@ export class SaveProductDto implements Product {
   @MaxLength(MAX_PRODUCT_TEXT, { message: MESSAGES.tooLong(MAX_PRODUCT_TEXT) })
   @Matches(VISIBLE, { message: SAYS.nameRequired })
   @IsString({ message: SAYS.nameRequired })
-  @changed(asLine)
+  @changed(oneLine)
   name!: string;
 
   @Address(SAYS.imageInvalid, true) image: string = '';
   @Text() imageAlt: string = '';
-  @Text(MAX_PRODUCT_DESCRIPTION, asGiven) description: string = '';
+  @Text(MAX_PRODUCT_DESCRIPTION, plainLines) description: string = '';
 
   @NestedList(ProductLinkDto, {
     max: MAX_PRODUCT_LINKS,

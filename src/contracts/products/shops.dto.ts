@@ -4,6 +4,7 @@ import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { NestedList } from '../validation/nested';
+import { OneLine } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { parseUrl } from '../validation/parse-url';
 import { VISIBLE } from '../validation/visible';
@@ -55,7 +56,7 @@ export class OwnShopDto {
   @MaxLength(MAX_SHOP_NAME, { message: MESSAGES.tooLong(MAX_SHOP_NAME) })
   @Matches(VISIBLE, { message: SAYS.shopNameRequired })
   @IsString({ message: SAYS.shopNameRequired })
-  @trimmed()
+  @OneLine()
   name!: string;
 
   @Matches(HOST, { each: true, message: SAYS.hostsInvalid })

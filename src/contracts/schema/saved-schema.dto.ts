@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsObject, IsString, Matches, MaxLength } from 'class-validator';
 import { MESSAGES } from '../messages';
+import { OneLine } from '../validation/one-line';
 import { VISIBLE } from '../validation/visible';
 import { SAVED_SCHEMA_MESSAGES as SAYS } from './saved-schema-messages';
 import { MAX_SCHEMA_NAME, schemaFormOf } from './saved-schemas';
@@ -11,9 +12,7 @@ export class RenameSchemaDto {
   @MaxLength(MAX_SCHEMA_NAME, { message: MESSAGES.tooLong(MAX_SCHEMA_NAME) })
   @Matches(VISIBLE, { message: SAYS.nameRequired })
   @IsString({ message: SAYS.nameRequired })
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : value,
-  )
+  @OneLine()
   name!: string;
 }
 

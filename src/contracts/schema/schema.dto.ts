@@ -7,7 +7,7 @@ import { isCurrency } from '../validation/currency';
 import { isGtin } from '../validation/gtin';
 import { Holds } from '../validation/holds';
 import { NestedList } from '../validation/nested';
-import { isWebAddress } from '../validation/parse-url';
+import { isPublicAddress } from '../validation/parse-url';
 import { isPlainNumber } from '../validation/plain-number';
 import {
   AUTHOR_TYPES,
@@ -34,11 +34,11 @@ const Trimmed = () =>
 const Required = (message: string) => applyAll(IsNotEmpty({ message }), IsString({ message }), Trimmed());
 
 const Address = (message: string) =>
-  applyAll(Required(message), Holds('isWebAddress', isWebAddress, SAYS.addressInvalid));
+  applyAll(Required(message), Holds('isPublicAddress', isPublicAddress, SAYS.addressInvalid));
 
 const isNoneOr = (is: (text: string) => boolean) => (text: string) => text === '' || is(text);
 const OptionalAddress = () =>
-  applyAll(Holds('isWebAddress', isNoneOr(isWebAddress), SAYS.addressInvalid), Trimmed());
+  applyAll(Holds('isPublicAddress', isNoneOr(isPublicAddress), SAYS.addressInvalid), Trimmed());
 
 const When = (part: 'addRating' | 'addOffer' | 'addAggregate') =>
   ValidateIf((product: SchemaProduct) => product[part]);

@@ -1,8 +1,8 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Nested, NestedList } from '../validation/nested';
+import { OneLine } from '../validation/one-line';
 import { VISIBLE } from '../validation/visible';
 import { SNIPPET_MESSAGES as SAYS } from './snippet-messages';
 import { SNIPPET_LIMITS, type SnippetFields, type SnippetVariant, TWITTER_CARDS } from './snippets';
@@ -53,9 +53,7 @@ export class SaveSnippetDto {
   @MaxLength(LIMITS.text, { message: MESSAGES.tooLong(LIMITS.text) })
   @Matches(VISIBLE, { message: SAYS.nameRequired })
   @IsString({ message: SAYS.nameRequired })
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : value,
-  )
+  @OneLine()
   name!: string;
 
   @Nested(SnippetFieldsDto, SAYS.fieldsInvalid)

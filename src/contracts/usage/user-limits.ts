@@ -35,5 +35,7 @@ export interface ToolLimitView {
 export interface UserLimitsView {
   /** Empty where no plan counts. */
   planName: string;
+  /** The tools of which the plan, or an entry of the user's own, allows anything, whether the user may open them or not. */
+  inPlan: LimitedTool[];
   limits: ToolLimitView[];
 }

@@ -23,6 +23,7 @@ import { MESSAGES } from '../messages';
 import { isDayOrMoment } from '../validation/day';
 import { Holds } from '../validation/holds';
 import { Nested } from '../validation/nested';
+import { OneLine } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../access/roles';
 import { NAVIGATION_IDS, PERMISSION_IDS } from '../access/tool-ids';
@@ -38,7 +39,6 @@ const MAX_PASSWORD = 200;
 const PHOTO = new RegExp(`^$|^data:image/(?:png|jpe?g);base64,|${PHOTO_ADDRESS.source}`);
 
 type Transformed = { value: unknown };
-const trimmed = ({ value }: Transformed) => (typeof value === 'string' ? value.trim() : value);
 const lowerCased = ({ value }: Transformed) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 const absentIfEmpty = ({ value }: Transformed) => (value === '' || value === null ? undefined : value);
@@ -65,7 +65,7 @@ abstract class UserDto {
   @MaxLength(MAX_NAME, { message: MESSAGES.tooLong(MAX_NAME) })
   @Matches(VISIBLE, { message: MESSAGES.nameRequired })
   @IsString({ message: MESSAGES.nameRequired })
-  @Transform(trimmed)
+  @OneLine()
   name!: string;
 
   @IsEmailAddress(MESSAGES.emailIncorrect)

@@ -3,6 +3,7 @@ import { MongooseModule, type MongooseModuleFactoryOptions } from '@nestjs/mongo
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { APP_NAME } from './app-name';
+import { databaseFailure } from './database-failure';
 
 /** The one connection to MongoDB. Indexes are made by migrations, never by models. */
 @Module({
@@ -20,8 +21,7 @@ import { APP_NAME } from './app-name';
         maxPoolSize: 50,
         retryAttempts: 2,
         retryDelay: 1000,
-        connectionErrorFactory: (cause) =>
-          new Error('MongoDB does not answer at MONGODB_URI; check the address and that it runs.', { cause }),
+        connectionErrorFactory: databaseFailure,
       }),
     }),
   ],

@@ -5,6 +5,8 @@ import type { mongo } from 'mongoose';
  * way, and the chunk would be kept after all others were deleted.
  */
 export class ChunkWriter {
+  /** What the database said of the first chunk that it did not take: a pipeline says only that it was aborted. */
+  failure?: Error;
   private onItsWay: Promise<void> = Promise.resolve();
 
   constructor(private readonly upload: mongo.GridFSBucketWriteStream) {
@@ -25,7 +27,11 @@ export class ChunkWriter {
 
   private settled(write: (done: (error?: Error | null) => void) => void): Promise<void> {
     this.onItsWay = new Promise((fulfil, reject) => {
-      write((error) => (error ? reject(error) : fulfil()));
+      write((error) => {
+        if (!error) return fulfil();
+        this.failure ??= error;
+        reject(error);
+      });
     });
     return this.onItsWay;
   }

@@ -86,7 +86,7 @@ export class FileStore {
       else await pipeline(stream, capped, write);
     } catch (error) {
       await chunks.abort();
-      throw error;
+      throw chunks.failure ?? error;
     }
     return { id: upload.id.toHexString(), bytes: upload.length };
   }

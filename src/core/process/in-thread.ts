@@ -1,14 +1,16 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { MESSAGES } from '../../contracts/messages';
+import { AppError } from '../errors/app-error';
 import { logFailuresOf } from './thread-failures';
+import { endInTime, type WorkTime } from './work-deadline';
 
-export interface ThreadWork<Message, Answer> {
+export interface ThreadWork<Message, Answer> extends WorkTime {
   /** As the log names it. */
   name: string;
   /** Compiled code. */
   file: string;
   data: unknown;
   transfer?: WorkerOptions['transferList'];
-  maxMs: number;
   memory: NonNullable<WorkerOptions['resourceLimits']>;
   signal?: AbortSignal;
   /** What it takes of the thread's messages: an answer ends the work, nothing goes on with it. The first is the answer if absent. */
@@ -16,6 +18,8 @@ export interface ThreadWork<Message, Answer> {
   /** What is thrown where it takes longer, and where it needs more memory: the same if absent. */
   tooSlow: () => Error;
   tooMuchMemory?: () => Error;
+  /** What is thrown where the machine has no time for it: that it may be tried again, if absent. */
+  tooBusy?: () => Error;
   /** Told when the thread runs; what it throws ends the work. */
   onStarted?: (thread: Worker) => Promise<void>;
 }
@@ -24,8 +28,8 @@ export interface ThreadWork<Message, Answer> {
 export function inThread<Message, Answer extends Message = Message>(
   work: ThreadWork<Message, Answer>,
 ): Promise<Answer> {
-  const { name, file, data, transfer, maxMs, memory, signal, tooSlow, tooMuchMemory = tooSlow } = work;
-  const { onMessage = (message: Message) => message as Answer } = work;
+  const { name, file, data, transfer, memory, signal, tooSlow, tooMuchMemory = tooSlow } = work;
+  const { tooBusy = machineBusy, onMessage = (message: Message) => message as Answer } = work;
   return new Promise<Answer>((fulfil, reject) => {
     signal?.throwIfAborted();
     const thread = new Worker(file, {
@@ -36,14 +40,14 @@ export function inThread<Message, Answer extends Message = Message>(
     });
     logFailuresOf(thread, name);
     const end = (settle: () => void) => {
-      clearTimeout(deadline);
+      callOff();
       signal?.removeEventListener('abort', abort);
       void thread.terminate();
       settle();
     };
     const fail = (error: Error) => end(() => reject(error));
     const abort = () => fail(signal?.reason as Error);
-    const deadline = setTimeout(() => fail(tooSlow()), maxMs);
+    const callOff = endInTime(work, (reason) => fail(reason === 'slow' ? tooSlow() : tooBusy()));
     signal?.addEventListener('abort', abort, { once: true });
     thread.on('message', (message: Message) => {
       try {
@@ -59,6 +63,11 @@ export function inThread<Message, Answer extends Message = Message>(
     thread.on('exit', (code) => fail(new Error(`The thread “${name}” ended with ${code} before its work.`)));
     work.onStarted?.(thread).catch(fail);
   });
+}
+
+/** Not the work's doing: a job that throws it is tried again. */
+export function machineBusy(): AppError {
+  return new AppError('UNAVAILABLE', MESSAGES.machineBusy);
 }
 
 /** The same for work that may come to nothing: undefined where it fails, or takes too long or too much memory. */

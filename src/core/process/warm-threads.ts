@@ -1,16 +1,17 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { machineBusy } from './in-thread';
 import { logFailuresOf } from './thread-failures';
+import { endInTime, type WorkTime } from './work-deadline';
 
-export interface WarmThreadSettings {
+/** The time is that of one message; a thread that takes longer is ended. */
+export interface WarmThreadSettings extends WorkTime {
   /** As the log names them. */
   name: string;
   /** Compiled code: it answers each message with one. */
   file: string;
   /** At a time: more would only make each slower. */
   count: number;
-  /** For one message; a thread that takes longer is ended. */
-  maxMs: number;
   memory: NonNullable<WorkerOptions['resourceLimits']>;
   /** What is thrown where it takes longer, or needs more memory. */
   tooMuch: () => Error;
@@ -37,7 +38,7 @@ export class WarmThreads<Request, Reply> {
   }
 
   private askNow(request: Request, transfer: ArrayBuffer[]): Promise<Reply> {
-    const { name, maxMs, tooMuch } = this.settings;
+    const { name, tooMuch } = this.settings;
     const thread = this.idle.pop() ?? this.start();
     thread.ref();
     return new Promise<Reply>((fulfil, reject) => {
@@ -54,9 +55,11 @@ export class WarmThreads<Request, Reply> {
       const onError = (error: NodeJS.ErrnoException) =>
         fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error);
       const onExit = (code: number) => fail(new Error(`The thread “${name}” ended with ${code}.`));
-      const deadline = setTimeout(() => fail(tooMuch()), maxMs);
+      const callOff = endInTime(this.settings, (reason) =>
+        fail(reason === 'slow' ? tooMuch() : machineBusy()),
+      );
       const settle = () => {
-        clearTimeout(deadline);
+        callOff();
         thread.off('message', onMessage).off('error', onError).off('exit', onExit);
       };
       thread.once('message', onMessage).once('error', onError).once('exit', onExit);

@@ -67,6 +67,17 @@ export function decidePath(
   return subject.role === 'admin' ? 'open' : 'home';
 }
 
+/** The limited tool behind a path; undefined where no plan limits what is there, and for admins, who are not counted. */
+export function limitedToolAt(
+  subject: AccessSubject,
+  path: string,
+  tools: readonly Tool[] = TOOLS,
+): LimitedTool | undefined {
+  if (subject.role === 'admin') return undefined;
+  const tool = tools.find((candidate) => isBelow(normalise(path), candidate.url));
+  return tool?.limits ? (tool.id as LimitedTool) : undefined;
+}
+
 /** The limited tool behind a path that opens only to those whose plan allows it; undefined where the plan does not matter. */
 export function quotaGatedToolAt(
   subject: AccessSubject,

@@ -89,7 +89,11 @@ it.each([
   ['/a', true],
   ['#part', true],
   ['a/b?c=d:e', true],
-  ['//example.com', true],
+  ['//example.com', false],
+  ['/\\example.com', false],
+  ['\\\\example.com', false],
+  ['\t//example.com', false],
+  ['/a//b', true],
   ['JAVASCRIPT:alert(1)', false],
   ['\u0001javascript:alert(1)', false],
   ['java\u200bscript:alert(1)', false],
@@ -99,6 +103,25 @@ it.each([
   [' ', false],
 ])('says of the link %j whether it may stand: %s', (href, may) => {
   expect(isDraftLink(href)).toBe(may);
+});
+
+it('takes control characters out, and keeps the lines of code', () => {
+  const link = { type: 'link', attrs: { href: 'https://a.example/\nb' } };
+  const draft = read(
+    line(text('a\u0000b\u001b', link), text('\u0007')),
+    { type: 'codeBlock', content: [text('x\r\n\ty')] },
+    { type: 'image', attrs: { src: 'https://a.example/a\r.png', alt: 'A\nb' } },
+  );
+  expect(draft.content).toEqual([
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'ab', marks: [{ type: 'link', attrs: { href: 'https://a.example/b' } }] },
+      ],
+    },
+    { type: 'codeBlock', content: [{ type: 'text', text: 'x\n\ty' }] },
+    { type: 'image', attrs: { src: 'https://a.example/a.png', alt: 'A b', title: null } },
+  ]);
 });
 
 it('counts words across marks and breaks', () => {

@@ -9,6 +9,7 @@ import {
   isDraftPicture,
 } from '../../contracts/drafts/draft-nodes';
 import { DRAFT_MESSAGES as SAYS } from '../../contracts/drafts/draft-messages';
+import { oneLine, plainLines, withoutBreaks } from '../../contracts/validation/text-lines';
 import { utf8Bytes } from '../text/utf8-bytes';
 
 /** Why a text is no draft, as a sentence. */
@@ -20,7 +21,7 @@ interface Walk {
 
 /**
  * The text of a draft, of known nodes, marks and attributes only: others of an attribute are left out, a node or mark that is
- * not known is refused.
+ * not known is refused. Control characters are taken out.
  * @param json what an editor or anybody else has sent
  * @throws DraftFault
  */
@@ -45,13 +46,14 @@ function checked(sent: Record<string, unknown>, depth: number, walk: Walk): Draf
   if (typeof type !== 'string' || inside === undefined) throw new DraftFault(SAYS.unknownPart(shown(type)));
   if (type === 'text') return textOf(sent);
   const attrs = attributesOf(type, isObject(sent['attrs']) ? sent['attrs'] : {});
-  const content = listOf(sent['content']).map((child) => {
+  const content = listOf(sent['content']).flatMap((child) => {
     if (!isObject(child)) throw new DraftFault(SAYS.unreadable);
     if (!inside.includes(child['type'] as string)) {
       const known = typeof child['type'] === 'string' && Object.hasOwn(DRAFT_NODES, child['type']);
       throw new DraftFault(known ? SAYS.unreadable : SAYS.unknownPart(shown(child['type'])));
     }
-    return checked(child, depth + 1, walk);
+    const kept = checked(child, depth + 1, walk);
+    return kept.text === '' ? [] : kept;
   });
   return { type, ...(Object.keys(attrs).length > 0 && { attrs }), ...(content.length > 0 && { content }) };
 }
@@ -59,7 +61,7 @@ function checked(sent: Record<string, unknown>, depth: number, walk: Walk): Draf
 function textOf({ text, marks }: Record<string, unknown>): DraftNode {
   if (typeof text !== 'string' || text === '') throw new DraftFault(SAYS.unreadable);
   const kept = listOf(marks).map(markOf);
-  return { type: 'text', text, ...(kept.length > 0 && { marks: kept }) };
+  return { type: 'text', text: plainLines(text), ...(kept.length > 0 && { marks: kept }) };
 }
 
 function markOf(sent: unknown): DraftMark {
@@ -69,7 +71,7 @@ function markOf(sent: unknown): DraftMark {
   if (known !== 'link') return { type: known };
   const href = isObject(sent['attrs']) ? sent['attrs']['href'] : undefined;
   if (typeof href !== 'string' || !isDraftLink(href)) throw new DraftFault(SAYS.unsafeLink);
-  return { type: known, attrs: { href } };
+  return { type: known, attrs: { href: withoutBreaks(href) } };
 }
 
 function attributesOf(type: string, sent: Record<string, unknown>): DraftAttributes {
@@ -101,8 +103,9 @@ function spansOf(sent: Record<string, unknown>): DraftAttributes {
 
 function pictureOf({ src, alt, title }: Record<string, unknown>): DraftAttributes {
   if (typeof src !== 'string' || !isDraftPicture(src)) throw new DraftFault(SAYS.pictureByAddress);
-  const short = (text: unknown) => (typeof text === 'string' ? text.slice(0, DRAFT_LIMITS.alt) : null);
-  return { src, alt: short(alt), title: short(title) };
+  const short = (text: unknown) =>
+    typeof text === 'string' ? oneLine(text.slice(0, DRAFT_LIMITS.alt)) : null;
+  return { src: withoutBreaks(src), alt: short(alt), title: short(title) };
 }
 
 function wholeOf(sent: unknown, min: number, max: number, usual: number): number {

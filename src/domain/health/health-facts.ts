@@ -1,5 +1,8 @@
 import type { ReportingProcess } from '../../contracts/health/health';
 
+/** The reason of a store whose version is too old to be spoken to. */
+export const TOO_OLD = 'too old';
+
 /** What a check found, or why it found nothing; `late`: no answer came in time. */
 export type Probed<Found> = { found: Found } | { failure: 'late' | 'refused'; reason: string };
 
@@ -91,6 +94,8 @@ export interface HealthFacts {
   processes: Probed<ProcessReport[]>;
   schedules: Probed<ScheduleFacts[]>;
   mail: MailFacts;
+  /** Whether plans lead to an address; absent where nobody asked. */
+  leadsToUpgrade?: boolean;
   /** Of the machine that asks. */
   node: string;
   disks: DiskFacts[];

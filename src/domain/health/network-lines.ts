@@ -5,6 +5,7 @@ import { isLive, processName } from './process-lines';
 import { agoText, namesText } from './words';
 
 const MAIL: LineHead = { id: 'mail', group: 'network', title: 'Mail' };
+const UPGRADES: LineHead = { id: 'upgrades', group: 'network', title: 'Upgrades' };
 const PROXY: LineHead = { id: 'proxy', group: 'network', title: 'Proxy' };
 
 const CHECK_ADDRESS = 'Check the host and port in SMTP_URL, and whether the firewall lets them through.';
@@ -18,14 +19,24 @@ const WHERE_FAILED: Readonly<Record<string, string>> = {
 
 /** What comes in through a proxy, and what goes out by mail. */
 export function networkLines(facts: HealthFacts): HealthLine[] {
-  const { mail, processes, now } = facts;
+  const { mail, processes, now, leadsToUpgrade } = facts;
   const reports = 'found' in processes ? processes.found : [];
   return [
     { ...MAIL, ...judgeMail(mail, reports, now) },
+    ...(leadsToUpgrade === undefined ? [] : [{ ...UPGRADES, ...judgeUpgrades(leadsToUpgrade) }]),
     fromDatabase(PROXY, processes, (found) =>
       judgeProxy(found.filter((report) => report.kind === 'api' && isLive(report, now))),
     ),
   ];
+}
+
+function judgeUpgrades(leadsToUpgrade: boolean): Verdict {
+  if (leadsToUpgrade) return { status: 'ok', says: 'Plans lead to the upgrade address, or to a mail.' };
+  return {
+    status: 'ok',
+    says: 'No upgrade address is set: requests for a plan reach the admins as notices.',
+    doThis: 'To lead students to a page or a mail address, set one under Settings.',
+  };
 }
 
 function judgeMail({ configured, verified }: MailFacts, reports: ProcessReport[], now: Date): Verdict {

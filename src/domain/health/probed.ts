@@ -1,5 +1,5 @@
 import type { HealthLine } from '../../contracts/health/health';
-import type { Probed } from './health-facts';
+import { type Probed, TOO_OLD } from './health-facts';
 
 /** What a line is called, without what was found. */
 export type LineHead = Pick<HealthLine, 'id' | 'group' | 'title'>;
@@ -9,6 +9,7 @@ export type Verdict = Pick<HealthLine, 'status' | 'says' | 'doThis'>;
 
 /** How a check failed, as the rest of a sentence. */
 export function failureText({ failure, reason }: Extract<Probed<never>, { failure: string }>): string {
+  if (reason === TOO_OLD) return 'is too old for Cohort';
   return failure === 'late' ? 'did not answer within 2 seconds' : `refused the check (${reason})`;
 }
 

@@ -1,9 +1,11 @@
 import type { HealthLine } from '../../contracts/health/health';
-import type { DatabaseFacts, FilesFacts, HealthFacts } from './health-facts';
+import { type DatabaseFacts, type FilesFacts, type HealthFacts, TOO_OLD } from './health-facts';
 import { failureText, fromDatabase, type LineHead, type Verdict } from './probed';
 import { counted, namesText } from './words';
 
 const DATABASE: LineHead = { id: 'database', group: 'stores', title: 'Database' };
+const START = 'Start MongoDB, or correct MONGODB_URI: its host, port, user and password.';
+const UPGRADE = 'Upgrade MongoDB to version 7.0 or newer.';
 const FILES: LineHead = { id: 'files', group: 'stores', title: 'File store' };
 const MIGRATIONS: LineHead = { id: 'migrations', group: 'stores', title: 'Migrations' };
 
@@ -16,7 +18,7 @@ export function storeLines({ database, files, pending }: HealthFacts): HealthLin
           ...DATABASE,
           status: 'failed',
           says: `The database ${failureText(database)}.`,
-          doThis: 'Start MongoDB, or correct MONGODB_URI: its host, port, user and password.',
+          doThis: database.reason === TOO_OLD ? UPGRADE : START,
         },
     fromDatabase(FILES, files, judgeFiles),
     fromDatabase(MIGRATIONS, pending, judgePending),

@@ -2,6 +2,7 @@ import type { AccessSubject } from '../../contracts/access/access';
 import {
   type Amounts,
   LIMIT_FIELDS,
+  LIMITED_TOOL_IDS,
   type LimitedTool,
   type PlanLimits,
   type ToolLimit,
@@ -50,6 +51,11 @@ export function exhaustedFieldOf(
 export function limitedToolsOf(subject: AccessSubject, tools: readonly Tool[] = TOOLS): LimitedTool[] {
   const limited = tools.filter((tool) => tool.limits && canUseTool(subject, tool.id, tools));
   return limited.map(({ id }) => id as LimitedTool);
+}
+
+/** The tools of which limits allow anything, in the catalogue's order. */
+export function toolsIn(limits: PlanLimits): LimitedTool[] {
+  return LIMITED_TOOL_IDS.filter((tool) => allowanceOf(tool, limits[tool]) > 0);
 }
 
 /** Whether a plan allows anything of a tool, used up or not, by its stats; undefined while they are not known. */

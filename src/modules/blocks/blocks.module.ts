@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { RoomLocksModule } from '../../core/database/room-locks.module';
 import { ClicksModule } from '../clicks/clicks.module';
 import { ProductsModule } from '../products/products.module';
 import { BlockClicksService } from './block-clicks.service';
@@ -19,6 +20,7 @@ import { TakeOverService } from './take-over.service';
       { name: BLOCK_UNDO_MODEL, schema: BlockUndoSchema },
     ]),
     AccountRemovalsModule,
+    RoomLocksModule,
     ClicksModule,
     ProductsModule,
   ],

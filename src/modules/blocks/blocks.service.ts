@@ -11,6 +11,7 @@ import {
 } from '../../contracts/blocks/blocks';
 import type { SaveBlockDto } from '../../contracts/blocks/blocks.dto';
 import { AccountRemovals } from '../../core/accounts/account-removals';
+import { RoomLocks } from '../../core/database/room-locks';
 import { isUnchanged } from '../../core/database/differing';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
@@ -28,6 +29,7 @@ export class BlocksService {
     private readonly blocks: BlocksRepository,
     private readonly clicks: ClicksService,
     private readonly pictures: ProductPicturesService,
+    private readonly rooms: RoomLocks,
     removals: AccountRemovals,
   ) {
     removals.add((owner) => this.blocks.removeAll(owner));
@@ -122,15 +124,11 @@ export class BlocksService {
   /** Null where the name is taken. */
   private async insert(owner: AuthUser, block: NewBlock): Promise<SavedBlockView | null> {
     assertAllowed(owner, block.variant);
-    if ((await this.blocks.count(owner.id)) >= MAX_SAVED_BLOCKS) throw tooMany();
-    const record = await this.blocks.insert(owner.id, block);
-    if (!record) return null;
-    // Requests at the same time may all have found room: who sees too many after the own write takes it back.
-    if ((await this.blocks.count(owner.id)) > MAX_SAVED_BLOCKS) {
-      await this.blocks.remove(owner.id, record._id.toHexString());
-      throw tooMany();
-    }
-    return toView(record);
+    const record = await this.rooms.hold(`blocks of ${owner.id}`, async () => {
+      if ((await this.blocks.count(owner.id)) >= MAX_SAVED_BLOCKS) throw tooMany();
+      return this.blocks.insert(owner.id, block);
+    });
+    return record && toView(record);
   }
 
   private async existing(owner: AuthUser, id: string): Promise<BlockRecord> {

@@ -7,6 +7,7 @@ import {
   MAX_DRAFT_VERSIONS,
   type SavedDraft,
 } from '../../contracts/drafts/drafts';
+import { RoomLocks } from '../../core/database/room-locks';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { DraftVersionsRepository } from './draft-versions.repository';
 import { versionEntryOf, versionViewOf } from './draft-views';
@@ -19,6 +20,7 @@ export class DraftVersionsService {
   constructor(
     private readonly drafts: DraftsService,
     private readonly versions: DraftVersionsRepository,
+    private readonly rooms: RoomLocks,
   ) {}
 
   async list(owner: AuthUser, draft: string): Promise<DraftVersionEntry[]> {
@@ -34,16 +36,14 @@ export class DraftVersionsService {
   async keep(owner: AuthUser, draft: string, name: string): Promise<DraftVersionEntry> {
     const record = await this.drafts.owned(owner, draft);
     const { title, slug, description, keyword, words, content, updatedAt } = record;
-    if ((await this.versions.countNamed(owner.id, draft)) >= MAX_DRAFT_VERSIONS.named) throw tooMany();
-    const kept = await this.versions.insert(owner.id, draft, {
+    const version = {
       ...{ title, slug, description, keyword, words, content },
       ...{ name, createdAt: updatedAt },
+    };
+    const kept = await this.rooms.hold(`versions of ${record._id.toHexString()}`, async () => {
+      if ((await this.versions.countNamed(owner.id, draft)) >= MAX_DRAFT_VERSIONS.named) throw tooMany();
+      return this.versions.insert(owner.id, draft, version);
     });
-    // Requests at the same time may all have found room: who sees too many after the own write takes it back.
-    if ((await this.versions.countNamed(owner.id, draft)) > MAX_DRAFT_VERSIONS.named) {
-      await this.versions.remove(owner.id, draft, kept._id.toHexString());
-      throw tooMany();
-    }
     return versionEntryOf(kept);
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { RoomLocksModule } from '../../core/database/room-locks.module';
 import { DraftExportService } from './draft-export.service';
 import { DraftVersionsRepository } from './draft-versions.repository';
 import { DraftVersionsService } from './draft-versions.service';
@@ -15,6 +16,7 @@ import { DraftsService } from './drafts.service';
       { name: DRAFT_VERSION_MODEL, schema: DraftVersionSchema },
     ]),
     AccountRemovalsModule,
+    RoomLocksModule,
   ],
   providers: [
     DraftsRepository,

@@ -15,6 +15,7 @@ import {
 import type { OptimizeGoal } from '../../contracts/optimize/optimize';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
+import { RoomLocks } from '../../core/database/room-locks';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { packed } from '../../core/database/packed';
 import { draftTextOf } from './draft-text';
@@ -35,6 +36,7 @@ export class DraftsService {
   constructor(
     private readonly drafts: DraftsRepository,
     private readonly versions: DraftVersionsRepository,
+    private readonly rooms: RoomLocks,
     removals: AccountRemovals,
   ) {
     removals.add(async (user) => {
@@ -63,14 +65,11 @@ export class DraftsService {
   }
 
   async create(owner: AuthUser, fields: DraftFields, sourced: SourcedGoal | null): Promise<DraftView> {
-    const text = await draftTextOf(fields);
-    await this.assertRoom(owner);
-    const record = await this.drafts.insert(owner.id, { ...text, ...(await goalOf(sourced)) });
-    // Requests at the same time may all have found room: who sees too many after the own write takes it back.
-    if ((await this.drafts.count(owner.id)) > MAX_DRAFTS) {
-      await this.drafts.remove(owner.id, record._id.toHexString());
-      throw tooMany();
-    }
+    const draft = { ...(await draftTextOf(fields)), ...(await goalOf(sourced)) };
+    const record = await this.rooms.hold(`drafts of ${owner.id}`, async () => {
+      await this.assertRoom(owner);
+      return this.drafts.insert(owner.id, draft);
+    });
     return draftViewOf(record);
   }
 

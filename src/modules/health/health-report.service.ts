@@ -12,6 +12,11 @@ import { ProcessReporter } from './process-reporter.service';
 import { ProcessReportsRepository } from './process-reports.repository';
 import { ScheduleRunsRepository } from './schedule-runs.repository';
 
+interface Asked {
+  verifyMail: boolean;
+  leadsToUpgrade: boolean;
+}
+
 /** How the whole installation is, for admins. */
 @Injectable()
 export class HealthReportService {
@@ -26,12 +31,12 @@ export class HealthReportService {
   ) {}
 
   /** The mail server is asked only when somebody wants it: each time is a login there. */
-  async report({ verifyMail }: { verifyMail: boolean }): Promise<HealthReport> {
+  async report({ verifyMail, leadsToUpgrade }: Asked): Promise<HealthReport> {
     const { database, queue, mailer, reports, runs } = this;
     const { dataDir, pendingMigrations } = this.process;
     const sources = { database, queue, mailer, reports, runs, dataDir, pendingMigrations };
     const [own, facts] = await Promise.all([this.reporter.current(), collectFacts(sources, { verifyMail })]);
-    return judgeHealth({ ...facts, processes: withOwn(facts.processes, own) });
+    return judgeHealth({ ...facts, leadsToUpgrade, processes: withOwn(facts.processes, own) });
   }
 }
 

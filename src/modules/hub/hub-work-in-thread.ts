@@ -33,15 +33,18 @@ export async function workOn<Kind extends HubWorkKind>(
   return (await ofLarge({ kind, hub, ask: ask as never })).answer as HubWork[Kind]['answer'];
 }
 
+const tooBusy = () => new AppError('UNAVAILABLE', HUB_MESSAGES.tooBusy);
+
 const ofLarge = limitFunction(
   (data: HubWorkRequest) =>
     inThread<{ answer: unknown }>({
       name: 'hub',
       file: threadFile(__dirname, 'hub-work-thread.js'),
       data,
-      maxMs: MAX_MS,
+      // Somebody waits for the answer.
+      ...{ maxMs: MAX_MS, maxWaitMs: MAX_MS },
       memory: MEMORY,
-      tooSlow: () => new AppError('UNAVAILABLE', HUB_MESSAGES.tooBusy),
+      ...{ tooSlow: tooBusy, tooBusy },
     }),
   { concurrency: MAX_THREADS },
 );

@@ -33,15 +33,18 @@ export async function workOn<Kind extends InterlinkWorkKind>(
   return (await ofLarge({ kind, packed, ask: ask as never })).answer as InterlinkWork[Kind]['answer'];
 }
 
+const tooBusy = () => new AppError('UNAVAILABLE', INTERLINK_MESSAGES.tooBusy);
+
 const ofLarge = limitFunction(
   (data: InterlinkWorkRequest) =>
     inThread<{ answer: unknown }>({
       name: 'interlinks',
       file: threadFile(__dirname, 'interlink-work-thread.js'),
       data,
-      maxMs: MAX_MS,
+      // Somebody waits for the answer.
+      ...{ maxMs: MAX_MS, maxWaitMs: MAX_MS },
       memory: MEMORY,
-      tooSlow: () => new AppError('UNAVAILABLE', INTERLINK_MESSAGES.tooBusy),
+      ...{ tooSlow: tooBusy, tooBusy },
     }),
   { concurrency: MAX_THREADS },
 );

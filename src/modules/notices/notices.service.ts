@@ -59,6 +59,11 @@ export class NoticesService {
     return true;
   }
 
+  /** Tells every active admin the same. */
+  async publishToAdmins(notice: Omit<NoticeToPublish, 'user'>, now = new Date()): Promise<void> {
+    for (const user of await this.users.activeAdmins()) await this.publish({ ...notice, user }, now);
+  }
+
   async list(
     user: AuthUser,
     filter: NoticeFilter,

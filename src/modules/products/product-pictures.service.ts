@@ -11,6 +11,7 @@ import {
 } from '../../contracts/products/product-pictures';
 import { PRODUCT_MESSAGES as SAYS } from '../../contracts/products/product-messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
+import { RoomLocks } from '../../core/database/room-locks';
 import { AppError } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { type PictureProblem, PictureRefused, readHead } from '../../core/pictures/picture-reader';
@@ -42,6 +43,7 @@ export class ProductPicturesService {
     private readonly files: FileStore,
     private readonly products: ProductsRepository,
     private readonly changes: ProductChangesRepository,
+    private readonly rooms: RoomLocks,
     removals: AccountRemovals,
   ) {
     removals.add((owner) => this.files.deleteOf(owner, 'product'));
@@ -49,22 +51,15 @@ export class ProductPicturesService {
 
   /** Keeps a picture; `origin` is where the user has this instance open. */
   async keep(owner: AuthUser, picture: Buffer, origin: string): Promise<ProductPictureView> {
-    await this.assertRoom(owner.id, 1);
+    // A picture is drawn only where there may be room for it.
+    await this.assertRoom(owner.id, 0);
     const { content } = await redraw(picture);
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const meta = { name: 'product.webp', contentType: 'image/webp', accessKey: key } as const;
-    const { id } = await this.files.save(Readable.from([content]), {
-      ...meta,
-      owner: owner.id,
-      purpose: 'product',
+    const { id } = await this.rooms.hold(`pictures of ${owner.id}`, async () => {
+      await this.assertRoom(owner.id, content.length);
+      return this.files.save(Readable.from([content]), { ...meta, owner: owner.id, purpose: 'product' });
     });
-    try {
-      // Uploads at the same time may all have found room.
-      await this.assertRoom(owner.id, 0);
-    } catch (error) {
-      await this.files.delete(id);
-      throw error;
-    }
     const { width, height } = await readHead(content, { kinds: ['webp'], maxPixels: BOX * BOX });
     return { url: origin + picturePath(id, key), width, height };
   }
@@ -101,9 +96,10 @@ export class ProductPicturesService {
     }
   }
 
-  private async assertRoom(owner: string, more: number): Promise<void> {
+  /** Whether one more picture of so many bytes may be kept. */
+  private async assertRoom(owner: string, moreBytes: number): Promise<void> {
     const { files, bytes } = await this.files.sumOf(owner, 'product');
-    if (files + more > MAX_PICTURES_PER_USER || bytes > MAX_PICTURES_BYTES) {
+    if (files >= MAX_PICTURES_PER_USER || bytes + moreBytes > MAX_PICTURES_BYTES) {
       throw new AppError('CONFLICT', SAYS.pictureRoom);
     }
   }

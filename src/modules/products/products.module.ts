@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { RoomLocksModule } from '../../core/database/room-locks.module';
 import { FilesModule } from '../../core/files/files.module';
 import { UsageModule } from '../usage/usage.module';
 import { ProductChangesRepository } from './product-changes.repository';
@@ -30,6 +31,7 @@ import { SHOP_TABLE_MODEL, ShopTableSchema } from './shop-tables.schema';
       { name: SHOP_TABLE_MODEL, schema: ShopTableSchema },
     ]),
     AccountRemovalsModule,
+    RoomLocksModule,
     FilesModule,
     UsageModule,
   ],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { RoomLocksModule } from '../../core/database/room-locks.module';
 import { SchemaChecksModule } from '../schema-checks/schema-checks.module';
 import { UsageModule } from '../usage/usage.module';
 import { FreeChecksRepository } from './free-checks.repository';
@@ -22,6 +23,7 @@ import { SavedSchemasService } from './saved-schemas.service';
     SchemaChecksModule,
     UsageModule,
     AccountRemovalsModule,
+    RoomLocksModule,
   ],
   providers: [SavedSchemasRepository, FreeChecksRepository, SavedSchemasService],
   exports: [SavedSchemasService],

@@ -11,6 +11,7 @@ import {
 } from '../../contracts/schema/saved-schemas';
 import type { SaveSchemaDto } from '../../contracts/schema/saved-schema.dto';
 import { AccountRemovals } from '../../core/accounts/account-removals';
+import { RoomLocks } from '../../core/database/room-locks';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { canUseTool } from '../../domain/access/access';
@@ -31,6 +32,7 @@ export class SavedSchemasService {
     private readonly freeChecks: FreeChecksRepository,
     private readonly checks: SchemaChecksService,
     private readonly usage: UsageService,
+    private readonly rooms: RoomLocks,
     removals: AccountRemovals,
   ) {
     removals.add(async (owner) => {
@@ -49,13 +51,10 @@ export class SavedSchemasService {
   }
 
   async save(owner: AuthUser, { name, form }: SaveSchemaDto): Promise<SavedSchemaView> {
-    if ((await this.schemas.count(owner.id)) >= MAX_SAVED_SCHEMAS) throw tooMany();
-    const record = await this.schemas.insert(owner.id, name, form);
-    // Requests at the same time may all have found room: who sees too many after the own write takes it back.
-    if ((await this.schemas.count(owner.id)) > MAX_SAVED_SCHEMAS) {
-      await this.schemas.remove(owner.id, record._id.toHexString());
-      throw tooMany();
-    }
+    const record = await this.rooms.hold(`schemas of ${owner.id}`, async () => {
+      if ((await this.schemas.count(owner.id)) >= MAX_SAVED_SCHEMAS) throw tooMany();
+      return this.schemas.insert(owner.id, name, form);
+    });
     return toView(record);
   }
 

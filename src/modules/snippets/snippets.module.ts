@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { RoomLocksModule } from '../../core/database/room-locks.module';
 import { ScraperModule } from '../scraper/scraper.module';
 import { SnippetPreviewService } from './snippet-preview.service';
 import { SnippetsRepository } from './snippets.repository';
@@ -11,6 +12,7 @@ import { SnippetsService } from './snippets.service';
   imports: [
     MongooseModule.forFeature([{ name: SNIPPET_MODEL, schema: SnippetSchema }]),
     AccountRemovalsModule,
+    RoomLocksModule,
     ScraperModule,
   ],
   providers: [SnippetsRepository, SnippetsService, SnippetPreviewService],

@@ -7,6 +7,7 @@ import {
   type SavedSnippetView,
 } from '../../contracts/snippets/snippets';
 import { AccountRemovals } from '../../core/accounts/account-removals';
+import { RoomLocks } from '../../core/database/room-locks';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { SnippetsRepository, type SnippetToKeep } from './snippets.repository';
@@ -17,6 +18,7 @@ import type { SnippetEntryRecord, SnippetRecord } from './snippets.schema';
 export class SnippetsService {
   constructor(
     private readonly snippets: SnippetsRepository,
+    private readonly rooms: RoomLocks,
     removals: AccountRemovals,
   ) {
     removals.add((user) => this.snippets.removeAll(user));
@@ -32,13 +34,10 @@ export class SnippetsService {
   }
 
   async save(user: AuthUser, { name, fields }: SnippetToKeep): Promise<SavedSnippetView> {
-    if ((await this.snippets.count(user.id)) >= MAX_SAVED_SNIPPETS) throw tooMany();
-    const record = await this.snippets.insert(user.id, { name, fields });
-    // Requests at the same time may all have found room: who sees too many after the own write takes it back.
-    if ((await this.snippets.count(user.id)) > MAX_SAVED_SNIPPETS) {
-      await this.snippets.remove(user.id, record._id.toHexString());
-      throw tooMany();
-    }
+    const record = await this.rooms.hold(`snippets of ${user.id}`, async () => {
+      if ((await this.snippets.count(user.id)) >= MAX_SAVED_SNIPPETS) throw tooMany();
+      return this.snippets.insert(user.id, { name, fields });
+    });
     return toView(record);
   }
 

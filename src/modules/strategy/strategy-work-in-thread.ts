@@ -33,15 +33,18 @@ export async function workOn<Kind extends StrategyWorkKind>(
   return (await ofLarge({ kind, kept, ask: ask as never })).answer as StrategyWork[Kind]['answer'];
 }
 
+const tooBusy = () => new AppError('UNAVAILABLE', STRATEGY_MESSAGES.tooBusy);
+
 const ofLarge = limitFunction(
   (data: StrategyWorkRequest) =>
     inThread<{ answer: unknown }>({
       name: 'strategy',
       file: threadFile(__dirname, 'strategy-work-thread.js'),
       data,
-      maxMs: MAX_MS,
+      // Somebody waits for the answer.
+      ...{ maxMs: MAX_MS, maxWaitMs: MAX_MS },
       memory: MEMORY,
-      tooSlow: () => new AppError('UNAVAILABLE', STRATEGY_MESSAGES.tooBusy),
+      ...{ tooSlow: tooBusy, tooBusy },
     }),
   { concurrency: MAX_THREADS },
 );

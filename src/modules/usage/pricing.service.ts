@@ -3,7 +3,9 @@ import type { InstanceContact } from '../../contracts/instance/instance';
 import type { AuthUser } from '../../contracts/access/access';
 import { FREE_PLAN_NAME } from '../../contracts/plans/plans';
 import type { PricingPlan, PricingView } from '../../contracts/plans/pricing';
+import { MESSAGES } from '../../contracts/messages';
 import { LIMITED_TOOL_IDS } from '../../contracts/usage/limits';
+import { fieldsRefused } from '../../core/errors/app-error';
 import { findTool } from '../../domain/access/catalogue';
 import { isFreePlan } from '../../domain/usage/free-plan';
 import { InstanceService } from '../instance/instance.service';
@@ -26,6 +28,18 @@ export class PricingService {
     const current = user.role === 'admin' ? null : await this.currentPlanOf(user);
     const plans = offers.map((offer) => ({ ...offer, isCurrent: offer.name === current }));
     return { plans, contact: contactOf(await this.instance.contact()) };
+  }
+
+  /**
+   * What a user has now who would like another plan.
+   * @throws AppError where there is no such plan, or where it is the user's already
+   */
+  async wish(user: AuthUser, plan: string): Promise<{ current: string }> {
+    const { plans } = await this.view(user);
+    const wanted = plans.find(({ name }) => name === plan);
+    if (!wanted) throw fieldsRefused({ plan: MESSAGES.planUnknown }, MESSAGES.planUnknown);
+    if (wanted.isCurrent) throw fieldsRefused({ plan: MESSAGES.planIsCurrent }, MESSAGES.planIsCurrent);
+    return { current: plans.find(({ isCurrent }) => isCurrent)?.name ?? FREE_PLAN_NAME };
   }
 
   private async currentPlanOf({ id }: AuthUser): Promise<string> {

@@ -6,7 +6,7 @@ import type { AdjustLimitDto } from '../../contracts/usage/usage.dto';
 import { USAGE_MESSAGES } from '../../contracts/usage/usage-messages';
 import type { LimitAdjustment, ToolLimitView, UserLimitsView } from '../../contracts/usage/user-limits';
 import { fieldsRefused, notFound } from '../../core/errors/app-error';
-import { allowanceOf, limitedToolsOf } from '../../domain/usage/limits';
+import { allowanceOf, limitedToolsOf, toolsIn } from '../../domain/usage/limits';
 import { windowEndOf } from '../../domain/usage/windows';
 import { AuditService } from '../audit/audit.service';
 import { UsersService } from '../users/users.service';
@@ -36,7 +36,7 @@ export class UserLimitsService {
     const keys = windows.map((window) => ({ user: id, ...window }));
     const useOf = await this.gauges.over(keys, await this.counters.uses(keys));
     const limits = windows.map((window) => toView(window, terms, useOf({ user: id, ...window })));
-    return { planName: terms?.planName ?? '', limits };
+    return { planName: terms?.planName ?? '', inPlan: toolsIn(terms?.limits ?? {}), limits };
   }
 
   /** One conditional update, so that neither what is used nor what was added falls below 0; then the audit log. */

@@ -102,6 +102,15 @@ export class UsersService {
     return new Set(await this.users.activeAmong(ids));
   }
 
+  /** The ids of the admins who may log in. */
+  activeAdmins(): Promise<string[]> {
+    return this.users.ids(
+      { role: 'admin', isActive: true },
+      { field: 'email', direction: 'ASC' },
+      new Date(),
+    );
+  }
+
   /** The id of the account with this e-mail. */
   async idOf(email: string): Promise<string | undefined> {
     return (await this.users.findByEmail(email))?._id.toHexString();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ const START_MS = 60_000;
 /** So many that the disk fills up while they are classified. */
 const ROWS = 350_000;
 const KEYWORDS = `Keyword\n${Array.from({ length: ROWS }, (_, n) => `buy shoes ${n}\n`).join('')}`;
+/** 6 MB that compression makes little smaller: a file of several pieces. */
+const UNPACKABLE = `Keyword\n${Array.from({ length: 100_000 }, () => `${randomBytes(30).toString('hex')}\n`).join('')}`;
 const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
 const REFUSED = { statusCode: 507, code: 'DISK_FULL' };
 
@@ -72,6 +75,24 @@ async function expectToServeReads() {
 }
 
 it('goes on to serve reads, and says in its readiness that the disk is full', expectToServeReads);
+
+it.each([
+  ['as many keywords as fit', '/api/intent/jobs', 'lists', JSON.stringify(LISTS), 'keywords.csv'],
+  [
+    'keywords for a hub',
+    '/api/intelligent-hub/jobs',
+    'options',
+    JSON.stringify({ seed: 'shoes', language: 'en' }),
+    'keywords.csv',
+  ],
+  ['a file of the library', '/api/ppl/createPPLFile', 'name', 'A list', 'list.csv'],
+])('refuses %s with 507 however many pieces the file has', async (_, path, field, value, name) => {
+  const body = new FormData();
+  body.append(field, value);
+  body.append('file', new Blob([UNPACKABLE]), name);
+  const { token } = path === '/api/intent/jobs' ? student : admin;
+  expect((await call<ErrorBody>('POST', path, { token, body, ...at() })).body).toMatchObject(REFUSED);
+});
 
 it('writes one line to the log, however often it is asked', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => write(student)));

@@ -137,6 +137,7 @@ export const SMALL: Record<string, string> = {
   schedule_runs: 'the schedules of the workers',
   process_reports: 'the processes of the last minutes',
   crawl_schedules: 'twenty of each admin',
+  room_locks: 'one for each request that adds something right now',
   usage_days: 'one a day',
   usage_tallies: 'one a day and a month',
   usage_recounts: 'the accounts that were deleted in the last minutes',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPages } from '../../testing/openPages';
 import { signIn } from '../../testing/signIn';
-import { anAdmin } from '../../testing/users';
+import { aStudent, anAdmin } from '../../testing/users';
 import { NavbarContent } from './NavbarContent';
 
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -38,4 +38,19 @@ it('opens the first that is left by Enter, and shows all again', async () => {
   await waitFor(() => expect(address()).toBe('/audit-log'));
   expect(onNavigate).toHaveBeenCalled();
   expect(links()).toEqual(all);
+});
+
+it('marks the tools that the plan of a student does not include', async () => {
+  const allowed = ['intent-finder', 'intelligent-briefs', 'schema-intelligence'];
+  const planStats = [
+    { modelId: 'intelligent-briefs', currentCount: 0, totalCount: 0, time: '1 day' },
+    { modelId: 'schema-intelligence', currentCount: 5, totalCount: 5, time: '1 day' },
+  ];
+  await signIn(aStudent({ permissions: { defaultTool: 'intent-finder', allowed } }), {
+    'GET /api/auth/getCurrentModuleLimits': { status: 200, body: { planName: 'Free', planStats } },
+  });
+  openPages({ '*': <NavbarContent isOpen toggle={{ label: 'Fold', onToggle: vi.fn() }} /> }, '/users');
+  const locked = await screen.findByRole('img', { name: 'Not in your plan' });
+  expect(locked.closest('a')).toHaveTextContent(/Brief/);
+  expect(screen.getAllByRole('img', { name: 'Not in your plan' })).toHaveLength(1);
 });

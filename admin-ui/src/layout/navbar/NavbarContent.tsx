@@ -8,6 +8,7 @@ import { navigationFor } from '@domain/access/navigation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Hint } from '../../shared/hint/Hint';
+import { useLackedTools } from '../../shared/limits/useLackedTools';
 import { useSubject } from '../../session/useSession';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { NAVBAR_COLORS } from '../../theme/palette';
@@ -30,6 +31,7 @@ interface NavbarContentProps {
 export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps) {
   const { pathname } = useLocation();
   const { groups, found, isLong, text, setText } = useNarrowed(pathname);
+  const locked = useLackedTools();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   if (!isOpen && text !== '') setText('');
@@ -54,7 +56,7 @@ export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps
       {isLong ? <NavbarSearch isOpen={isOpen} text={text} onText={setText} onEnter={openFirst} /> : null}
       <Box ref={list} sx={LIST}>
         {groups.map((group) => (
-          <NavbarGroup key={group.id} group={group} isOpen={isOpen} onNavigate={onNavigate} />
+          <NavbarGroup key={group.id} group={group} isOpen={isOpen} locked={locked} onNavigate={onNavigate} />
         ))}
         <Typography role="status" variant="body2" sx={{ px: 3, py: 2, overflowWrap: 'anywhere' }}>
           {text.trim() !== '' && found.length === 0 ? `No page matches “${text.trim()}”.` : ''}

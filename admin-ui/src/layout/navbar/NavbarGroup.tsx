@@ -7,10 +7,12 @@ import { NavbarItem } from './NavbarItem';
 interface NavbarGroupProps {
   group: NavigationGroup;
   isOpen: boolean;
+  /** Of the tools that the plan does not include. */
+  locked: ReadonlySet<string>;
   onNavigate?: () => void;
 }
 
-export function NavbarGroup({ group, isOpen, onNavigate }: NavbarGroupProps) {
+export function NavbarGroup({ group, isOpen, locked, onNavigate }: NavbarGroupProps) {
   const headingId = `navigation-${group.id}`;
   return (
     <Box sx={{ mt: 2 }}>
@@ -31,7 +33,12 @@ export function NavbarGroup({ group, isOpen, onNavigate }: NavbarGroupProps) {
       <Box component="ul" aria-labelledby={headingId} sx={{ listStyle: 'none', m: 0, px: 1, py: 0 }}>
         {group.entries.map((entry) => (
           <li key={entry.id}>
-            <NavbarItem entry={entry} isOpen={isOpen} onNavigate={onNavigate} />
+            <NavbarItem
+              entry={entry}
+              isOpen={isOpen}
+              isLocked={locked.has(entry.id)}
+              onNavigate={onNavigate}
+            />
           </li>
         ))}
       </Box>

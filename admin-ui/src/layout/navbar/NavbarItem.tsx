@@ -1,3 +1,4 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { NavigationEntry } from '@domain/access/navigation';
@@ -7,16 +8,23 @@ import { NAVBAR_COLORS } from '../../theme/palette';
 import { NavigationIcon } from '../NavigationIcon';
 import { preloadPage } from '../preloadPage';
 
+const LOCKED = 'Not in your plan';
+
 interface NavbarItemProps {
   entry: NavigationEntry;
   isOpen: boolean;
+  /** Whether the plan does not include it. */
+  isLocked: boolean;
   onNavigate?: () => void;
 }
 
-export function NavbarItem({ entry, isOpen, onNavigate }: NavbarItemProps) {
+export function NavbarItem({ entry, isOpen, isLocked, onNavigate }: NavbarItemProps) {
   const preload = () => preloadPage(entry.url);
   return (
-    <Hint title={isOpen ? '' : entry.title} placement="right">
+    <Hint
+      title={isOpen ? '' : isLocked ? `${entry.title} (${LOCKED.toLowerCase()})` : entry.title}
+      placement="right"
+    >
       <ButtonBase
         component={NavLink}
         to={entry.url}
@@ -32,6 +40,7 @@ export function NavbarItem({ entry, isOpen, onNavigate }: NavbarItemProps) {
         >
           {entry.title}
         </Box>
+        {isLocked ? <LockIcon titleAccess={LOCKED} sx={lockStyle} /> : null}
         {entry.badge && isOpen ? (
           <Box component="span" sx={badgeStyle}>
             {entry.badge}
@@ -65,6 +74,16 @@ const itemStyle = {
     '& svg': { color: NAVBAR_COLORS.accent },
   },
   '&.Mui-focusVisible': { outline: `2px solid ${NAVBAR_COLORS.accent}`, outlineOffset: -2 },
+} as const;
+
+/** At the corner of the tool's own icon: beside the longest title there is no room for it. */
+const lockStyle = {
+  position: 'absolute',
+  left: 24,
+  bottom: 4,
+  '&&': { fontSize: 15, color: NAVBAR_COLORS.strong },
+  borderRadius: '50%',
+  bgcolor: NAVBAR_COLORS.background,
 } as const;
 
 const badgeStyle = {

@@ -1,4 +1,6 @@
 import { isFreePlan } from '@domain/usage/free-plan';
+import { limitedToolsOf } from '@domain/usage/limits';
+import { gainOf } from '@domain/usage/plan-changes';
 import type { PricingPlan } from '@contracts/plans/pricing';
 import { LIMIT_TIME_LABELS, LIMITED_TOOL_LABELS, type LimitedTool } from '@contracts/usage/limits';
 import Box from '@mui/material/Box';
@@ -6,8 +8,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useUser } from '../../session/useSession';
+import { useSubject, useUser } from '../../session/useSession';
 import { limitText } from '../../shared/limits/limitText';
+import { AskForPlan } from './AskForPlan';
 import { contactLink } from './contactLink';
 
 interface PlanCardProps {
@@ -15,10 +18,12 @@ interface PlanCardProps {
   contact: string | null;
   /** Whether there is a plan that limits tools: else none has anything to say of them. */
   isAnyLimited: boolean;
+  /** What the caller has now; absent for admins. */
+  present?: PricingPlan;
 }
 
 /** One plan: what it costs, what it allows, and how to get it. */
-export function PlanCard({ plan, contact, isAnyLimited }: PlanCardProps) {
+export function PlanCard({ plan, contact, isAnyLimited, present }: PlanCardProps) {
   const { name, priceText, description, isCurrent } = plan;
   return (
     <Card
@@ -45,10 +50,24 @@ export function PlanCard({ plan, contact, isAnyLimited }: PlanCardProps) {
           {description}
         </Typography>
       ) : null}
+      {present && !isCurrent ? <PlanGains present={present} plan={plan} /> : null}
       {isAnyLimited ? <PlanLimitList plan={plan} /> : <Box sx={{ flex: 1 }} />}
       <PlanContact plan={plan} contact={contact} />
     </Card>
   );
+}
+
+/** What the plan adds for the tools that this student has. */
+function PlanGains({ present, plan }: { present: PricingPlan; plan: PricingPlan }) {
+  const tools = limitedToolsOf(useSubject());
+  const { added, more } = gainOf(present.limits, plan.limits, tools);
+  const namesOf = (gained: LimitedTool[]) => gained.map((tool) => LIMITED_TOOL_LABELS[tool]).join(', ');
+  const sentences = [
+    ...(added.length > 0 ? [`Adds for you: ${namesOf(added)}.`] : []),
+    ...(more.length > 0 ? [`More of ${namesOf(more)}.`] : []),
+  ];
+  if (sentences.length === 0) return null;
+  return <Typography sx={{ fontWeight: 500 }}>{sentences.join(' ')}</Typography>;
 }
 
 function PlanLimitList({ plan: { limits } }: { plan: PricingPlan }) {
@@ -73,9 +92,10 @@ function PlanLimitList({ plan: { limits } }: { plan: PricingPlan }) {
 }
 
 /** Nobody asks for the plan that they have, and being free is what is left of a plan that has ended. */
-function PlanContact({ plan: { name, isCurrent }, contact }: Omit<PlanCardProps, 'isAnyLimited'>) {
+function PlanContact({ plan: { name, isCurrent }, contact }: Pick<PlanCardProps, 'plan' | 'contact'>) {
   const { role, email } = useUser();
-  if (!contact || isCurrent || role === 'admin' || isFreePlan(name)) return null;
+  if (isCurrent || role === 'admin' || isFreePlan(name)) return null;
+  if (!contact) return <AskForPlan plan={name} />;
   return (
     <Button variant="contained" {...contactLink(contact, { plan: name, email })}>
       Get {name}

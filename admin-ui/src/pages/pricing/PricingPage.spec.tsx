@@ -57,7 +57,11 @@ it('says nothing of limits while no plan has any', async () => {
 });
 
 it.each([
-  ['a page', 'https://shop.example/plans', 'https://shop.example/plans'],
+  [
+    'a page that is told who wants what',
+    'https://shop.example/plans?from=cohort',
+    'https://shop.example/plans?from=cohort&plan=Studio&email=freya%40cohort.example',
+  ],
   [
     'a mail that says who wants what',
     'mailto:team@cohort.example',
@@ -69,10 +73,43 @@ it.each([
   expect((await card('Free')).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('says whom to ask where there is no contact', async () => {
-  await open({ contact: null });
-  expect(await screen.findByText('To change your plan, please ask an administrator.')).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+it('asks the admins where there is no address, once', async () => {
+  const { requests, answers } = await open({ contact: null });
+  answers['POST /api/pricing/wishes'] = { status: 204, body: null };
+  const studio = await card('Studio');
+  await userEvent.click(studio.getByRole('button', { name: 'Ask for Studio' }));
+  expect(
+    await studio.findByText('The administrators were told that you want this plan.'),
+  ).toBeInTheDocument();
+  expect(requests.at(-1)).toMatchObject({ body: { plan: 'Studio' } });
+  expect(studio.queryByRole('button')).not.toBeInTheDocument();
+  expect((await card('Free')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says what a plan adds for the tools that the student has', async () => {
+  const allowed = ['intent-finder', 'intelligent-briefs', 'schema-intelligence'];
+  const now = { 'schema-intelligence': { numberOfOperations: 2, time: '1 day' } } as const;
+  const more = {
+    'schema-intelligence': { numberOfOperations: 5, time: '1 day' },
+    'intelligent-briefs': { numberOfOperations: 20, numberOfOutlines: 40, time: '30 days' },
+    'intelligent-hub': { numberOfOperations: 3, time: '30 days' },
+  } as const;
+  const [free, studio] = PRICING.plans;
+  if (!free || !studio) throw new Error('No plans.');
+  await open(
+    {
+      plans: [
+        { ...free, limits: now },
+        { ...studio, limits: more },
+      ],
+    },
+    aStudent({ permissions: { defaultTool: 'intent-finder', allowed } }),
+  );
+  const shown = await card('Studio');
+  expect(
+    shown.getByText('Adds for you: Intelligent Briefs. More of Schema Intelligence.'),
+  ).toBeInTheDocument();
+  expect((await card('Free')).queryByText(/^Adds for you|^More of/)).not.toBeInTheDocument();
 });
 
 it('tells an admin where the plans come from', async () => {

@@ -35,17 +35,18 @@ export function PricingPage() {
 
 /** Why a link to a tool has led here. */
 function LackedTool() {
-  const state = useLocation().state as { tool?: LimitedTool } | null;
+  const state = useLocation().state as { tool?: LimitedTool; planName?: string } | null;
   const label = state?.tool && LIMITED_TOOL_LABELS[state.tool];
   if (!label) return null;
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      Your plan does not include {label}. Choose a plan that does.
+      Your plan{state.planName ? ` ${state.planName}` : ''} does not include {label}. Choose a plan that does.
     </Alert>
   );
 }
 
 function Plans({ plans, contact }: PricingView) {
+  const present = plans.find(({ isCurrent }) => isCurrent);
   const isAnyLimited = plans.some(({ limits }) => Object.keys(limits).length > 0);
   return (
     <>
@@ -62,7 +63,7 @@ function Plans({ plans, contact }: PricingView) {
         }}
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.name} {...{ plan, contact, isAnyLimited }} />
+          <PlanCard key={plan.name} {...{ plan, contact, isAnyLimited, present }} />
         ))}
       </Box>
     </>
@@ -91,12 +92,7 @@ function HowToChange({ contact }: { contact: string | null }) {
       </Alert>
     );
   }
-  if (contact) return null;
-  return (
-    <Alert severity="info" sx={{ mb: 3 }}>
-      To change your plan, please ask an administrator.
-    </Alert>
-  );
+  return null;
 }
 
 function PlansSkeleton() {

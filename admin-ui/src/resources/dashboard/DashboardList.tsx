@@ -9,8 +9,10 @@ import { PageHeader } from '../../shared/PageHeader';
 import { Refreshing } from '../../shared/result/Refreshing';
 import { PeriodPicker } from '../../shared/usage/PeriodPicker';
 import { FIGURE_COLUMNS, FigureCards } from './FigureCard';
+import { FirstSteps } from './FirstSteps';
 import { figuresOf } from './figures';
 import { useDashboard } from './useDashboard';
+import { useFirstSteps } from './useFirstSteps';
 import { usePeriod } from './usePeriod';
 
 const DashboardPanels = lazyBody(() => import('./DashboardPanels'), 'DashboardPanels', PanelsOutline);
@@ -35,6 +37,7 @@ export function DashboardList() {
 function Figures({ period }: { period: string }) {
   const query = useDashboard(period);
   const { data, error, refetch } = query;
+  const { steps, hide } = useFirstSteps();
   if (data === undefined && error) {
     return (
       <ErrorState
@@ -44,10 +47,11 @@ function Figures({ period }: { period: string }) {
       />
     );
   }
-  if (data === undefined) return <Outline />;
+  if (data === undefined || steps === undefined) return <Outline />;
   return (
     <Refreshing query={query}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        {steps.length > 0 ? <FirstSteps steps={steps} onHide={hide} /> : null}
         <FigureCards figures={figuresOf(data, period)} />
         <DashboardPanels data={data} period={period} />
       </Box>

@@ -8,6 +8,7 @@ import { UserLimits } from './UserLimits';
 const ADJUST = 'POST /api/users/u1/limits/adjust';
 const limits = (used: number, extra: number): UserLimitsView => ({
   planName: 'Starter',
+  inPlan: ['optimize-prime'],
   limits: [
     {
       tool: 'optimize-prime',
@@ -52,8 +53,20 @@ it('shows each limit with its window, its bar and what was added', async () => {
   expect(tool.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
+it('says that a tool is not in the plan, instead of a full bar', async () => {
+  const {
+    limits: [limit],
+    ...view
+  } = limits(0, 0);
+  const counts = [{ field: 'numberOfOperations' as const, used: 0, planned: 0, extra: 0 }];
+  show({ ...view, limits: limit ? [{ ...limit, counts }] : [] });
+  const tool = within(await screen.findByRole('region', { name: 'Optimize Prime' }));
+  expect(tool.getByText('Not in the plan')).toBeInTheDocument();
+  expect(tool.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
 it('says that nothing is limited', async () => {
-  show({ planName: '', limits: [] });
+  show({ planName: '', inPlan: [], limits: [] });
   expect(await screen.findByText('No tool of this user is limited by a plan.')).toBeInTheDocument();
 });
 

@@ -1,15 +1,16 @@
 import type { UserLimitsView } from '@contracts/usage/user-limits';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { apiJson, messageOf } from '../../providers/apiClient';
+import { messageOf } from '../../providers/apiClient';
 import { Deferred } from '../../shared/Deferred';
 import { ErrorState } from '../../shared/ErrorState';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { usePreload } from '../../shared/usePreload';
 import { type ChosenLimit, ToolLimit } from './limits/ToolLimit';
+import { userLimitsKey, useUserLimits } from './limits/useUserLimits';
 
 const AdjustLimitDialog = lazyNamed(() => import('./limits/AdjustLimitDialog'), 'AdjustLimitDialog');
 
@@ -18,14 +19,10 @@ export function UserLimits({ userId }: { userId: string }) {
   const notify = useNotify();
   const queries = useQueryClient();
   usePreload(AdjustLimitDialog);
-  const queryKey = ['user-limits', userId];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => apiJson<UserLimitsView>(`/users/${userId}/limits`, { signal }),
-  });
+  const { data, error, refetch } = useUserLimits(userId);
   const [chosen, setChosen] = useState<ChosenLimit | null>(null);
   const show = (limits: UserLimitsView) => {
-    queries.setQueryData(queryKey, limits);
+    queries.setQueryData(userLimitsKey(userId), limits);
     setChosen(null);
     notify('Limit changed.', { type: 'success' });
   };

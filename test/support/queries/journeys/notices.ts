@@ -30,6 +30,7 @@ export async function beTold(product: Product, made: Made): Promise<void> {
   expectStatus(await student.put(one, daily), 200);
   const [delivery] = expectStatus(await student.get<{ id: string }[]>(`${one}/deliveries`), 200);
   expectStatus(await student.post(`${one}/deliveries/${delivery?.id ?? ''}/replay`), 200);
+  expectStatus(await student.post('/api/pricing/wishes', { plan: 'Free' }), 204);
   const gone = await add();
   expectStatus(await student.put(`/api/channels/${gone}`, { ...entered, on: false }), 200);
   expectStatus(await student.delete(`/api/channels/${gone}`), 200);

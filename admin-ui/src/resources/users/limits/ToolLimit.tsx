@@ -56,6 +56,7 @@ interface CountRowProps {
 function CountRow({ label, count: { field, used, planned, extra }, onAdjust }: CountRowProps) {
   const name = FIELD_LABELS[field];
   const allowed = planned + extra;
+  const isLacked = allowed === 0 && used === 0;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -64,11 +65,11 @@ function CountRow({ label, count: { field, used, planned, extra }, onAdjust }: C
         >
           <Typography variant="body2">{name}</Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {formatCount(used)} of {formatCount(allowed)}
+            {isLacked ? 'Not in the plan' : `${formatCount(used)} of ${formatCount(allowed)}`}
             {extra > 0 ? `, ${formatCount(extra)} of them added` : ''}
           </Typography>
         </Box>
-        <UsedBar label={`${label}: ${name}`} used={used} allowed={allowed} />
+        {isLacked ? null : <UsedBar label={`${label}: ${name}`} used={used} allowed={allowed} />}
       </Box>
       <Button size="small" variant="outlined" aria-label={`Adjust ${name} of ${label}`} onClick={onAdjust}>
         Adjust

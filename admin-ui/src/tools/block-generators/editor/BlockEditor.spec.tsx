@@ -45,6 +45,16 @@ it('keeps the focus where the work goes on', async () => {
   expect(screen.getByText('Done')).toHaveFocus();
 });
 
+it('copies the block as it is while it is edited', async () => {
+  await openGenerator();
+  await customize('Product Box 1');
+  fill('Product name', 'Kettle 3000');
+  await waitFor(() => expect(screen.getByText('Copy block')).toBeEnabled());
+  press('Copy block');
+  await waitFor(() => expect(copied()).toContain('Kettle 3000'));
+  has('Product name').toHaveValue('Kettle 3000');
+});
+
 it('copies what was added, changed, removed and switched off, and counts that once', async () => {
   const { seen } = await openGenerator();
   await customize('Product Box 1');

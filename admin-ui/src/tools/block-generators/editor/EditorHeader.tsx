@@ -27,7 +27,7 @@ interface EditorHeaderProps {
   more: ReactNode;
 }
 
-/** The dialog's title and its buttons: Done while editing, then Edit and the copies, the block as a whole first. */
+/** The dialog's title and its buttons: the block's copy and Done while editing, then Edit and all copies. */
 export function EditorHeader({
   titleId,
   title,
@@ -108,9 +108,14 @@ export function EditorHeader({
       >
         <Button onClick={onSave}>Save</Button>
         {mode === 'edit' ? (
-          <Button ref={main} variant="contained" onClick={change(onDone)}>
-            Done
-          </Button>
+          <>
+            <Button variant="outlined" disabled={!styled} onClick={onCopyBlock}>
+              Copy block
+            </Button>
+            <Button ref={main} variant="contained" onClick={change(onDone)}>
+              Done
+            </Button>
+          </>
         ) : (
           <>
             <Button variant="outlined" onClick={change(onEdit)}>

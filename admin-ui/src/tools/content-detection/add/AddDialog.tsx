@@ -1,6 +1,9 @@
+import { PRICING_PATH } from '@contracts/plans/pricing';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { ResultStates } from '../../../shared/result/ResultStates';
@@ -20,7 +23,9 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
       {({ titleId, onDirty, leave, close }) => (
         <>
           <DialogHead titleId={titleId} title="Add pages" subtitle={placesText(terms.data)} />
-          {terms.data ? (
+          {terms.data && placesLeft(terms.data) === 0 ? (
+            <NoPlaces allowed={terms.data.allowed} onClose={close} />
+          ) : terms.data ? (
             <AddForm terms={terms.data} onDirty={onDirty} onDone={leave} onClose={close} />
           ) : (
             <>
@@ -44,8 +49,35 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
   );
 }
 
-function placesText(terms: { active: number; allowed: number } | undefined): string | undefined {
+interface Places {
+  active: number;
+  allowed: number;
+}
+
+/** Said before anything is filled in: it would be refused. */
+function NoPlaces({ allowed, onClose }: { allowed: number; onClose: () => void }) {
+  return (
+    <>
+      <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
+        {allowed === 0
+          ? 'Your plan watches no pages. Choose one that does.'
+          : 'Every place of your plan is in use. Pause or delete a page, or choose a larger plan.'}
+      </Typography>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+        <Button component={RouterLink} to={PRICING_PATH} variant="contained" onClick={onClose}>
+          See the plans
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function placesLeft({ active, allowed }: Places): number {
+  return Math.max(0, allowed - active);
+}
+
+function placesText(terms: Places | undefined): string | undefined {
   if (!terms) return undefined;
-  const left = Math.max(0, terms.allowed - terms.active);
-  return `${left.toLocaleString('en')} of ${terms.allowed.toLocaleString('en')} places left`;
+  return `${placesLeft(terms).toLocaleString('en')} of ${terms.allowed.toLocaleString('en')} places left`;
 }

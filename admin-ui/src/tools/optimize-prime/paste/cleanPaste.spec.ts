@@ -55,6 +55,12 @@ it('takes a paste from WordPress', () => {
 it.each([
   ['a script', '<p onclick="alert(1)">x<script>alert(1)</script></p>', '<p>x</p>'],
   ['a link that runs', '<p><a href="java&#10;script:alert(1)">x</a></p>', '<p>x</p>'],
+  [
+    'a link without a scheme',
+    '<p><a href="//a.example/b">x</a></p>',
+    '<p><a href="https://a.example/b">x</a></p>',
+  ],
+  ['a link to another site in disguise', '<p><a href="/\\a.example">x</a></p>', '<p>x</p>'],
   ['an embedded page', '<iframe src="https://evil.example"></iframe><p>x</p>', '<p>x</p>'],
   ['a link within the file of Word', '<p><a href="#_Toc12">x</a></p>', '<p>x</p>'],
   ['divisions', '<div><div>one</div><div>two</div></div>', '<p>one</p><p>two</p>'],

@@ -105,7 +105,11 @@ function marksFromStyles(body: HTMLElement): void {
 function keepPictures(body: HTMLElement): number {
   let lost = 0;
   body.querySelectorAll('img').forEach((picture) => {
-    if (isDraftPicture(picture.getAttribute('src') ?? '')) return;
+    const address = withScheme(picture.getAttribute('src') ?? '');
+    if (isDraftPicture(address)) {
+      picture.setAttribute('src', address);
+      return;
+    }
     lost += 1;
     picture.remove();
   });
@@ -115,10 +119,15 @@ function keepPictures(body: HTMLElement): number {
 /** Word marks places of the file with links to themselves, and Google leads through a page of its own. */
 function keepLinks(body: HTMLElement): void {
   body.querySelectorAll('a[href]').forEach((link) => {
-    const href = directAddress(link.getAttribute('href') ?? '');
+    const href = directAddress(withScheme(link.getAttribute('href') ?? ''));
     if (/^#_(?:Toc|ftn|edn|Hlk|msocom)/.test(href) || !isDraftLink(href)) unwrap(link);
     else link.setAttribute('href', href);
   });
+}
+
+/** A draft has no page whose scheme `//host` could take. */
+function withScheme(address: string): string {
+  return /^\/\/[^/\\]/.test(address) ? `https:${address}` : address;
 }
 
 function directAddress(href: string): string {

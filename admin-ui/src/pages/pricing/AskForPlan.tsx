@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { apiJson, messageOf } from '../../providers/apiClient';
+
+/** Tells the admins that a student wants a plan, where no address leads to it. */
+export function AskForPlan({ plan }: { plan: string }) {
+  const notify = useNotify();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => apiJson('/pricing/wishes', { method: 'POST', json: { plan } }),
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+  });
+  if (isSuccess) {
+    return (
+      <Typography role="status" color="success.main" sx={{ py: 0.75 }}>
+        The administrators were told that you want this plan.
+      </Typography>
+    );
+  }
+  return (
+    <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
+      Ask for {plan}
+    </Button>
+  );
+}

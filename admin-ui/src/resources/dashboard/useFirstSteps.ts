@@ -1,0 +1,64 @@
+import { useGetList, useStore } from 'react-admin';
+import { useInstance } from '../../shared/useInstance';
+
+/** What a new installation needs before students can use it. */
+export interface FirstStep {
+  label: string;
+  /** What it is for. */
+  text: string;
+  /** Where it is done. */
+  path: string;
+  isDone: boolean;
+}
+
+const ONE = { pagination: { page: 1, perPage: 1 } };
+const STUDENTS = { ...ONE, filter: { role: 'student' } };
+
+/** The steps, or undefined until they are known; none once all are done, or where the admin has hidden them. */
+export function useFirstSteps() {
+  const [isHidden, setHidden] = useStore('firstSteps.hidden', false);
+  const { mail, contactEmail, upgradeUrl } = useInstance();
+  const options = { enabled: !isHidden, retry: false };
+  const batches = useGetList('tools-permissions', ONE, options);
+  const plans = useGetList('pro-plans', ONE, options);
+  const students = useGetList('users', STUDENTS, options);
+  const lists = [batches, plans, students];
+  const hide = () => setHidden(true);
+  // What cannot be counted is no reason to hold up the figures.
+  if (isHidden || lists.some(({ error }) => error)) return { steps: [], hide };
+  if (lists.some(({ total }) => total === undefined)) return { steps: undefined, hide };
+  const isThere = ({ total = 0 }: { total?: number }) => total > 0;
+  const steps: FirstStep[] = [
+    {
+      label: 'Create a batch',
+      text: 'It says which tools its students have.',
+      path: '/tools-permissions/create',
+      isDone: isThere(batches),
+    },
+    {
+      label: 'Create a plan',
+      text: 'It says how often students use the tools that are counted.',
+      path: '/pro-plans/create',
+      isDone: isThere(plans),
+    },
+    {
+      label: 'Add students',
+      text: 'One by one, or all at once from a csv.',
+      path: '/users',
+      isDone: isThere(students),
+    },
+    {
+      label: 'Set up mail',
+      text: 'Invitations and password links are then sent for you. Health says how.',
+      path: '/settings/health',
+      isDone: mail,
+    },
+    {
+      label: 'Say where students reach you',
+      text: 'A support email, or the address where they get a larger plan.',
+      path: '/settings',
+      isDone: contactEmail !== '' || upgradeUrl !== '',
+    },
+  ];
+  return { steps: steps.every(({ isDone }) => isDone) ? [] : steps, hide };
+}
