@@ -7,8 +7,8 @@ import {
 } from '@contracts/csv/file-reading';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { EncodingSelect, UnclearEncoding } from '../file/EncodingSelect';
-import { OpenChoice } from '../file/OpenChoice';
+import { EncodingSelect, UnclearEncoding } from './EncodingSelect';
+import { OpenChoice } from './OpenChoice';
 
 const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
   comma: 'Comma ,',
@@ -20,8 +20,8 @@ const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
 const DECIMALS_LABELS: Record<Decimals, string> = { point: '1,299.50', comma: '1.299,50' };
 
 interface FileReadingFieldsProps {
-  /** How the file was read. */
-  view: FileReadingView;
+  /** How the file was read; a text has no delimiter. */
+  view: Omit<FileReadingView, 'delimiter'> & Partial<Pick<FileReadingView, 'delimiter'>>;
   /** What was chosen instead of what the file tells. */
   chosen: FileReading;
   /** Whether the file has prices, so that their form matters. */
@@ -59,17 +59,18 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
           disabled={disabled}
           onChange={(encoding) => onChange({ ...chosen, encoding })}
         />
-        <OpenChoice
-          label="Delimiter"
-          value={delimiter}
-          options={[...FILE_DELIMITERS, ...(delimiter === 'none' ? (['none'] as const) : [])].map((each) => [
-            each,
-            DELIMITER_LABELS[each],
-          ])}
-          help={chosen.delimiter ? undefined : 'As the file tells.'}
-          disabled={disabled}
-          onChange={(each) => onChange({ ...chosen, delimiter: each === 'none' ? undefined : each })}
-        />
+        {delimiter ? (
+          <OpenChoice
+            label="Delimiter"
+            value={delimiter}
+            options={[...FILE_DELIMITERS, ...(delimiter === 'none' ? (['none'] as const) : [])].map(
+              (each) => [each, DELIMITER_LABELS[each]],
+            )}
+            help={chosen.delimiter ? undefined : 'As the file tells.'}
+            disabled={disabled}
+            onChange={(each) => onChange({ ...chosen, delimiter: each === 'none' ? undefined : each })}
+          />
+        ) : null}
         {hasPrices ? (
           <OpenChoice
             label="Prices"

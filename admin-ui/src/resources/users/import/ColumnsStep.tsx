@@ -13,7 +13,7 @@ import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { StepCard } from '../../../shared/StepCard';
 import { ColumnSelect } from '../../../shared/import/ColumnSelect';
-import { FileReadingFields, isReadingClear } from '../../../shared/import/FileReadingFields';
+import { FileReadingFields, isReadingClear } from '../../../shared/file/FileReadingFields';
 import { unusedColumns } from '../../../shared/import/importText';
 import { SettingsFields } from './SettingsFields';
 import type { UserImport } from './useUserImport';

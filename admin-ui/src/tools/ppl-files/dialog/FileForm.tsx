@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
+import { FileReadingFields } from '../../../shared/file/FileReadingFields';
 import type { FileRules } from '../../../shared/file/fileRules';
 import { DialogHead } from '../../../shared/form/DialogHead';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
@@ -95,6 +96,14 @@ export function FileForm({ titleId, stored, tags, onDirty, onSaved, onClose }: F
           disabled={busy}
           onChoose={form.choose}
         />
+        {chosen.preview ? (
+          <FileReadingFields
+            view={chosen.preview.reading}
+            chosen={chosen.reading}
+            disabled={busy}
+            onChange={form.readAs}
+          />
+        ) : null}
         {chosen.file ? <FilePreview title={`${chosen.file.name} selected`} preview={chosen.preview} /> : null}
         {!chosen.file && stored ? <StoredPreview stored={stored} /> : null}
         {form.progress ? <Sending {...form.progress} /> : null}

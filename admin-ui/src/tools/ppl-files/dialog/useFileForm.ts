@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin';
 import { ApiError } from '../../../providers/apiClient';
 import type { UploadProgress } from '../../../providers/apiUpload';
 import { PPL_KEY, saveFile } from '../pplApi';
+import { isReadingClear } from '../../../shared/file/FileReadingFields';
 import { isRefusal } from './isRefusal';
 import { useChosenFile } from './useChosenFile';
 
@@ -19,7 +20,8 @@ export function useFileForm(stored: PplFileView | undefined, onSaved: () => void
   const queries = useQueryClient();
   const before: Fields = stored ?? NOTHING;
   const [fields, setFields] = useState(before);
-  const [chosen, choose] = useChosenFile();
+  const { chosen, choose, readAs } = useChosenFile();
+  const told = chosen.preview?.reading;
   const [progress, setProgress] = useState<UploadProgress>();
   const [nameProblem, setNameProblem] = useState<string>();
   const upload = useRef<AbortController>(undefined);
@@ -29,7 +31,7 @@ export function useFileForm(stored: PplFileView | undefined, onSaved: () => void
     const { signal } = (upload.current = new AbortController());
     setProgress({ sent: 0, total: chosen.file?.size ?? 0 });
     try {
-      const entered = { ...fields, file: chosen.file };
+      const entered = { ...fields, file: chosen.file, reading: chosen.reading };
       await saveFile(entered, stored?.id, { signal, onProgress: setProgress });
       notify(stored ? PPL_MESSAGES.updated : PPL_MESSAGES.created, { type: 'success' });
       onSaved();
@@ -46,10 +48,14 @@ export function useFileForm(stored: PplFileView | undefined, onSaved: () => void
     fields,
     chosen,
     choose,
+    readAs,
     progress,
     nameProblem,
     isDirty: chosen.file !== undefined || hasChanged(fields, before),
-    canSave: fields.name.trim() !== '' && (stored !== undefined || chosen.file !== undefined),
+    canSave:
+      fields.name.trim() !== '' &&
+      (stored !== undefined || chosen.file !== undefined) &&
+      (told === undefined || isReadingClear(told)),
     change: (change: Partial<Fields>) => {
       if (change.name !== undefined) setNameProblem(undefined);
       setFields((now) => ({ ...now, ...change }));

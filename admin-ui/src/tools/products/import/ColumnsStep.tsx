@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { ColumnSelect } from '../../../shared/import/ColumnSelect';
-import { FileReadingFields, isReadingClear } from '../../../shared/import/FileReadingFields';
+import { FileReadingFields, isReadingClear } from '../../../shared/file/FileReadingFields';
 import { unusedColumns } from '../../../shared/import/importText';
 import { StepCard } from '../../../shared/StepCard';
 import type { ProductImport } from './useProductImport';
