@@ -50,7 +50,7 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${hasPrices ? 3 : 2}, minmax(0, 1fr))` },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
         }}
       >
         <EncodingSelect

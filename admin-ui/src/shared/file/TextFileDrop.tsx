@@ -76,7 +76,12 @@ export function TextFileDrop({ file, layout, confirm, onChoose, ...drop }: TextF
   const isShown = told !== undefined && (layout !== undefined || told.view.encoding !== 'utf-8');
   return (
     <Box>
-      <FileDrop {...drop} file={file ?? (isHeld ? original : undefined)} onChoose={choose} />
+      <FileDrop
+        {...drop}
+        problem={isOpen ? undefined : drop.problem}
+        file={isHeld || (file && file === given) ? original : file}
+        onChoose={choose}
+      />
       {told && isShown && (isHeld || file === given) ? (
         <Deferred>
           <ToldFields

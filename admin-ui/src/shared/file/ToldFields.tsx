@@ -1,4 +1,5 @@
 import type { FileReading } from '@contracts/csv/file-reading';
+import type { FirstRows } from '@contracts/csv/first-rows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,6 +17,13 @@ interface ToldFieldsProps {
   confirm?: { label: string; onClick: () => void };
 }
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+/** Whether the first rows have what the encoding makes a difference to. */
+function hasLetters(first: FirstRows | undefined): boolean {
+  return first !== undefined && [first.header, ...first.rows].flat().some((cell) => BEYOND_ASCII.test(cell));
+}
+
 /** What a file is read as beside a piece of it. */
 export function ToldFields({
   told: { view, sample, first },
@@ -27,7 +35,7 @@ export function ToldFields({
   return (
     <Box sx={{ mt: 2, minWidth: 0 }}>
       <FileReadingFields view={view} chosen={chosen} disabled={disabled} onChange={onChange} />
-      {sample && view.encoding !== 'utf-8' ? (
+      {sample && !hasLetters(first) ? (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
           In the file: {sample}
         </Typography>

@@ -93,8 +93,8 @@ const isCsv = ({ name }: File) => name.toLowerCase().endsWith('.csv');
 /** The first words that an encoding makes a difference to. */
 function sampleOf(text: string): string {
   const words = new Set<string>();
-  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]*[^\0-\x7f]\S*/gu)) {
-    words.add(word.slice(0, 30).replace(/[;,|"]+$/, ''));
+  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]*[^\0-\x7f][^\s;,|"]*/gu)) {
+    words.add(word.slice(0, 30));
     if (words.size === SAMPLE_WORDS) break;
   }
   return [...words].join(', ');
