@@ -5,14 +5,8 @@ import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import { useLatestTask } from '../useLatestTask';
 import { FileDrop, type FileDropProps } from './FileDrop';
-import {
-  fileAsChosen,
-  isWebPageError,
-  type ListLayout,
-  tellFile,
-  type ToldFile,
-  unreadableText,
-} from './readFile';
+import type { ListLayout } from './listOf';
+import { fileAsChosen, isWebPageError, tellFile, type ToldFile, unreadableText } from './readFile';
 
 const ToldFields = lazyNamed(() => import('./ToldFields'), 'ToldFields');
 

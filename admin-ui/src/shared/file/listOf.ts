@@ -10,7 +10,9 @@ import {
   type RowStart,
   separatorLine,
 } from '@domain/csv/layout';
-import type { ListLayout } from './readFile';
+
+/** How rows are found in a list: below its first one, or below the header of keywords, wherever it stands. */
+export type ListLayout = 'table' | 'keywords';
 
 interface ListOptions {
   layout: ListLayout;

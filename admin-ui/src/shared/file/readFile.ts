@@ -3,6 +3,7 @@ import type { FileReading, FileReadingView } from '@contracts/csv/file-reading';
 import type { FirstRows } from '@contracts/csv/first-rows';
 import { decodeBytes } from '@domain/csv/code-pages';
 import { isWebPage } from '@domain/csv/web-page';
+import type { ListLayout } from './listOf';
 
 /** The letters of many languages, which files in UTF-8 do without. */
 const loadEncodings = () => import('@domain/csv/decode');
@@ -39,9 +40,6 @@ export async function textOfFile(file: File): Promise<string> {
 /** Bytes of a file that tell how it is read. */
 const TOLD_BYTES = 1024 * 1024;
 const SAMPLE_WORDS = 6;
-
-/** How rows are found in a list: below its first one, or below the header of keywords, wherever it stands. */
-export type ListLayout = 'table' | 'keywords';
 
 /** What a file is read as. */
 export interface ToldFile {
