@@ -2,8 +2,10 @@ import type { FirstRows } from '@contracts/csv/first-rows';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { FirstRowsTable } from '../../../shared/file/FirstRowsTable';
+import { Deferred } from '../../../shared/Deferred';
+import { lazyNamed } from '../../../shared/lazyNamed';
 
+const FirstRowsTable = lazyNamed(() => import('../../../shared/file/FirstRowsTable'), 'FirstRowsTable');
 /** Pixels: of a header and five rows. */
 const HEIGHT = 200;
 
@@ -18,7 +20,11 @@ export function FilePreview({ title, preview }: FilePreviewProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>{title}</Typography>
-      {preview ? <FirstRowsTable first={preview} /> : null}
+      {preview ? (
+        <Deferred fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+          <FirstRowsTable first={preview} />
+        </Deferred>
+      ) : null}
       {preview === undefined ? <Skeleton variant="rounded" height={HEIGHT} /> : null}
     </Box>
   );

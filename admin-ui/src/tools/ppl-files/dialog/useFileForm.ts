@@ -6,7 +6,6 @@ import { useNotify } from 'react-admin';
 import { ApiError } from '../../../providers/apiClient';
 import type { UploadProgress } from '../../../providers/apiUpload';
 import { PPL_KEY, saveFile } from '../pplApi';
-import { isReadingClear } from '../../../shared/file/FileReadingFields';
 import { isRefusal } from './isRefusal';
 import { useChosenFile } from './useChosenFile';
 
@@ -55,7 +54,7 @@ export function useFileForm(stored: PplFileView | undefined, onSaved: () => void
     canSave:
       fields.name.trim() !== '' &&
       (stored !== undefined || chosen.file !== undefined) &&
-      (told === undefined || isReadingClear(told)),
+      told?.isCertain !== false,
     change: (change: Partial<Fields>) => {
       if (change.name !== undefined) setNameProblem(undefined);
       setFields((now) => ({ ...now, ...change }));
