@@ -30,11 +30,6 @@ interface FileReadingFieldsProps {
   onChange: (chosen: FileReading) => void;
 }
 
-/** Whether nothing is left to be chosen before the file can be read beyond doubt. */
-export function isReadingClear({ isCertain, unclearPrice }: FileReadingView): boolean {
-  return isCertain && unclearPrice === undefined;
-}
-
 /** How a file was read, to be changed where that was wrong. */
 export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange }: FileReadingFieldsProps) {
   const { delimiter, decimals, unclearPrice } = view;
