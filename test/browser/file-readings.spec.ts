@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { encode } from 'iconv-lite';
-import { unique } from '../support/actors';
+import { asStudent, unique } from '../support/actors';
 import { asKeeper } from '../support/products';
 import { asNewAdmin, expect, test, title } from './support/test';
 
@@ -83,4 +83,42 @@ test('a list with German prices is read by its column, and one that does not tel
     '1299 EUR',
     '2400 EUR',
   ]);
+});
+
+test('a list of keywords shows how it is parted, and is classified as that is changed @phone', async ({
+  page,
+  openAs,
+}) => {
+  await openAs(await asStudent({ allowed: ['intent-finder'] }), '/intent-finder');
+  const rows = ['kupić łóżko, 160|a;b', 'kupić szafę, 200|c;d'];
+  await page
+    .getByLabel('Select Your Keywords File', { exact: true })
+    .setInputFiles(csv('słowa.csv', encode(rows.join('\r\n'), 'win1250')));
+  const delimiter = page.getByRole('combobox', { name: 'Delimiter' });
+  await expect(delimiter).toHaveText('Semicolon ;');
+  await expect(page.getByRole('combobox', { name: 'Encoding' })).toHaveText(
+    'Central European (Windows-1250)',
+  );
+  await expect(page.getByRole('columnheader', { name: 'kupić łóżko, 160|a' })).toBeVisible();
+  await delimiter.click();
+  await page.getByRole('option', { name: 'Bar |', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'kupić łóżko, 160', exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('combobox', { name: 'Transactional intent words' }).fill('kupić');
+  await page.keyboard.press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const classified = await readFile(await (await download).path(), 'utf8');
+  expect(classified).toContain('kupić szafę, 200|c;d|');
+  expect(classified).not.toContain('sep=');
+});
+
+test('a text whose encoding was guessed is shown before it is used', async ({ page, openAs }) => {
+  await openAs(await asStudent({ allowed: ['word-counter'] }), '/word-counter?from=file');
+  await page
+    .getByLabel('Select a text file', { exact: true })
+    .setInputFiles({ ...csv('opis.txt', encode('Zażółć gęślą jaźń.', 'win1250')), mimeType: 'text/plain' });
+  await expect(page.getByText('In the file: Zażółć, gęślą, jaźń.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Zażółć gęślą jaźń.');
 });

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { encode } from 'iconv-lite';
 import { type mongo, Types } from 'mongoose';
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import { MESSAGES } from '../../src/contracts/messages';
-import type { PplFileDetails, PplFileView, PplPreview } from '../../src/contracts/ppl/ppl';
+import type { FirstRows } from '../../src/contracts/csv/first-rows';
+import type { PplBeginning, PplFileDetails, PplFileView } from '../../src/contracts/ppl/ppl';
 import { PPL_MESSAGES } from '../../src/contracts/ppl/ppl-messages';
 import { asAdmin, asStudent, createUser, expectStatus, type SignedIn, unique } from '../support/actors';
 import { baseUrl, call, listQuery } from '../support/http';
@@ -92,7 +94,7 @@ describe('a file', () => {
   });
 
   it('shows its first rows to admins, before it is sent and afterwards', async () => {
-    const preview: PplPreview = {
+    const preview: FirstRows = {
       header: ['name', 'city'],
       rows: [
         ['Ann', 'Rome'],
@@ -102,9 +104,38 @@ describe('a file', () => {
     };
     const body = pplForm({});
     const sent = await call('POST', '/api/ppl/preview', { token: admin.token, body });
-    expect(expectStatus(sent, 200)).toEqual(preview);
+    const reading = { encoding: 'utf-8', isCertain: true, others: [], delimiter: 'comma' };
+    expect(expectStatus(sent, 200)).toEqual({ ...preview, reading });
     const { id } = await addedPpl({});
     expect((await admin.get<PplFileDetails>(`/api/ppl/${id}`)).body.preview).toEqual(preview);
+  });
+
+  it('shows them as was chosen, and keeps the file as it is', async () => {
+    const content = new Uint8Array(encode('miasto;osoba\nŁódź;Żółć\nKraków;Gęś\n', 'win1250'));
+    const reading = (chosen: object) => ({ content, fileName: 'kurs.csv', reading: JSON.stringify(chosen) });
+    const shown = async (chosen: object) => {
+      const sent = await call<PplBeginning>('POST', '/api/ppl/preview', {
+        token: admin.token,
+        body: pplForm(reading(chosen)),
+      });
+      return expectStatus(sent, 200);
+    };
+    expect(await shown({})).toMatchObject({
+      rows: [
+        ['Łódź', 'Żółć'],
+        ['Kraków', 'Gęś'],
+      ],
+      reading: { encoding: 'windows-1250', isCertain: true, delimiter: 'semicolon' },
+    });
+    const western = { encoding: 'windows-1252', delimiter: 'comma' };
+    const rows = [['£ódŸ;¯ó³æ'], ['Kraków;Gêœ']];
+    expect(await shown(western)).toMatchObject({ rows, columns: 1, reading: western });
+    const { id } = await addedPpl(reading({ encoding: 'windows-1252' }));
+    expect((await admin.get<PplFileDetails>(`/api/ppl/${id}`)).body.preview.rows[0]).toEqual([
+      '£ódŸ',
+      '¯ó³æ',
+    ]);
+    expect((await download(admin, id)).bytes).toEqual(Buffer.from(content));
   });
 });
 

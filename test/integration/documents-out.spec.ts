@@ -67,6 +67,12 @@ describe('the download of a document', () => {
     expect(bytes.toString()).toBe('\ufeffTerm;Uses\r\ncoffee;3\r\n');
   });
 
+  it('is a csv with the delimiter of the list that the document was made of', async () => {
+    const document = { ...DOCUMENT, delimiter: '|'.charCodeAt(0) };
+    const { bytes } = await sent({ name: 'hub', format: 'csv', part: 'terms', user }, document);
+    expect(bytes.toString()).toBe('\ufeffTerm|Uses\r\ncoffee|3\r\n');
+  });
+
   it.each([
     ['a table that it lacks', DOCUMENT, 'part must be one of terms.'],
     ['a table where there is none', { title: 'Nothing', sections: [] }, 'There is no table to export.'],

@@ -8,6 +8,8 @@ export interface PplUpload {
   name?: string;
   isPro?: boolean;
   tags?: string;
+  /** How the file is to be read, as JSON. */
+  reading?: string;
   /** None is sent where it is null. */
   content?: string | Uint8Array<ArrayBuffer> | null;
   fileName?: string;
@@ -18,6 +20,7 @@ export function pplForm({
   name,
   isPro,
   tags,
+  reading,
   content = PPL_CSV,
   fileName = 'leads.csv',
 }: PplUpload): FormData {
@@ -25,6 +28,7 @@ export function pplForm({
   if (name !== undefined) form.append('name', name);
   if (isPro !== undefined) form.append('isPro', String(isPro));
   if (tags !== undefined) form.append('tags', tags);
+  if (reading !== undefined) form.append('reading', reading);
   if (content !== null) form.append('file', new Blob([content]), fileName);
   return form;
 }

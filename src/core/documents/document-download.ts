@@ -13,7 +13,7 @@ import { DOCUMENT_TYPES } from './document-types';
 export interface DocumentFile extends DocumentQuery {
   /** Without its ending. */
   name: string;
-  /** A csv has the user's delimiter. */
+  /** A csv has the delimiter of the list that the document was made of, else the user's. */
   user: Pick<AuthUser, 'csvDelimiter'>;
 }
 
@@ -40,7 +40,7 @@ async function bytesOf({ format, part, user }: DocumentFile, document: ExportDoc
   if (format === 'md') return Buffer.from(documentAsMarkdown(document));
   const tables = tablesOf(document);
   const table = part === undefined ? tables[0] : tables.find(({ id }) => id === part);
-  if (table) return tableAsCsv(table, delimiterFor(user));
+  if (table) return tableAsCsv(table, document.delimiter ?? delimiterFor(user));
   const parts = tables.map(({ id }) => id).join(', ');
   throw new AppError('BAD_REQUEST', parts ? `part must be one of ${parts}.` : 'There is no table to export.');
 }

@@ -3,6 +3,7 @@ import { decodeUtf8, encodeUtf8, isAscii } from './bytes';
 import { decodeBytes } from './code-pages';
 import { CsvFileError } from './csv-file-error';
 import { tellCodePage } from './tell-code-page';
+import { isWebPage } from './web-page';
 
 export interface DecodedText {
   /** The text as UTF-8 without a byte order mark. */
@@ -45,9 +46,6 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ];
-/** How a web page begins: exports that spreadsheets open, or a login that was saved in place of a list. */
-const WEB_PAGE =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body|table|meta)[\s>]/i;
 const PAGE_BYTES = 1024;
 /** Of control characters other than TAB, LF, VT, FF, CR, SUB and ESC. */
 const MAX_CONTROL_SHARE = 0.02;
@@ -70,7 +68,7 @@ export function decodeText(
   const asItIs = told.encoding === 'utf-8' && (partial || isChecked || isUtf8(body));
   const utf8 = asItIs ? body : encodeUtf8(decodeBytes(body, told.encoding));
   refuseControlCharacters(utf8);
-  if (WEB_PAGE.test(decodeUtf8(utf8.subarray(0, PAGE_BYTES)))) throw new CsvFileError('html');
+  if (isWebPage(decodeUtf8(utf8.subarray(0, PAGE_BYTES)))) throw new CsvFileError('html');
   return { utf8, encoding: told.encoding };
 }
 

@@ -3,7 +3,7 @@ import { normalizeUnicode } from '../text/unicode';
 
 const ACCENTS = /\p{M}+/gu;
 /** Letters whose stroke or ligature is no mark. */
-const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
+const LETTERS: Record<string, string> = { ł: 'l', ı: 'i', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** What words of a list have in common that mean the same: neither case nor accents nor punctuation make a difference. */

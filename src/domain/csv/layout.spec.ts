@@ -1,5 +1,7 @@
+import type { FileDelimiter } from '../../contracts/csv/file-reading';
 import { encodeUtf8 } from './bytes';
-import { delimiterName, likelyDelimiter } from './layout';
+import { declaring, delimiterName, likelyDelimiter, separatorLine } from './layout';
+import { cellTexts, CsvReader, NO_DELIMITER } from './reader';
 
 const told = (text: string) => delimiterName(likelyDelimiter(encodeUtf8(text)));
 
@@ -27,3 +29,26 @@ it.each([
   ['semicolon', 'Export of 3 May, 2026\nName;Price;Stock\nTea;1,20;5\nMug;2,40;7\nPot;9,99;1\n'],
   ['semicolon', 'Ad;Fiyat;Adet\nÇay;1.299,90;5\nKupa;49,90;7\n'],
 ])('of a file is the %s: %j', (delimiter, text) => expect(told(text)).toBe(delimiter));
+
+it.each<[string, string, FileDelimiter, string[][]]>([
+  [
+    'one that would be read otherwise',
+    'a;b,c\n1;2,3\n',
+    'comma',
+    [
+      ['a;b', 'c'],
+      ['1;2', '3'],
+    ],
+  ],
+  ['one that declares another', 'sep=,\r\na;b,c\n', 'semicolon', [['a', 'b,c']]],
+  ['one that was declared before', declaring('a;b|c\n', 'pipe'), 'semicolon', [['a', 'b|c']]],
+  ['a list without any', 'a\nb\n', 'tab', [['a'], ['b']]],
+])('declares the delimiter of %s, and lines keep their numbers', (_, text, delimiter, rows) => {
+  const declared = declaring(text, delimiter);
+  expect(declared.split('\n')).toHaveLength(text.split('\n').length);
+  const found = separatorLine(encodeUtf8(declared));
+  const reader = new CsvReader(encodeUtf8(declared), found?.delimiter ?? NO_DELIMITER, found?.start);
+  const read: string[][] = [];
+  while (reader.next()) read.push(cellTexts(reader, encodeUtf8(declared)));
+  expect(read).toEqual(rows);
+});

@@ -33,12 +33,21 @@ export function delimiterName(delimiter: number): FileDelimiter | 'none' {
   return NAMES.find((name) => DELIMITER_BYTES[name] === delimiter) ?? 'none';
 }
 
+/** A first line such as `sep=;`; one that `declaring` wrote ends without a line end. */
+const SEPARATOR_LINE = /^("?)sep=([\t,;|])\1(\r\n|\r|\n|\v|$)/i;
+
 /** A first line such as `sep=;`, which tells spreadsheets the delimiter. */
 export function separatorLine(utf8: Uint8Array): RowStart | undefined {
   const beginning = decodeUtf8(utf8.subarray(0, 16));
-  const found = /^("?)sep=([\t,;|])\1(\r\n|\r|\n|$)/i.exec(beginning);
+  const found = SEPARATOR_LINE.exec(beginning);
   if (!found?.[2]) return undefined;
   return { delimiter: found[2].charCodeAt(0), start: found[0].length };
+}
+
+/** A text that declares its delimiter, whatever it declared before. Its lines keep their numbers. */
+export function declaring(text: string, delimiter: FileDelimiter): string {
+  const byte = String.fromCharCode(DELIMITER_BYTES[delimiter]);
+  return `sep=${byte}\v${text.replace(SEPARATOR_LINE, (...found: string[]) => (found[3] === '\v' ? '' : (found[3] ?? '')))}`;
 }
 
 /**

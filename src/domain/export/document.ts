@@ -13,6 +13,8 @@ export interface ExportDocument {
   /** Before the first section, or all of a running text, which has its headings among its blocks. */
   blocks?: DocumentBlock[];
   sections: DocumentSection[];
+  /** What parted the cells of the list that it was made of, as a byte: its tables as csv have it too. */
+  delimiter?: number;
 }
 
 export interface DocumentSection {

@@ -46,6 +46,7 @@ export function hubDocument(
   return {
     title: `Content hub: ${ground.seed}`,
     language: ground.language,
+    ...(ground.delimiter && { delimiter: ground.delimiter }),
     sections: [
       {
         heading: 'Overview',

@@ -32,6 +32,8 @@ export interface HubGround {
   seedFound: boolean;
   keywords: HubKeyword[];
   existing: KnownPage[];
+  /** Of the file's cells, as a byte: exports have it too. */
+  delimiter?: number;
 }
 
 export const ROOT = 'root';

@@ -2,6 +2,7 @@ import { GRANULARITIES } from '../../contracts/keywords/grouping';
 import fc from 'fast-check';
 import { HUB_LIMITS } from '../../contracts/hub/hub';
 import { pagesOfList } from './existing-pages';
+import { hubDocument } from './hub-document';
 import { type HubTree, ROOT, walkOf } from './hub-tree';
 import { hubViewOf } from './hub-view';
 import { type HubTask, makeHub } from './make-hub';
@@ -199,4 +200,13 @@ it('groups by the results of a search where most keywords have them', () => {
   expect(result.mode).toBe('results');
   const groups = trees.balanced.nodes.map(({ keywords }) => keywords.length).filter((count) => count > 0);
   expect(groups.toSorted((a, b) => a - b)).toEqual([1, 2]);
+});
+
+it.each([
+  ['semicolons', 'Keyword;Volume\nespresso machine;10\n', ';'.charCodeAt(0)],
+  ['tabs', 'Keyword\tVolume\nespresso machine\t10\n', '\t'.charCodeAt(0)],
+  ['nothing', 'espresso machine\nespresso grinder\n', undefined],
+])('keeps for exports that the file was parted by %s', (_, text, delimiter) => {
+  const { ground, trees } = hubOf({ file: Buffer.from(text) });
+  expect(hubDocument(ground, trees.balanced).delimiter).toBe(delimiter);
 });

@@ -35,7 +35,7 @@ export function makeHub(
   { file, seed, language, existing }: HubTask,
   { onRead, onPlanted }: { onRead?: (keywords: number) => void; onPlanted?: () => void } = {},
 ): MadeHub {
-  const { keywords: read, total } = readKeywords(file);
+  const { keywords: read, total, delimiter } = readKeywords(file);
   onRead?.(read.length);
   const lists = intentListsOf(language);
   const intentOf = intentTeller(lists);
@@ -52,6 +52,7 @@ export function makeHub(
     seedFound: placed.some(({ terms }) => holdsSeed(terms, seedTerms)),
     keywords: placed.map(({ place: _place, addresses: _addresses, ...keyword }) => keyword),
     existing,
+    ...(delimiter && { delimiter }),
   };
   const plant = (granularity: Granularity) => {
     const tree = assignExisting(ground, plantTree(ground, groups[granularity], common));

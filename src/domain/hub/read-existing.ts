@@ -2,8 +2,8 @@ import { type ExistingPage, HUB_LIMITS } from '../../contracts/hub/hub';
 import { type RefusedLine, refusedLines } from '../../contracts/validation/listed-addresses';
 import { normaliseAddress } from '../crawl/address';
 import { encodeUtf8 } from '../csv/bytes';
+import { pageColumns } from '../csv/page-columns';
 import { openTable, type TableRow } from '../csv/table';
-import HEADERS from './existing-headers.json';
 
 export interface ExistingList {
   /** Each address once, in their order. */
@@ -11,8 +11,6 @@ export interface ExistingList {
   /** Lines that are no pages, and why. */
   refused: RefusedLine[];
 }
-
-type Column = keyof typeof HEADERS;
 
 const LOCATION = /<loc>\s*([^<\s]+)\s*<\/loc>/gi;
 const SITEMAP = /<(?:urlset|sitemapindex|loc)\b/i;
@@ -30,7 +28,7 @@ export function readExisting(text: string): ExistingList {
   if (SITEMAP.test(text))
     return ofLines([...text.matchAll(LOCATION)].map(([, address = '']) => unescaped(address)));
   const { header, rows } = openTable(encodeUtf8(text), MOST_CELLS);
-  const columns = columnsOf(header);
+  const columns = pageColumns(header);
   if (columns.address === undefined) return ofLines(text.split(/\r\n|\r|\n/));
   return collected(rows, ({ cells, line }) => ({
     line,
@@ -38,16 +36,6 @@ export function readExisting(text: string): ExistingList {
     title: columns.title === undefined ? '' : (cells[columns.title] ?? ''),
     h1: columns.h1 === undefined ? '' : (cells[columns.h1] ?? ''),
   }));
-}
-
-function columnsOf(header: readonly string[]): Partial<Record<Column, number>> {
-  const names = header.map((cell) => cell.toLowerCase().trim());
-  const found: Partial<Record<Column, number>> = {};
-  for (const [column, known] of Object.entries(HEADERS) as [Column, string[]][]) {
-    const place = names.findIndex((name) => known.includes(name));
-    if (place >= 0) found[column] = place;
-  }
-  return found;
 }
 
 function ofLines(lines: readonly string[]): ExistingList {

@@ -1,3 +1,4 @@
+import { COMMA } from '../csv/bytes';
 import { encodeUtf8 } from '../csv/bytes';
 import { KeywordFileError } from '../intent/keyword-file-error';
 import { metricColumns, metricOf } from './metric-columns';
@@ -71,6 +72,7 @@ describe('a file of keywords', () => {
       ),
     ).toEqual({
       total: 1,
+      delimiter: COMMA,
       keywords: [
         {
           text: 'Coffee',

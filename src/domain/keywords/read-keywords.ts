@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../csv/bytes';
-import { cellText, type CsvReader } from '../csv/reader';
-import { detectKeywordLayout } from '../intent/keyword-layout';
+import { cellText, type CsvReader, NO_DELIMITER } from '../csv/reader';
+import { detectKeywordLayout, type KeywordLayout } from '../intent/keyword-layout';
 import { readKeywordText } from '../intent/keyword-text';
 import { normalizeText } from '../intent/normalize';
 import { openRows, surveyRows } from '../intent/survey';
@@ -32,6 +32,8 @@ export interface KeywordFile {
   keywords: ReadKeyword[];
   /** How many different ones the file has; beyond the first 20,000 they are left out. */
   total: number;
+  /** What parts its cells, as a byte; a list of one column has none. */
+  delimiter?: number;
 }
 
 /**
@@ -72,7 +74,15 @@ export function readKeywords(file: Uint8Array): KeywordFile {
     };
     keywords.set(key, known ? merged(known, read) : read);
   }
-  return { keywords: [...keywords.values()], total: keywords.size + beyond.size };
+  return {
+    ...{ keywords: [...keywords.values()], total: keywords.size + beyond.size },
+    ...delimiterOf(layout),
+  };
+}
+
+/** For what is made of a file; nothing of one without a delimiter. */
+export function delimiterOf({ delimiter }: KeywordLayout): { delimiter?: number } {
+  return delimiter === NO_DELIMITER ? {} : { delimiter };
 }
 
 function textOf(reader: CsvReader, utf8: Uint8Array, column: number | undefined): string {

@@ -36,6 +36,13 @@ it.each<[string, string | Uint8Array, number, string[]]>([
   }
 });
 
+it('reads a file as was chosen', () => {
+  const bytes = encode('miasto;imię, nazwisko\nŁódź;Żółć, Ewa\n', 'win1250');
+  const found = new CsvCheck({ encoding: 'windows-1252', delimiter: 'comma' });
+  found.push(bytes);
+  expect(found.end().preview.header).toEqual(['miasto;imiê', 'nazwisko']);
+});
+
 it('counts beyond the beginning that it keeps, and shows the first rows alone', () => {
   const content = `name,email\n${leads(10_000)}`;
   expect(Buffer.byteLength(content)).toBeGreaterThan(2 * PPL_BEGINNING_BYTES);

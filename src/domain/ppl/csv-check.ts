@@ -1,4 +1,6 @@
-import { PPL_BEGINNING_BYTES, type PplPreview } from '../../contracts/ppl/ppl';
+import type { FileReading } from '../../contracts/csv/file-reading';
+import type { FirstRows } from '../../contracts/csv/first-rows';
+import { PPL_BEGINNING_BYTES } from '../../contracts/ppl/ppl';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { NO_DELIMITER } from '../csv/reader';
 import { type Beginning, readBeginning } from './beginning';
@@ -9,7 +11,7 @@ import { RowCounter, type RowWidth } from './row-counter';
 export interface CheckedCsv {
   /** Below the header. */
   rows: number;
-  preview: PplPreview;
+  preview: FirstRows;
 }
 
 /** Title and dates of a report, above its header. */
@@ -25,13 +27,15 @@ const BYTE_ORDER_MARKS = [
 
 /**
  * Checks a csv while it passes by: that it is text, and that one delimiter splits its rows alike. Of the file only its
- * beginning is kept.
+ * beginning is kept. What was chosen of how to read it decides over what it tells.
  */
 export class CsvCheck {
   private readonly kept: Uint8Array[] = [];
   private keptBytes = 0;
   private beginning?: Beginning;
   private counter?: RowCounter;
+
+  constructor(private readonly chosen: FileReading = {}) {}
 
   /** @throws PplFileError for what is no text */
   push(bytes: Uint8Array): void {
@@ -59,8 +63,8 @@ export class CsvCheck {
   private begin(complete: boolean): RowCounter {
     const bytes = joined(this.kept, this.keptBytes);
     this.kept.length = 0;
-    this.beginning = readBeginning(bytes, complete);
-    this.counter = new RowCounter(this.beginning.delimiter, this.beginning.encoding);
+    this.beginning = readBeginning(bytes, complete, this.chosen);
+    this.counter = new RowCounter(this.beginning.delimiter, this.beginning.reading.encoding);
     this.count(this.counter, withoutMark(bytes));
     return this.counter;
   }

@@ -111,3 +111,20 @@ describe('the product that a row is for', () => {
     expect('problem' in match ? 'problem' : (match.product?.id ?? 'new')).toBe(expected);
   });
 });
+
+it.each([
+  ['English', 'Product name,Brand,Price,Currency,Description'],
+  ['German', 'Produkt,Marke,Preis,Währung,Beschreibung'],
+  ['French', 'Nom du produit,Marque,Prix,Devise,Description'],
+  ['Spanish', 'Producto,Marca,Precio,Moneda,Descripción'],
+  ['Italian', 'Prodotto,Marca,Prezzo,Valuta,Descrizione'],
+  ['Portuguese', 'Produto,Marca,Preço,Moeda,Descrição'],
+  ['Dutch', 'Productnaam,Merk,Prijs,Valuta,Omschrijving'],
+  ['Polish', 'Nazwa produktu,Marka,Cena,Waluta,Opis'],
+  ['Turkish', 'Ürün adı,Marka,FİYAT,Para birimi,Açıklama'],
+  ['Arabic', 'اسم المنتج,الماركة,السعر,العملة,الوصف'],
+])('matches columns in %s', (_, header) => {
+  expect(matchProductColumns(header.split(','))).toEqual({
+    ...{ name: 0, brand: 1, amount: 2, currency: 3, description: 4 },
+  });
+});

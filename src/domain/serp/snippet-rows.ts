@@ -1,6 +1,7 @@
 import { SNIPPET_LIMITS } from '../../contracts/snippets/snippets';
 import { delimiterAfter } from '../csv/csv-text';
 import { decodeText } from '../csv/decode';
+import { pageColumns } from '../csv/page-columns';
 import { openTable } from '../csv/table';
 import { type Fit, fitBoth } from './fit-text';
 import { type RewriteRisk, rewriteRisk, tailOf } from './rewrite-risk';
@@ -32,13 +33,6 @@ export interface SnippetFile {
   delimiter: number;
 }
 
-/** What exports of crawlers and of search consoles call the columns. */
-const NAMES: Readonly<Record<keyof SnippetRow, RegExp>> = {
-  address: /^(?:address|url|page|adresse|link|top pages)$/i,
-  title: /^(?:(?:meta|page|seo)[ _-]?)?title(?:[ _-]?(?:tag|1))?$/i,
-  description: /^(?:(?:meta|seo)[ _-]?)?description(?:[ _-]?1)?$/i,
-  h1: /^h1(?:[ _-]?1)?$/i,
-};
 /** From so many titles on, and at least a third of all, a tail is the site's. */
 const MIN_SHARED = 3;
 const SHARE = 1 / 3;
@@ -50,20 +44,14 @@ const SHARE = 1 / 3;
 export function readSnippetFile(bytes: Uint8Array): SnippetFile {
   const { header, rows, delimiter: parted } = openTable(decodeText(bytes).utf8);
   const delimiter = delimiterAfter(parted);
-  const column = (field: keyof SnippetRow) => header.findIndex((name) => NAMES[field].test(name.trim()));
-  const [address, title, description, h1] = [
-    column('address'),
-    column('title'),
-    column('description'),
-    column('h1'),
-  ];
-  if (title < 0) return { rows: [], count: 0, hasTitles: false, delimiter };
+  const { address, title, description, h1 } = pageColumns(header);
+  if (title === undefined) return { rows: [], count: 0, hasTitles: false, delimiter };
   const read: SnippetRow[] = [];
   let count = 0;
   for (const { cells } of rows) {
     count += 1;
     if (read.length >= SNIPPET_LIMITS.rows) continue;
-    const cell = (at: number, most: number) => (cells[at] ?? '').slice(0, most);
+    const cell = (at: number | undefined, most: number) => (cells[at ?? -1] ?? '').slice(0, most);
     read.push({
       address: cell(address, SNIPPET_LIMITS.address),
       title: cell(title, SNIPPET_LIMITS.title),

@@ -34,6 +34,10 @@ it.each([
   [{ '@type': 'UnitPriceSpecification', price: 19.5, priceCurrency: 'EUR' }, 'EUR 19.5'],
   [[{ price: '19.50' }, { price: '25.00' }], 'USD 19.50'],
   [{ minPrice: 5, maxPrice: 9, priceCurrency: 'GBP' }, 'GBP 5'],
+  [{ price: '1.299,00 €', priceCurrency: 'EUR' }, 'EUR 1299.00'],
+  [{ price: '$1,299.50' }, 'USD 1299.50'],
+  [{ price: 'from 5' }, 'USD from 5'],
+  [{ price: '1.299' }, 'USD 1.299'],
   ['free', ''],
 ])('reads a price that is specified: %j', (priceSpecification, price) => {
   expect(facts({ '@type': 'Offer', priceCurrency: 'USD', priceSpecification }).price).toBe(price);

@@ -1,4 +1,5 @@
 import type { JsonNode } from '../schema/markup/json-node';
+import { readAmount } from '../text/amounts';
 import { readJson } from '../schema/markup/json-reader';
 
 /** What structured data adds to a search result; a text is empty where it says nothing. */
@@ -80,13 +81,21 @@ function priceOf(offer: Node): string {
   const price = textOf(offer['price']) || textOf(offer['lowPrice']);
   const [specified] = price === '' ? [offer['priceSpecification']].flat() : [];
   if (typeof specified === 'object' && specified !== null) return specifiedPrice(specified as Node, offer);
-  return price ? [textOf(offer['priceCurrency']), price].filter(Boolean).join(' ') : '';
+  return amountText(price, textOf(offer['priceCurrency']));
 }
 
 function specifiedPrice(specification: Node, offer: Node): string {
   const price = textOf(specification['price']) || textOf(specification['minPrice']);
   const currency = textOf(specification['priceCurrency']) || textOf(offer['priceCurrency']);
-  return price ? [currency, price].filter(Boolean).join(' ') : '';
+  return amountText(price, currency);
+}
+
+/** `EUR 1299.00`; what is no amount alone, or one that may be a thousand times more, stays as it is. */
+function amountText(price: string, currency: string): string {
+  if (price === '') return '';
+  const read = readAmount(price);
+  const [named, amount] = typeof read === 'object' ? [read.currency ?? '', read.amount] : ['', price];
+  return [currency || named, amount].filter(Boolean).join(' ');
 }
 
 function stepsOf(list: Node): string {

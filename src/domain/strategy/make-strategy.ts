@@ -80,8 +80,10 @@ export class StrategyMaker {
     const vectors = vectorsOf(space, placed, site);
     const pages = groundPages(site?.pages ?? [], rows, intentOf);
     const fits = (granularity: Granularity) => clusterFits({ space, vectors }, groups[granularity]);
+    const delimiter = this.file?.delimiter ?? this.search?.delimiter;
     return {
       ground: {
+        ...(delimiter && { delimiter }),
         language,
         basis,
         sources: this.sourcesOf(total, read.length, site),

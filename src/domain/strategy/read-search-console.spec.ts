@@ -1,3 +1,4 @@
+import { COMMA, SEMICOLON } from '../csv/bytes';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { inspectSearchConsole, readSearchConsole } from './read-search-console';
 import { searchConflictsOf } from './search-conflicts';
@@ -46,6 +47,7 @@ describe('readSearchConsole', () => {
     expect(readSearchConsole(bytes(...rows))).toEqual({
       rows: [{ query: 'red shoes', address: A, clicks: 12, impressions: 340, position: 4.3 }],
       skipped: 0,
+      delimiter: rows[0]?.includes(';') ? SEMICOLON : COMMA,
     });
   });
 

@@ -7,6 +7,7 @@ import { detectKeywordLayout, type KeywordLayout } from '../intent/keyword-layou
 import { readKeywordText } from '../intent/keyword-text';
 import { normalizeText } from '../intent/normalize';
 import { openRows } from '../intent/survey';
+import { delimiterOf } from '../keywords/read-keywords';
 import { type MetricColumns, metricColumns, type Metric, metricOf } from '../keywords/metric-columns';
 
 /** A page that was shown for a query. */
@@ -24,6 +25,8 @@ export interface SearchConsoleFile {
   rows: SearchRow[];
   /** Rows without a query, or without the full address of a page. */
   skipped: number;
+  /** What parts its cells, as a byte. */
+  delimiter?: number;
 }
 
 /** Longer ones are no queries and no addresses. */
@@ -70,7 +73,7 @@ export function readSearchConsole(file: Uint8Array): SearchConsoleFile {
     ...row,
     position: placed > 0 ? Math.round((10 * weighted) / placed) / 10 : null,
   }));
-  return { rows, skipped };
+  return { rows, skipped, ...delimiterOf(layout) };
 }
 
 /**

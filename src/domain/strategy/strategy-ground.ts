@@ -53,6 +53,8 @@ export interface StrategyGround {
   near: number[][][];
   /** Null without Search Console; else of all queries. */
   search: { impressions: number; conflicts: GroundConflict[] } | null;
+  /** Of the cells of its files, as a byte: exports have it too. */
+  delimiter?: number;
 }
 
 /** A group of keywords, by their places, with the pages that are like it. */

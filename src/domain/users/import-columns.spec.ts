@@ -74,6 +74,15 @@ it.each([
     'Voornaam,Achternaam,E-mailadres,Wachtwoord,Rol,Actief,Groep,Soort account,Abonnement,Geldig tot,Hulpmiddelen',
   ],
   ['Polish', 'Imię,Nazwisko,Adres e-mail,Hasło,Rola,Aktywny,Grupa,Typ konta,Abonament,Ważne do,Narzędzia'],
+  ['Turkish', 'Adı,Soyadı,E-posta,Şifre,Rol,Etkin,Sınıf,Hesap türü,Abonelik,Bitiş tarihi,Araçlar'],
+  [
+    'Turkish in capitals',
+    'AD,SOYAD,E-POSTA ADRESİ,PAROLA,ROL,DURUM,GRUP,HESAP TİPİ,PAKET,GEÇERLİLİK TARİHİ,EK ARAÇLAR',
+  ],
+  [
+    'Arabic',
+    'الاسم الأول,اسم العائلة,البريد الإلكتروني,كلمة المرور,الدور,نشط,المجموعة,نوع الحساب,الخطة,تاريخ الانتهاء,الأدوات',
+  ],
 ])('matches a header in %s', (_, header) => {
   expect(matchColumns(header.split(','))).toEqual(
     Object.fromEntries(FIELDS.map((field, index) => [field, index])),

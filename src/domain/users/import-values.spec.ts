@@ -53,6 +53,8 @@ it.each([
   ['Schülerin', 'student'],
   ['Étudiante', 'student'],
   ['Uczeń', 'student'],
+  ['Öğrenci', 'student'],
+  ['طالب', 'student'],
   ['Chef', undefined],
 ])('reads the role %s as %s', (text, role) => expect(readRole(text)).toBe(role));
 
@@ -62,6 +64,8 @@ it.each([
   ['Grátis', 'free'],
   ['De pago', 'pro'],
   ['płatny', 'pro'],
+  ['ÜCRETSİZ', 'free'],
+  ['مجاني', 'free'],
   ['gold', undefined],
 ])('reads the account type %s as %s', (text, type) => expect(readUserType(text)).toBe(type));
 

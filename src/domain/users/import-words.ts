@@ -2,7 +2,7 @@ import type { Role, UserType } from '../../contracts/access/roles';
 import type { ImportField } from '../../contracts/users/user-import';
 
 /** Languages in which lists of users are read. */
-export const IMPORT_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
+export const IMPORT_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ar'] as const;
 export type ImportLanguage = (typeof IMPORT_LANGUAGES)[number];
 
 type Words = readonly string[];
@@ -175,6 +175,34 @@ export const HEADERS: Record<ImportLanguage, Partial<Record<ImportField, Words>>
     ],
     extendedPermissions: ['narzedzia', 'dodatkowe narzedzia'],
   },
+  tr: {
+    name: ['ad soyad', 'adi soyadi', 'tam ad', 'isim soyisim', 'kullanici adi', 'ogrenci'],
+    firstName: ['ad', 'adi', 'isim', 'ismi'],
+    lastName: ['soyad', 'soyadi', 'soyisim'],
+    email: ['e posta', 'eposta', 'e posta adresi', 'eposta adresi', 'mail adresi'],
+    password: ['sifre', 'parola'],
+    role: ['rol'],
+    isActive: ['aktif', 'etkin', 'durum'],
+    batch: ['grup', 'sinif', 'donem'],
+    userType: ['hesap turu', 'hesap tipi', 'kullanici turu', 'hesap'],
+    userPlan: ['abonelik', 'paket'],
+    subscriptionEndDate: ['bitis tarihi', 'abonelik bitisi', 'abonelik bitis tarihi', 'gecerlilik tarihi'],
+    extendedPermissions: ['araclar', 'ek araclar'],
+  },
+  ar: {
+    name: ['الاسم', 'الاسم الكامل', 'اسم المستخدم', 'اسم الطالب', 'الطالب'],
+    firstName: ['الاسم الاول'],
+    lastName: ['اسم العايلة', 'اللقب', 'الكنية', 'الاسم الاخير'],
+    email: ['البريد الالكتروني', 'بريد الكتروني', 'عنوان البريد الالكتروني', 'البريد', 'الايميل', 'ايميل'],
+    password: ['كلمة المرور', 'كلمة السر'],
+    role: ['الدور', 'الصلاحية'],
+    isActive: ['نشط', 'مفعل', 'الحالة'],
+    batch: ['المجموعة', 'الدفعة', 'الصف', 'الفصل'],
+    userType: ['نوع الحساب', 'نوع المستخدم', 'الحساب'],
+    userPlan: ['الخطة', 'الباقة', 'الاشتراك'],
+    subscriptionEndDate: ['تاريخ الانتهاء', 'تاريخ انتهاء الاشتراك', 'نهاية الاشتراك', 'صالح حتى'],
+    extendedPermissions: ['الادوات', 'ادوات اضافية'],
+  },
 };
 
 /** What cells say of whether an account is active. What spreadsheets make of a truth value is in capitals there. */
@@ -193,6 +221,8 @@ export const ANSWERS: ByLanguage<'yes' | 'no'> = {
   pt: { yes: ['sim', 'verdadeiro', 'ativo', 'ativa'], no: ['nao', 'falso', 'inativo', 'inativa'] },
   nl: { yes: ['ja', 'waar', 'actief', 'aan'], no: ['nee', 'onwaar', 'inactief', 'niet actief', 'uit'] },
   pl: { yes: ['tak', 'prawda', 'aktywny', 'aktywna'], no: ['nie', 'falsz', 'nieaktywny', 'nieaktywna'] },
+  tr: { yes: ['evet', 'dogru', 'aktif', 'etkin'], no: ['hayir', 'yanlis', 'pasif', 'devre disi'] },
+  ar: { yes: ['نعم', 'صحيح', 'نشط', 'مفعل'], no: ['لا', 'خطا', 'غير نشط', 'معطل'] },
 };
 
 export const ROLE_NAMES: ByLanguage<Role> = {
@@ -210,6 +240,8 @@ export const ROLE_NAMES: ByLanguage<Role> = {
   pt: { admin: ['administrador', 'administradora'], student: ['estudante', 'aluno', 'aluna'] },
   nl: { admin: ['beheerder'], student: ['leerling', 'cursist', 'deelnemer'] },
   pl: { admin: ['administratorka'], student: ['studentka', 'uczen', 'uczennica', 'kursant', 'kursantka'] },
+  tr: { admin: ['yonetici'], student: ['ogrenci', 'katilimci'] },
+  ar: { admin: ['مدير', 'مسوول', 'مشرف'], student: ['طالب', 'طالبة', 'متدرب', 'متدربة'] },
 };
 
 export const USER_TYPE_NAMES: ByLanguage<UserType> = {
@@ -221,4 +253,6 @@ export const USER_TYPE_NAMES: ByLanguage<UserType> = {
   pt: { free: ['gratis', 'gratuito', 'gratuita'], pro: ['pago', 'paga'] },
   nl: { free: ['gratis'], pro: ['betaald'] },
   pl: { free: ['darmowy', 'darmowe', 'bezplatny', 'bezplatne'], pro: ['platny', 'platne'] },
+  tr: { free: ['ucretsiz', 'bedava'], pro: ['ucretli'] },
+  ar: { free: ['مجاني', 'مجانية'], pro: ['مدفوع', 'مدفوعة'] },
 };

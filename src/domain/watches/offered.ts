@@ -1,10 +1,12 @@
 import type { Markup } from '../schema/markup/markup-graph';
 import { oneLine } from '../pages/text-flow';
+import { readAmount } from '../text/amounts';
 
 /** Values of one page that are kept: a listing has some dozens. */
 const MAX_VALUES = 200;
+/** With the point: what is longer is no price. */
+const MOST_DIGITS = 19;
 const PRICES = ['price', 'lowPrice', 'highPrice'] as const;
-const PLAIN_PRICE = /^\d{1,12}(?:\.\d{1,6})?$/;
 /** What stands before the name of a value of schema.org. */
 const VOCABULARY = /^.*[/#:]/;
 const META_PRICES: ReadonlySet<string> = new Set(['product:price:amount', 'og:price:amount']);
@@ -44,13 +46,16 @@ function addTo(values: Set<string>, value: string): void {
   if (value !== '' && values.size < MAX_VALUES) values.add(value);
 }
 
-/** `19.9` and `19.90` are one price. */
+/** `19.9` and `19.90` are one price, and so are `1.299,00 €` and `1299` in EUR. */
 function priceOf(text: string, currency: string): string {
   const said = oneLine(text.slice(0, 100));
-  if (!PLAIN_PRICE.test(said)) return said;
-  const amount = Number(said);
+  // Markup has a point for decimals, unless the text shows otherwise.
+  const read = readAmount(said, '.');
+  if (typeof read !== 'object' || read.amount.length > MOST_DIGITS) return said;
+  const amount = Number(read.amount);
   const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-  return `${Number(written) === amount ? written : said} ${oneLine(currency.slice(0, 10)).toUpperCase()}`.trim();
+  const named = oneLine(currency.slice(0, 10)).toUpperCase() || read.currency || '';
+  return `${Number(written) === amount ? written : read.amount} ${named}`.trim();
 }
 
 const STOCKS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { pastedAddress } from '../../contracts/validation/pasted-address';
 import { WATCH_TEXT_LIMITS } from '../../contracts/watches/watches';
 import { encodeUtf8 } from '../csv/bytes';
+import { pageColumns } from '../csv/page-columns';
 import { openTable } from '../csv/table';
 
 /** A line that names a page; lines count from 1. */
@@ -10,10 +11,6 @@ export interface PastedPage {
   name: string;
   tags: string[];
 }
-
-const ADDRESS = new Set(['url', 'address', 'page', 'link', 'permalink']);
-const NAME = new Set(['name', 'title']);
-const TAGS = new Set(['tags', 'tag', 'labels']);
 
 /**
  * The pages of a paste: one address a line, or a csv whose first row names its columns. Empty lines count as lines and are
@@ -32,15 +29,17 @@ function linePages(text: string): PastedPage[] {
 
 function tablePages(text: string): PastedPage[] | null {
   const { header, rows } = openTable(encodeUtf8(text));
-  const at = (names: ReadonlySet<string>) => header.findIndex((name) => names.has(name.toLowerCase()));
-  const [url, name, tags] = [at(ADDRESS), at(NAME), at(TAGS)];
-  if (url < 0) return null;
+  const { address: url, name: named, title, tags } = pageColumns(header);
+  if (url === undefined) return null;
+  const cell = (cells: readonly string[], column: number | undefined) => cells[column ?? -1] ?? '';
   const pages: PastedPage[] = [];
   for (const { row, cells } of rows) {
-    const address = pastedAddress(cells[url] ?? '');
+    const address = pastedAddress(cell(cells, url));
     if (address === '') continue;
-    const called = (cells[name] ?? '').replace(/\s+/g, ' ').slice(0, WATCH_TEXT_LIMITS.name);
-    pages.push({ line: row, url: address, name: called, tags: tagsOf(cells[tags] ?? '') });
+    const called = cell(cells, named ?? title)
+      .replace(/\s+/g, ' ')
+      .slice(0, WATCH_TEXT_LIMITS.name);
+    pages.push({ line: row, url: address, name: called, tags: tagsOf(cell(cells, tags)) });
   }
   return pages;
 }

@@ -1,4 +1,6 @@
-const AMOUNT = "\\d{1,3}(?:[.,\u00a0\u202f' ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+import { readAmount } from '../text/amounts';
+
+const AMOUNT = "\\d{1,3}(?:[.,\u00a0\u202f'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 /** What some languages write for no cents. */
 const NO_CENTS = '[,.:][-–—]';
 const CODES =
@@ -12,6 +14,8 @@ const PRICE = new RegExp(
   ].join('|'),
   'giu',
 );
+/** The digits of one amount, with what parts them and what stands for no cents. */
+const DIGITS = new RegExp(`\\d(?:[\\d.,'’ \u00a0\u2009\u202f]*\\d)?(?:${NO_CENTS})?`, 'u');
 /** `1 EUR = 1.08 USD`, `EUR/USD`: what money costs is no price of a page. */
 const RATE = new RegExp(
   `(?<![\\p{N}.,])1\\s?(?:${CURRENCY}|[A-Z]{3,4})\\s?[=≈]|[=≈]\\s?1\\s?(?:${CURRENCY})|(?<!\\p{L})(?:${CODES})\\s?/\\s?(?:${CODES})(?!\\p{L})`,
@@ -31,13 +35,15 @@ export function withPricesMeant(line: string): string {
   return /\d/.test(line) ? line.replace(PRICE, amountMeant) : line;
 }
 
-/** A price without what says nothing: blanks, marks between thousands, and cents that are none. */
+/**
+ * A price without what says nothing: blanks, marks between thousands, and cents that are none. Of `1.299 €` the last three
+ * digits are no cents: shops have two of them.
+ */
 export function amountMeant(price: string): string {
-  return price
-    .trim()
-    .replace(/(\d)[.,\u00a0\u202f' ](?=\d{3}(?!\d))/gu, '$1')
-    .replace(/(\d)(?:[.,]00|[,.:][-–—])(?!\d)/u, '$1')
-    .replace(/\s+/gu, '');
+  const text = price.trim();
+  const read = readAmount(text, /\d\.\d{3}(?!\d)/.test(text) ? ',' : '.');
+  const amount = typeof read === 'object' ? text.replace(DIGITS, String(Number(read.amount))) : text;
+  return amount.replace(/\s+/gu, '');
 }
 
 function isRate(line: string): boolean {

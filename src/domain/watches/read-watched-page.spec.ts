@@ -177,6 +177,12 @@ it.each([
     ['7.50 EUR'],
     ['InStock'],
   ],
+  [
+    'microdata with prices as people write them',
+    '<div itemscope itemtype="https://schema.org/Offer"><span itemprop="price">1.299,00 €</span></div><div itemscope itemtype="https://schema.org/Offer"><span itemprop="price">$1,199.50</span><meta itemprop="priceCurrency" content="USD"></div><div itemscope itemtype="https://schema.org/Offer"><span itemprop="price">from 5</span></div>',
+    ['1199.50 USD', '1299 EUR', 'from 5'],
+    [],
+  ],
 ])('takes price and stock of %s', (_, html, price, stock) => {
   expect(read(html).fields).toMatchObject({ price, stock, jsonLd: [] });
 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import type { FileReading } from '../../contracts/csv/file-reading';
 import { MAX_PPL_BYTES } from '../../contracts/ppl/ppl';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { AppError } from '../../core/errors/app-error';
@@ -15,6 +16,8 @@ import type { PplContent } from './ppl.schema';
 export interface IncomingCsv {
   fileName: string;
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** How its preview is read; what is left out the file tells. */
+  reading?: FileReading;
 }
 
 const LIMIT = { maxBytes: MAX_PPL_BYTES, tooLarge: PPL_MESSAGES.tooLarge };
@@ -60,11 +63,11 @@ export class PplContents {
     }
   }
 
-  private async keep({ fileName, stream }: IncomingCsv): Promise<PplContent> {
+  private async keep({ fileName, stream, reading }: IncomingCsv): Promise<PplContent> {
     if (!isCsvName(fileName)) throw new AppError('FILE_REJECTED', PPL_MESSAGES.notCsv);
     const name = safeFileName(fileName);
     let checked: CheckedCsv | undefined;
-    const passing = checkedOnTheWay(stream, (result) => (checked = result));
+    const passing = checkedOnTheWay(stream, new CsvCheck(reading), (result) => (checked = result));
     const meta = { name, contentType: 'text/csv', purpose: 'ppl' as const };
     const { id, bytes } = await this.store.save(Readable.from(passing), meta, LIMIT);
     if (!checked) throw new Error('A file was kept before its end was checked.');
@@ -75,9 +78,9 @@ export class PplContents {
 /** Passes a file on; its last piece only when the whole of it was found to be a csv. */
 async function* checkedOnTheWay(
   stream: IncomingCsv['stream'],
+  check: CsvCheck,
   onChecked: (checked: CheckedCsv) => void,
 ): AsyncGenerator<Uint8Array> {
-  const check = new CsvCheck();
   try {
     for await (const piece of stream) {
       check.push(piece);

@@ -3,7 +3,8 @@ import type { StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { PPL_SORTS, type PplFileDetails, type PplFileView, type PplPreview } from '../../contracts/ppl/ppl';
+import { FileReadingDto } from '../../contracts/csv/file-reading.dto';
+import { PPL_SORTS, type PplFileDetails, type PplFileView, type PplBeginning } from '../../contracts/ppl/ppl';
 import { PplFileDto } from '../../contracts/ppl/ppl.dto';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { AdminOnly, ForTool } from '../../core/auth/access.decorator';
@@ -29,6 +30,7 @@ const LIST = {
   defaultSort: { field: 'updatedAt', direction: 'DESC' },
   filter: { q: 'text', tag: 'text', isPro: 'boolean' },
 } as const;
+const READING = { json: { reading: FileReadingDto }, optional: ['reading'] };
 const WHOLE_LIST = '[0,999]';
 const LIST_PARAMETERS = ['sort', 'range', 'filter', 'text'];
 
@@ -95,16 +97,16 @@ export class PplController {
   @Post('preview')
   @AdminOnly()
   @HttpCode(200)
-  @MultipartBody({ file: { description: 'The beginning of a csv.' } })
+  @MultipartBody({ ...READING, file: { description: 'The beginning of a csv, behind the fields.' } })
   @RequestBody(BEGINNING)
-  preview(@Req() request: FastifyRequest): Promise<PplPreview> {
+  preview(@Req() request: FastifyRequest): Promise<PplBeginning> {
     return receiveBeginning(request);
   }
 
   /** Add a file. */
   @Post('createPPLFile')
   @AdminOnly()
-  @MultipartBody({ fields: PplFileDto, file: { description: 'The csv.' } })
+  @MultipartBody({ fields: PplFileDto, ...READING, file: { description: 'The csv, behind the fields.' } })
   @RequestBody(UPLOAD)
   create(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<PplFileView> {
     return this.largeBodies.hold(admin.id, request, () =>
@@ -118,7 +120,7 @@ export class PplController {
   /** Change a file. Without a new csv its content stays. */
   @Put('updatePPLFile/:id')
   @AdminOnly()
-  @MultipartBody({ fields: PplFileDto, file: { description: 'A new csv.', optional: true } })
+  @MultipartBody({ fields: PplFileDto, ...READING, file: { description: 'A new csv.', optional: true } })
   @RequestBody(UPLOAD)
   async update(
     @CurrentUser() admin: AuthUser,

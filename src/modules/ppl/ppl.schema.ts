@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { PplPreview } from '../../contracts/ppl/ppl';
+import type { FirstRows } from '../../contracts/csv/first-rows';
 
 /** A content, which never changes: another one is another file. */
 export interface PplContent {
@@ -9,7 +9,7 @@ export interface PplContent {
   fileName: string;
   bytes: number;
   rows: number;
-  preview: PplPreview;
+  preview: FirstRows;
 }
 
 export interface PplRecord extends PplContent {

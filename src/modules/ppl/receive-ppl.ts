@@ -1,11 +1,13 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { PPL_BEGINNING_BYTES, type PplPreview } from '../../contracts/ppl/ppl';
+import type { FileReading } from '../../contracts/csv/file-reading';
+import { PPL_BEGINNING_BYTES, type PplBeginning } from '../../contracts/ppl/ppl';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
 import { PplFileDto } from '../../contracts/ppl/ppl.dto';
 import { AppError } from '../../core/errors/app-error';
 import { BODY_BYTES, MULTIPART_LIMITS } from '../../core/http/body-limits';
-import { fileMissing, readCsv } from '../../core/http/csv-upload';
+import { receiveCsvWith } from '../../core/http/csv-upload';
+import { readFileReading } from '../../core/http/file-reading';
 import { chunksOf, drained, partsOf } from '../../core/http/multipart';
 import { validateDto } from '../../core/validation/validate-dto';
 import { readBeginning } from '../../domain/ppl/beginning';
@@ -41,7 +43,8 @@ async function receiveFile<Result>(
 ): Promise<Result> {
   try {
     entered(fields);
-    return await contents.keeping({ fileName: part.filename, stream: chunksOf(part.file) }, use);
+    const reading = readFileReading(fields);
+    return await contents.keeping({ fileName: part.filename, stream: chunksOf(part.file), reading }, use);
   } catch (error) {
     await drained(part.file);
     throw error;
@@ -53,22 +56,19 @@ function entered(fields: Record<string, unknown>): PplFileDto {
 }
 
 /** The first rows of a file of which only the beginning is sent, so that a wrong one is known before it is sent. */
-export async function receiveBeginning(request: FastifyRequest): Promise<PplPreview> {
-  for await (const part of partsOf(request)) {
-    if (part.type !== 'file') continue;
-    const { bytes } = await readCsv(part, {
-      maxBytes: PPL_BEGINNING_BYTES,
-      tooLarge: PPL_MESSAGES.tooLarge,
-      notCsv: PPL_MESSAGES.notCsv,
-    });
-    return previewOf(bytes);
-  }
-  throw fileMissing();
+export async function receiveBeginning(request: FastifyRequest): Promise<PplBeginning> {
+  const { bytes, fields } = await receiveCsvWith(request, {
+    maxBytes: PPL_BEGINNING_BYTES,
+    tooLarge: PPL_MESSAGES.tooLarge,
+    notCsv: PPL_MESSAGES.notCsv,
+  });
+  return beginningOf(bytes, readFileReading(fields));
 }
 
-function previewOf(bytes: Uint8Array): PplPreview {
+function beginningOf(bytes: Uint8Array, chosen: FileReading): PplBeginning {
   try {
-    return readBeginning(bytes, bytes.length < PPL_BEGINNING_BYTES).preview;
+    const { preview, reading } = readBeginning(bytes, bytes.length < PPL_BEGINNING_BYTES, chosen);
+    return { ...preview, reading };
   } catch (error) {
     throw error instanceof PplFileError
       ? new AppError('FILE_REJECTED', error.message, { cause: error })

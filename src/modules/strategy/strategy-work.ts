@@ -54,7 +54,10 @@ const WORKS: Works = {
   view: ({ evaluation }) => evaluation.summary,
   rows: ({ evaluation }, query) => rowsOf(evaluation, query),
   cluster: (opened, { cluster }) => clusterDetail(opened, cluster),
-  document: ({ evaluation }, options) => strategyDocument(evaluation, options),
+  document: ({ ground: { delimiter }, evaluation }, options) => ({
+    ...strategyDocument(evaluation, options),
+    ...(delimiter && { delimiter }),
+  }),
   texts: ({ ground, grouping, evaluation }, { want }) =>
     want === 'names' ? groupsOfStrategy(ground, grouping) : findingsOfStrategy(evaluation),
 };

@@ -40,6 +40,7 @@ export function ImportWordsDialog({ open, onClose }: { open: boolean; onClose: (
         ) : (
           <TextFileDrop
             label="Select Your Words File"
+            layout="table"
             rules={WORDS_FILE}
             file={file}
             disabled={importing}

@@ -1,75 +1,93 @@
-import type { TextEncoding } from '@contracts/csv/text-encodings';
+import type { FileReading } from '@contracts/csv/file-reading';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Deferred } from '../Deferred';
+import { lazyNamed } from '../lazyNamed';
 import { useLatestTask } from '../useLatestTask';
-import { EncodingSelect, type ToldEncoding, UnclearEncoding } from './EncodingSelect';
 import { FileDrop, type FileDropProps } from './FileDrop';
-import { inUtf8, toldEncodingOf } from './readFile';
+import type { ListLayout } from './listOf';
+import { fileAsChosen, isWebPageError, tellFile, type ToldFile, unreadableText } from './readFile';
+
+const ToldFields = lazyNamed(() => import('./ToldFields'), 'ToldFields');
+
+interface TextFileDropProps extends FileDropProps {
+  /** Of a list: what parts its cells is shown with its first rows, and can be changed. */
+  layout?: ListLayout;
+  /** What the button says by which a file is handed on whose encoding was guessed; without one it is handed on at once. */
+  confirm?: string;
+}
 
 interface State {
-  /** As it was chosen, with what its encoding is taken for. */
+  /** As it was chosen, with what it is read as. */
   original?: File;
-  told?: ToldEncoding & { sample: string };
-  chosen?: TextEncoding;
+  told?: ToldFile;
+  reading: FileReading;
   /** What was handed on. */
   given?: File;
 }
 
+const NOTHING: State = { reading: {} };
+
 /**
- * Takes one file of text. Where its encoding is none that names itself, it is shown with a piece of the text and can be
- * changed: the file is handed on in UTF-8 then. One that is not certain has to be chosen first.
+ * Takes one file of text or a list. What it is read as is shown with a piece of it and can be changed: the file is handed
+ * on in UTF-8 then, with its delimiter declared. An encoding that is not certain has to be chosen first.
  */
-export function TextFileDrop({ file, onChoose, ...drop }: FileDropProps) {
-  const [{ original, told, chosen, given }, setState] = useState<State>({});
-  const reading = useLatestTask<'reading'>();
+export function TextFileDrop({ file, layout, confirm, onChoose, ...drop }: TextFileDropProps) {
+  const [{ original, told, reading, given }, setState] = useState(NOTHING);
+  const task = useLatestTask<'reading'>();
   const choose = (picked: File | undefined, problem?: string) => {
-    setState({});
-    onChoose(picked, problem);
-    void reading
+    setState(NOTHING);
+    if (!confirm || !picked) onChoose(picked, problem);
+    void task
       .run('reading', async () => {
-        const found = picked && (await toldEncodingOf(picked));
-        if (!found) return undefined;
+        if (!picked) return undefined;
+        const found = await tellFile(picked, {}, layout);
         return () => {
-          setState({ original: picked, told: found, given: picked });
-          if (!found.isCertain) onChoose(undefined);
+          setState({ original: picked, told: found, reading: {}, given: picked });
+          if (!found.view.isCertain) onChoose(undefined);
+          else if (confirm && found.view.encoding === 'utf-8') onChoose(picked);
         };
       })
-      // Who takes the file says that it can't be read.
-      .catch(() => undefined);
+      // Who takes the file says what else can't be read.
+      .catch((error: unknown) => {
+        if (isWebPageError(error)) onChoose(undefined, unreadableText(error));
+        else if (confirm) onChoose(picked);
+      });
   };
-  const change = (encoding: TextEncoding) => {
-    if (!original || !told) return;
-    void reading.run('reading', async () => {
-      const { file: decoded, sample } = await inUtf8(original, encoding);
+  const change = (chosen: FileReading) => {
+    if (!original) return;
+    void task.run('reading', async () => {
+      const found = await tellFile(original, chosen, layout);
+      const next = found.view.isCertain ? await fileAsChosen(original, found, chosen) : undefined;
       return () => {
-        setState({ original, told: { ...told, sample }, chosen: encoding, given: decoded });
-        onChoose(decoded);
+        setState({ original, told: found, reading: chosen, given: next });
+        if (!confirm) onChoose(next);
       };
     });
   };
-  const isOpen = told !== undefined && !told.isCertain && chosen === undefined;
-  const shown = file ?? (isOpen ? original : undefined);
+  const isOpen = told?.view.isCertain === false;
+  const isHeld = isOpen || (confirm !== undefined && file === undefined);
+  const isShown = told !== undefined && (layout !== undefined || told.view.encoding !== 'utf-8');
   return (
     <Box>
-      <FileDrop {...drop} file={shown} onChoose={choose} />
-      {told && (isOpen || file === given) ? (
-        <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-          {isOpen ? <UnclearEncoding /> : null}
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-            }}
-          >
-            <EncodingSelect told={told} chosen={chosen} disabled={drop.disabled} onChange={change} />
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              In the file: {told.sample}
-            </Typography>
-          </Box>
-        </Box>
+      <FileDrop
+        {...drop}
+        problem={isOpen ? undefined : drop.problem}
+        file={isHeld || (file && file === given) ? original : file}
+        onChoose={choose}
+      />
+      {told && isShown && (isHeld || file === given) ? (
+        <Deferred>
+          <ToldFields
+            told={told}
+            chosen={reading}
+            disabled={drop.disabled}
+            onChange={change}
+            confirm={
+              confirm && given && !isOpen ? { label: confirm, onClick: () => onChoose(given) } : undefined
+            }
+          />
+        </Deferred>
       ) : null}
     </Box>
   );

@@ -1,19 +1,26 @@
 import { CSV_MESSAGES } from '@contracts/csv/csv-messages';
-import type { TextEncoding } from '@contracts/csv/text-encodings';
+import type { FileReading, FileReadingView } from '@contracts/csv/file-reading';
+import type { FirstRows } from '@contracts/csv/first-rows';
 import { decodeBytes } from '@domain/csv/code-pages';
-import type { ToldEncoding } from './EncodingSelect';
+import { isWebPage } from '@domain/csv/web-page';
+import type { ListLayout } from './listOf';
 
 /** The letters of many languages, which files in UTF-8 do without. */
 const loadEncodings = () => import('@domain/csv/decode');
+const loadLists = () => import('./listOf');
 
 /** As when it was moved, or changed since it was chosen. */
 export const FILE_UNREADABLE = 'This file could not be read. Choose it again.';
 
-/** A file whose letters may be one or another. */
+/** A csv that is a web page, and a file whose letters may be one or another. */
+class WebPageError extends Error {}
 class UnclearFileError extends Error {}
+
+export const isWebPageError = (error: unknown) => error instanceof WebPageError;
 
 /** Why the text of a file could not be had, as a sentence. */
 export function unreadableText(error: unknown): string {
+  if (error instanceof WebPageError) return CSV_MESSAGES.html;
   return error instanceof UnclearFileError ? CSV_MESSAGES.unclearText : FILE_UNREADABLE;
 }
 
@@ -30,34 +37,62 @@ export async function textOfFile(file: File): Promise<string> {
   }
 }
 
-/** Bytes of a file that its encoding is told by. */
+/** Bytes of a file that tell how it is read. */
 const TOLD_BYTES = 1024 * 1024;
 const SAMPLE_WORDS = 6;
 
-/** What the encoding of a file is taken for, with some of its words beyond ASCII; undefined for one in UTF-8. */
-export async function toldEncodingOf(file: File): Promise<(ToldEncoding & { sample: string }) | undefined> {
+/** What a file is read as. */
+export interface ToldFile {
+  /** A text has no delimiter. */
+  view: Omit<FileReadingView, 'delimiter'> & Partial<Pick<FileReadingView, 'delimiter'>>;
+  /** Some of its words beyond ASCII. */
+  sample: string;
+  /** Of a list. */
+  first?: FirstRows;
+}
+
+/** What a file is read as by its beginning, where nothing else was chosen; rejects for a web page that calls itself a csv. */
+export async function tellFile(file: File, chosen: FileReading, layout?: ListLayout): Promise<ToldFile> {
   const bytes = new Uint8Array(await file.slice(0, TOLD_BYTES).arrayBuffer());
+  const isWhole = bytes.length >= file.size;
+  const found = await toldOf(bytes, isWhole);
+  const told = { ...found, isCertain: found.isCertain || chosen.encoding !== undefined };
+  const text = decodeBytes(bytes, chosen.encoding ?? told.encoding).replace(/^\ufeff/, '');
+  if (isCsv(file) && isWebPage(text)) throw new WebPageError();
+  const sample = sampleOf(text);
+  if (!layout) return { view: told, sample };
+  const { listOf } = await loadLists();
+  const { delimiter, first } = await listOf(text, { layout, chosen: chosen.delimiter, isWhole });
+  return { view: { ...told, delimiter }, sample, first };
+}
+
+async function toldOf(bytes: Uint8Array, isWhole: boolean): Promise<Omit<FileReadingView, 'delimiter'>> {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return undefined;
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    return { encoding: 'utf-8', isCertain: true, others: [] };
   } catch {
     const { tellEncoding } = await loadEncodings();
-    const told = tellEncoding(bytes, bytes.length < file.size);
-    return { ...told, sample: sampleOf(decodeBytes(bytes, told.encoding)) };
+    return tellEncoding(bytes, !isWhole);
   }
 }
 
-/** A file as it is in an encoding, in UTF-8. */
-export async function inUtf8(file: File, encoding: TextEncoding): Promise<{ file: File; sample: string }> {
-  const text = decodeBytes(new Uint8Array(await file.arrayBuffer()), encoding).replace(/^\ufeff/, '');
-  return { file: new File([text], file.name, { type: file.type }), sample: sampleOf(text) };
+/** A file as it is to be read: in UTF-8 and with its delimiter declared, where something was chosen. */
+export async function fileAsChosen(file: File, { view }: ToldFile, chosen: FileReading): Promise<File> {
+  if (!chosen.encoding && !chosen.delimiter) return file;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = decodeBytes(bytes, chosen.encoding ?? view.encoding).replace(/^\ufeff/, '');
+  const { declared } = await loadLists();
+  const parts = chosen.delimiter ? declared(text, chosen.delimiter) : text;
+  return new File([parts], file.name, { type: file.type });
 }
+
+const isCsv = ({ name }: File) => name.toLowerCase().endsWith('.csv');
 
 /** The first words that an encoding makes a difference to. */
 function sampleOf(text: string): string {
   const words = new Set<string>();
-  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]*[^\0-\x7f]\S*/gu)) {
-    words.add(word.slice(0, 30).replace(/[;,|"]+$/, ''));
+  for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]*[^\0-\x7f][^\s;,|"]*/gu)) {
+    words.add(word.slice(0, 30));
     if (words.size === SAMPLE_WORDS) break;
   }
   return [...words].join(', ');

@@ -122,6 +122,7 @@ export function TextInputCard({
           {way === 'file' ? (
             <TextFileDrop
               label="Select a text file"
+              confirm="Use this text"
               rules={TEXT_FILE}
               problem={fileProblem}
               disabled={false}

@@ -40,6 +40,7 @@ export function FileStep(props: FileStepProps) {
     >
       <TextFileDrop
         label="Select Your Keywords File"
+        layout="keywords"
         rules={KEYWORDS_FILE}
         file={file}
         problem={problem}

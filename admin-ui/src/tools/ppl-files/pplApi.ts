@@ -1,4 +1,5 @@
-import type { PPL_SORTS, PplFileDetails, PplFileView, PplPreview } from '@contracts/ppl/ppl';
+import type { FileReading } from '@contracts/csv/file-reading';
+import type { PPL_SORTS, PplBeginning, PplFileDetails, PplFileView } from '@contracts/ppl/ppl';
 import { PPL_BEGINNING_BYTES } from '@contracts/ppl/ppl';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../providers/apiUpload';
@@ -22,6 +23,7 @@ export interface EnteredFile {
   isPro: boolean;
   tags: readonly string[];
   file?: File;
+  reading: FileReading;
 }
 
 export function listFiles(
@@ -42,15 +44,16 @@ export const readFile = (id: string, signal: AbortSignal) =>
   apiJson<PplFileDetails>(`/ppl/${id}`, { signal });
 
 /** What the server makes of the beginning of a file that is not sent yet. */
-export function previewFile(file: File, signal: AbortSignal): Promise<PplPreview> {
+export function previewFile(file: File, reading: FileReading, signal: AbortSignal): Promise<PplBeginning> {
   const form = new FormData();
+  form.append('reading', JSON.stringify(reading));
   form.append('file', file.slice(0, PPL_BEGINNING_BYTES), file.name);
-  return apiJson<PplPreview>('/ppl/preview', { method: 'POST', form, signal });
+  return apiJson<PplBeginning>('/ppl/preview', { method: 'POST', form, signal });
 }
 
 /** Adds a file, or changes the one with the id. */
 export function saveFile(
-  { name, isPro, tags, file }: EnteredFile,
+  { name, isPro, tags, file, reading }: EnteredFile,
   id: string | undefined,
   options: UploadOptions,
 ): Promise<PplFileView> {
@@ -58,6 +61,7 @@ export function saveFile(
   form.append('name', name.trim());
   form.append('isPro', String(isPro));
   form.append('tags', tags.join(','));
+  form.append('reading', JSON.stringify(reading));
   if (file) form.append('file', file);
   return id === undefined
     ? apiUpload('/ppl/createPPLFile/', form, options)

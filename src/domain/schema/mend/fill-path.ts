@@ -1,4 +1,4 @@
-import { isPlain, propertyOf } from '../vocabulary/vocabulary';
+import { hasProperty, isPlain, isType, propertyOf } from '../vocabulary/vocabulary';
 import type { Json, JsonObject } from './markup-printer';
 
 /** What stands for a thing whose kind the vocabulary leaves open. */
@@ -26,7 +26,7 @@ export function fillPath(
   const [property, ...rest] = path;
   if (property === undefined) return false;
   if (rest.length === 0) {
-    if (!isBlank(object[property])) return false;
+    if (!isBlank(object[property]) || !mayHave(object, property)) return false;
     object[property] = valueOf(property, text);
     return true;
   }
@@ -72,6 +72,12 @@ function thingOf(property: string, value: Json): JsonObject {
     '@type': kindOf(property),
     ...(typeof value === 'string' && value.trim() !== '' && { name: value }),
   };
+}
+
+/** What stands online has no address: such a thing beside one that lacks it is left as it is. */
+function mayHave({ '@type': type }: JsonObject, property: string): boolean {
+  const types = [type].flat().filter((each): each is string => typeof each === 'string' && isType(each));
+  return types.length === 0 || types.some((each) => hasProperty(each, property));
 }
 
 function isBlank(value: Json | undefined): boolean {

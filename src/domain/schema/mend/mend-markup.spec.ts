@@ -113,6 +113,24 @@ it.each([
   expect(job).not.toHaveProperty(other);
 });
 
+it('gives no address to what is online beside a place that lacks it', () => {
+  const event = after(
+    `{${context}, "@type": "Event", "name": "E", "startDate": "2027-05-01", "location": [{"@type": "MusicVenue", "name": "H"}, {"@type": "VirtualLocation", "url": "https://a.example/"}]}`,
+  );
+  expect(event).toMatchObject({
+    location: [
+      { '@type': 'MusicVenue', name: 'H', address: 'TODO' },
+      { '@type': 'VirtualLocation', url: 'https://a.example/' },
+    ],
+  });
+  expect(JSON.stringify(event).match(/TODO/g)).toHaveLength(1);
+});
+
+it('makes no place of a location in words', () => {
+  const json = `{${context}, "@type": "Event", "name": "E", "startDate": "2027-05-01", "location": "Town Hall, Bath"}`;
+  expect(after(json)).toMatchObject({ location: 'Town Hall, Bath' });
+});
+
 it('keeps a description that is too short', () => {
   const json = `{${context}, "@type": "Dataset", "name": "Points", "description": "Of liquids."}`;
   expect(after(json)).toMatchObject({ description: 'Of liquids.' });

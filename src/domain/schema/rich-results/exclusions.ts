@@ -26,6 +26,9 @@ export function exclusionOf(
   );
 }
 
+/** Of a moment, where it is. */
+const DAY = /\d{4}-\d{2}-\d{2}/;
+
 /** What is over by the first of these properties that it has; what was put off has no day yet. */
 function isOver(
   ends: readonly string[],
@@ -36,7 +39,7 @@ function isOver(
   const end = property && textOf(entity, property);
   if (!end || !isBefore(end, today) || /Postponed$/i.test(textOf(entity, 'eventStatus') ?? ''))
     return undefined;
-  const sentence = SAYS.over(entity?.types.join(', ') ?? '', property, end.trim());
+  const sentence = SAYS.over(entity?.types.join(', ') ?? '', property, DAY.exec(end)?.[0] ?? end.trim());
   return { level: 'warning', rule: 'over', property, sentence };
 }
 

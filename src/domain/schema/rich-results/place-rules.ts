@@ -16,7 +16,7 @@ export const PLACE_RULES: readonly RichResultRule[] = [
     endsWith: ['endDate', 'startDate'],
     atPlace: true,
     required: [
-      ...['name', 'startDate', 'location<!VirtualLocation>?.address'],
+      ...['name', 'startDate', 'location<Place>?.address'],
       { path: 'location', unless: { path: 'eventAttendanceMode', text: /Online/ } },
     ],
     recommended: [

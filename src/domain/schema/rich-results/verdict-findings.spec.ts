@@ -119,6 +119,11 @@ it.each<[what: string, data: object, sentence: string]>([
     { '@type': 'MusicEvent', startDate: '2026-11-20', endDate: '2026-11-21' },
     'This MusicEvent ended on 2026-11-21 (endDate): Google no longer shows it',
   ],
+  [
+    'event with its time',
+    { '@type': 'Event', startDate: '2026-11-20T19:00', endDate: ' 2026-11-21T23:30:00-08:00' },
+    'This Event ended on 2026-11-21 (endDate): Google no longer shows it',
+  ],
 ])('says that a %s that is over is shown no more', (_, data, sentence) => {
   expect(told({ ...context, ...data }, 'over')).toMatchObject([{ level: 'warning', entity: 0, sentence }]);
   expect(told({ ...context, ...data }, 'over', '2026-11-21')).toEqual([]);

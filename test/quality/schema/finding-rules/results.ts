@@ -42,6 +42,14 @@ export const RESULTS: readonly RuleCase[] = [
   ['required-missing', 'it, inside of nothing', { ...review, itemReviewed: { '@type': 'Product' } }, true],
   ['required-missing', 'the address of an event online', { ...event, location: online }, false],
   ['required-missing', 'it, beside a place', { ...event, location: [place, online] }, false],
+  ['required-missing', 'the address of a place in words', { ...event, location: 'Town Hall, Bath' }, false],
+  [
+    'required-missing',
+    'that of an address',
+    { ...event, location: { '@type': 'PostalAddress', streetAddress: '1 High Street' } },
+    false,
+  ],
+  ['required-missing', 'a place in no words', { ...event, location: ' ' }, true],
   [
     'required-missing',
     'that of the place beside it',

@@ -13,10 +13,17 @@ import { ActionButton } from '../../../shared/ActionButton';
 import { counted } from '../../../shared/counted';
 import { StepCard } from '../../../shared/StepCard';
 import { ColumnSelect } from '../../../shared/import/ColumnSelect';
-import { FileReadingFields, isReadingClear } from '../../../shared/import/FileReadingFields';
+import { Deferred } from '../../../shared/Deferred';
+import { isReadingClear } from '../../../shared/file/isReadingClear';
+import { lazyNamed } from '../../../shared/lazyNamed';
 import { unusedColumns } from '../../../shared/import/importText';
 import { SettingsFields } from './SettingsFields';
 import type { UserImport } from './useUserImport';
+
+const FileReadingFields = lazyNamed(
+  () => import('../../../shared/file/FileReadingFields'),
+  'FileReadingFields',
+);
 
 /** What a field may hold, where its name does not tell. */
 const HINTS: Partial<Record<ImportField, string>> = {
@@ -43,7 +50,9 @@ export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFi
       title="Match the columns"
       text={`The file has ${counted(view.rows, 'row')}. Empty cells leave what is there as it is.`}
     >
-      <FileReadingFields view={view.reading} chosen={reading} disabled={run.busy} onChange={readAs} />
+      <Deferred>
+        <FileReadingFields view={view.reading} chosen={reading} disabled={run.busy} onChange={readAs} />
+      </Deferred>
       <Box
         sx={{
           display: 'grid',

@@ -28,7 +28,8 @@ export function SeveralFields() {
     try {
       const text = await textOfFile(chosen);
       setFile(chosen);
-      onChange(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+      // A delimiter that was declared stands in a line of its own here.
+      onChange(text.replace(/\r\n?|\v/g, '\n'));
     } catch (error) {
       setFileProblem(unreadableText(error));
     }
@@ -63,6 +64,7 @@ export function SeveralFields() {
         <Box>
           <TextFileDrop
             label="Select a csv"
+            layout="table"
             rules={RULES}
             file={file}
             problem={fileProblem}

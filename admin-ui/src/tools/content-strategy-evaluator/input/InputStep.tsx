@@ -129,6 +129,7 @@ function CsvField({ form, problems, busy, onProblem, kind, label }: CsvFieldProp
   return (
     <TextFileDrop
       label={label}
+      layout="keywords"
       rules={FILE_RULES}
       file={form.files[kind]}
       problem={problems[kind]}

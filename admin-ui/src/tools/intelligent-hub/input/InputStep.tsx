@@ -132,6 +132,7 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
       <div {...panel('file')}>
         <TextFileDrop
           label="Select Your Keywords File"
+          layout="keywords"
           rules={KEYWORDS_FILE}
           file={form.file}
           problem={problems.file}

@@ -52,6 +52,7 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
       <Card component="section" aria-label="Your file" sx={{ p: { xs: 2, md: 3 } }}>
         <TextFileDrop
           label="Select a csv"
+          layout="table"
           rules={RULES}
           file={file}
           problem={refused}

@@ -8,17 +8,24 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect } from 'react';
+import { type ComponentProps, type SyntheticEvent, useEffect } from 'react';
 import { FileDrop } from '../../../shared/file/FileDrop';
 import type { FileRules } from '../../../shared/file/fileRules';
 import { DialogHead } from '../../../shared/form/DialogHead';
+import type { FileReadingFields as Fields } from '../../../shared/file/FileReadingFields';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
+import { Deferred } from '../../../shared/Deferred';
+import { lazyNamed } from '../../../shared/lazyNamed';
 import { PPL_KEY, readFile } from '../pplApi';
 import { FilePreview } from './FilePreview';
 import { Sending } from './Sending';
 import { TagsField } from './TagsField';
 import { useFileForm } from './useFileForm';
 
+const FileReadingFields = lazyNamed<'FileReadingFields', ComponentProps<typeof Fields>>(
+  () => import('../../../shared/file/FileReadingFields'),
+  'FileReadingFields',
+);
 const RULES: FileRules = {
   accept: ['.csv', 'text/csv'],
   maxBytes: MAX_PPL_BYTES,
@@ -95,6 +102,16 @@ export function FileForm({ titleId, stored, tags, onDirty, onSaved, onClose }: F
           disabled={busy}
           onChoose={form.choose}
         />
+        {chosen.preview ? (
+          <Deferred>
+            <FileReadingFields
+              view={chosen.preview.reading}
+              chosen={chosen.reading}
+              disabled={busy}
+              onChange={form.readAs}
+            />
+          </Deferred>
+        ) : null}
         {chosen.file ? <FilePreview title={`${chosen.file.name} selected`} preview={chosen.preview} /> : null}
         {!chosen.file && stored ? <StoredPreview stored={stored} /> : null}
         {form.progress ? <Sending {...form.progress} /> : null}

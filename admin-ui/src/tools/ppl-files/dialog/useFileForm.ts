@@ -19,7 +19,8 @@ export function useFileForm(stored: PplFileView | undefined, onSaved: () => void
   const queries = useQueryClient();
   const before: Fields = stored ?? NOTHING;
   const [fields, setFields] = useState(before);
-  const [chosen, choose] = useChosenFile();
+  const { chosen, choose, readAs } = useChosenFile();
+  const told = chosen.preview?.reading;
   const [progress, setProgress] = useState<UploadProgress>();
   const [nameProblem, setNameProblem] = useState<string>();
   const upload = useRef<AbortController>(undefined);
@@ -29,7 +30,7 @@ export function useFileForm(stored: PplFileView | undefined, onSaved: () => void
     const { signal } = (upload.current = new AbortController());
     setProgress({ sent: 0, total: chosen.file?.size ?? 0 });
     try {
-      const entered = { ...fields, file: chosen.file };
+      const entered = { ...fields, file: chosen.file, reading: chosen.reading };
       await saveFile(entered, stored?.id, { signal, onProgress: setProgress });
       notify(stored ? PPL_MESSAGES.updated : PPL_MESSAGES.created, { type: 'success' });
       onSaved();
@@ -46,10 +47,14 @@ export function useFileForm(stored: PplFileView | undefined, onSaved: () => void
     fields,
     chosen,
     choose,
+    readAs,
     progress,
     nameProblem,
     isDirty: chosen.file !== undefined || hasChanged(fields, before),
-    canSave: fields.name.trim() !== '' && (stored !== undefined || chosen.file !== undefined),
+    canSave:
+      fields.name.trim() !== '' &&
+      (stored !== undefined || chosen.file !== undefined) &&
+      told?.isCertain !== false,
     change: (change: Partial<Fields>) => {
       if (change.name !== undefined) setNameProblem(undefined);
       setFields((now) => ({ ...now, ...change }));

@@ -1,7 +1,8 @@
 import type { FileReading, FileReadingView } from '@contracts/csv/file-reading';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FileReadingFields, isReadingClear } from './FileReadingFields';
+import { FileReadingFields } from './FileReadingFields';
+import { isReadingClear } from './isReadingClear';
 
 const POLISH: FileReadingView = {
   encoding: 'windows-1250',

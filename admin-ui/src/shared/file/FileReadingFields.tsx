@@ -7,8 +7,8 @@ import {
 } from '@contracts/csv/file-reading';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { EncodingSelect, UnclearEncoding } from '../file/EncodingSelect';
-import { OpenChoice } from '../file/OpenChoice';
+import { EncodingSelect, UnclearEncoding } from './EncodingSelect';
+import { OpenChoice } from './OpenChoice';
 
 const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
   comma: 'Comma ,',
@@ -20,19 +20,14 @@ const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
 const DECIMALS_LABELS: Record<Decimals, string> = { point: '1,299.50', comma: '1.299,50' };
 
 interface FileReadingFieldsProps {
-  /** How the file was read. */
-  view: FileReadingView;
+  /** How the file was read; a text has no delimiter. */
+  view: Omit<FileReadingView, 'delimiter'> & Partial<Pick<FileReadingView, 'delimiter'>>;
   /** What was chosen instead of what the file tells. */
   chosen: FileReading;
   /** Whether the file has prices, so that their form matters. */
   hasPrices?: boolean;
   disabled: boolean;
   onChange: (chosen: FileReading) => void;
-}
-
-/** Whether nothing is left to be chosen before the file can be read beyond doubt. */
-export function isReadingClear({ isCertain, unclearPrice }: FileReadingView): boolean {
-  return isCertain && unclearPrice === undefined;
 }
 
 /** How a file was read, to be changed where that was wrong. */
@@ -50,7 +45,7 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${hasPrices ? 3 : 2}, minmax(0, 1fr))` },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
         }}
       >
         <EncodingSelect
@@ -59,17 +54,18 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
           disabled={disabled}
           onChange={(encoding) => onChange({ ...chosen, encoding })}
         />
-        <OpenChoice
-          label="Delimiter"
-          value={delimiter}
-          options={[...FILE_DELIMITERS, ...(delimiter === 'none' ? (['none'] as const) : [])].map((each) => [
-            each,
-            DELIMITER_LABELS[each],
-          ])}
-          help={chosen.delimiter ? undefined : 'As the file tells.'}
-          disabled={disabled}
-          onChange={(each) => onChange({ ...chosen, delimiter: each === 'none' ? undefined : each })}
-        />
+        {delimiter ? (
+          <OpenChoice
+            label="Delimiter"
+            value={delimiter}
+            options={[...FILE_DELIMITERS, ...(delimiter === 'none' ? (['none'] as const) : [])].map(
+              (each) => [each, DELIMITER_LABELS[each]],
+            )}
+            help={chosen.delimiter ? undefined : 'As the file tells.'}
+            disabled={disabled}
+            onChange={(each) => onChange({ ...chosen, delimiter: each === 'none' ? undefined : each })}
+          />
+        ) : null}
         {hasPrices ? (
           <OpenChoice
             label="Prices"
