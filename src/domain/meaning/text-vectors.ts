@@ -24,6 +24,11 @@ export function centred({ width, values }: TextVectors, mean: readonly number[])
   return { width, values: out };
 }
 
+/** A similarity in which words weigh so much beside meaning. */
+export function mixed(meaning: number, words: number, weight: number): number {
+  return (1 - weight) * meaning + weight * words;
+}
+
 /** How near the meanings of two texts are, by their places in centred vectors: a cosine, of −1 to 1. */
 export function similarityOf({ width, values }: TextVectors, one: number, other: number): number {
   const [left, right] = [one * width, other * width];
