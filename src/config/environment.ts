@@ -67,7 +67,6 @@ interface Setting {
 
 const EVERY: readonly ProcessKind[] = ['api', 'worker', 'all-in-one'];
 const WEB: readonly ProcessKind[] = ['api', 'all-in-one'];
-const WORK: readonly ProcessKind[] = ['worker', 'all-in-one'];
 const EMBEDDED: readonly ProcessKind[] = ['all-in-one'];
 
 /**
@@ -103,7 +102,7 @@ export const SETTINGS = {
   LLM_MODEL: { field: 'llm', readBy: EVERY },
   LLM_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
   LLM_USER_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
-  MEANING: { field: 'meaning', readBy: WORK },
+  MEANING: { field: 'meaning', readBy: EVERY },
   LOG_LEVEL: { field: 'logLevel', readBy: EVERY },
 } as const satisfies Record<string, Setting>;
 

@@ -138,7 +138,9 @@ it('tells the pages of one subject apart', async () => {
   const { ground, trees, result } = makeHub({ ...task, meaning: await understood(engine, texts) });
   expect(result).toMatchObject({ mode: 'meaning', keywords: 98 });
   const pageOf = (text: string) =>
-    trees.balanced.nodes.find(({ keywords }) => keywords.some((place) => ground.keywords[place]?.text === text));
+    trees.balanced.nodes.find(({ keywords }) =>
+      keywords.some((place) => ground.keywords[place]?.text === text),
+    );
   const apart = ['espresso machine', 'espresso machine repair', 'espresso machine pump', 'espresso grinder'];
   expect(new Set(apart.map(pageOf)).size).toBe(apart.length);
   expect(pageOf('how to descale an espresso machine')).toBe(pageOf('espresso machine descaling solution'));

@@ -58,14 +58,17 @@ it('ends its process when nothing is asked for a time, and starts another one th
   await waitFor('another process', async () => (await processOf()) !== before);
 });
 
-it.each(['throw', 'exit', 'hang', 'tell'])('tries once more after a failure, with a new process: %s', async (how) => {
-  start({ maxMs: how === 'hang' ? 2_000 : 60_000 });
-  await fails(1);
-  expect(await processOf(how)).toBeGreaterThan(0);
-  await fails(2);
-  await expect(processOf(how)).rejects.toThrow(/broken|ended with|took too long/);
-  expect(await processOf(how)).toBeGreaterThan(0);
-});
+it.each(['throw', 'exit', 'hang', 'tell'])(
+  'tries once more after a failure, with a new process: %s',
+  async (how) => {
+    start({ maxMs: how === 'hang' ? 2_000 : 60_000 });
+    await fails(1);
+    expect(await processOf(how)).toBeGreaterThan(0);
+    await fails(2);
+    await expect(processOf(how)).rejects.toThrow(/broken|ended with|took too long/);
+    expect(await processOf(how)).toBeGreaterThan(0);
+  },
+);
 
 it('ends for good when it is closed', async () => {
   start();

@@ -26,8 +26,7 @@ export function unpackedVectors(packed: readonly Uint8Array[]): TextVectors {
   packed.forEach((bytes, place) => {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const scale = view.getFloat32(0, true);
-    for (let at = 0; at < width; at += 1)
-      values[place * width + at] = scale * view.getInt8(SCALE_BYTES + at);
+    for (let at = 0; at < width; at += 1) values[place * width + at] = scale * view.getInt8(SCALE_BYTES + at);
   });
   return { width, values };
 }

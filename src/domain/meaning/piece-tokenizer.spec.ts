@@ -27,7 +27,12 @@ it('keeps capitals', () => {
   expect(idsOf('Berlin')).not.toEqual(idsOf('berlin'));
 });
 
-it.each([['', 2], ['   ', 2], ['\ud800', 4], ['\u{e0001}\u{e0002}', 4]])('ends with every text: %j', (text, most) => {
+it.each([
+  ['', 2],
+  ['   ', 2],
+  ['\ud800', 4],
+  ['\u{e0001}\u{e0002}', 4],
+])('ends with every text: %j', (text, most) => {
   const ids = idsOf(text);
   expect([ids[0], ids.at(-1)]).toEqual([0, 2]);
   expect(ids.length).toBeLessThanOrEqual(most);

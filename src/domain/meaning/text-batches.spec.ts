@@ -13,7 +13,12 @@ it.each([
       { width: 4, places: [4] },
     ],
   ],
-  ['a text that is too long alone', [20, 20], 8, [20, 20].map((width, place) => ({ width, places: [place] }))],
+  [
+    'a text that is too long alone',
+    [20, 20],
+    8,
+    [20, 20].map((width, place) => ({ width, places: [place] })),
+  ],
 ])('takes together %s', (_, lengths, most, batches) => {
   expect(textBatches(lengths, most)).toEqual(batches);
 });

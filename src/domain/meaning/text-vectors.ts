@@ -33,7 +33,6 @@ export function mixed(meaning: number, words: number, weight: number): number {
 export function similarityOf({ width, values }: TextVectors, one: number, other: number): number {
   const [left, right] = [one * width, other * width];
   let sum = 0;
-  for (let at = 0; at < width; at += 1)
-    sum += (values[left + at] as number) * (values[right + at] as number);
+  for (let at = 0; at < width; at += 1) sum += (values[left + at] as number) * (values[right + at] as number);
   return sum;
 }
