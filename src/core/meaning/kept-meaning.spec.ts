@@ -17,7 +17,9 @@ function aMeaning({ fails = false, waits }: { fails?: boolean; waits?: Promise<v
         asked.push(texts);
         await waits;
         if (fails) throw new Error('broken');
-        const values = texts.flatMap((text) => [...'abcd'].map((letter) => (text.includes(letter) ? 1 : 0)));
+        const values = texts.flatMap((text) =>
+          ['a', 'b', 'c', 'd'].map((letter) => (text.includes(letter) ? 1 : 0)),
+        );
         return { width: WIDTH, values: Float32Array.from(values) };
       },
       close: () => undefined,
@@ -44,7 +46,9 @@ const ask = async (
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => `a ${at}`);
 
-beforeAll(() => Logger.overrideLogger(false));
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
 
 it('gives vectors in the order of the texts, and asks for each text once', async () => {
   const { port, asked } = aMeaning();
