@@ -10,7 +10,7 @@ import { MODEL_FILES, MODEL_FOLDER } from './model-folder';
 /** Tokens that are read of a text of each kind; of a passage as many as the thresholds were measured with. */
 const TOKENS: Readonly<Record<MeaningKind, number>> = { keyword: 512, passage: 256 };
 /** Many times what a part of a request takes, the loading of the model included. */
-const MAX_MS = 60_000;
+const MAX_MS = 120_000;
 /** It is there again within 2 seconds, and takes some 380 MB meanwhile. */
 const IDLE_MS = 60_000;
 /** Of JavaScript's heap, which holds the vocabulary; the model itself is outside of it. */
