@@ -97,7 +97,10 @@ export default {
   projects: [
     project('unit', ['src', 'worker']),
     // Beside the source, so that what is related to a change of it is found.
-    project('quality', ['test/quality', 'src'], { testMatch: ['<rootDir>/test/quality/**/*.spec.ts'] }),
+    project('quality', ['test/quality', 'src'], {
+      testMatch: ['<rootDir>/test/quality/**/*.spec.ts'],
+      globalSetup: FRESH_BUILD,
+    }),
     project('integration', ['test/integration'], { ...ONE_STORE, testPathIgnorePatterns: [STORE] }),
     project('store', ['test/integration/store'], {
       globalSetup: FRESH_BUILD,

@@ -3,6 +3,7 @@ import type { Migration } from './core/database/migration';
 import { withMigrationConnection } from './core/database/migration-connection';
 import { hasPending, pendingOf, runMigrations } from './core/database/migration-runner';
 import { filesMigrations } from './core/files/files.migrations';
+import { meaningMigrations } from './core/meaning/meaning.migrations';
 import { modelMigrations } from './core/model/model.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...productsMigrations,
   ...schemaChecksMigrations,
   ...modelMigrations,
+  ...meaningMigrations,
   ...readingsMigrations,
   ...briefsMigrations,
   ...hubMigrations,

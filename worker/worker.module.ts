@@ -5,6 +5,7 @@ import { ConfigModule, ENVIRONMENT } from '../src/config/config.module';
 import type { Environment } from '../src/config/environment';
 import { DatabaseModule } from '../src/core/database/database.module';
 import { FilesModule } from '../src/core/files/files.module';
+import { MeaningModule } from '../src/core/meaning/meaning.module';
 import { ModelModule } from '../src/core/model/model.module';
 import { ObservabilityModule } from '../src/core/observability/observability.module';
 import { ThrottleModule } from '../src/core/throttle/throttle.module';
@@ -65,6 +66,7 @@ import {
   RemoveOrphanedFiles,
   SettleJobs,
 } from './schedules/jobs.schedules';
+import { RemoveOldMeaningVectors } from './schedules/meaning.schedules';
 import { RemoveOldModelRecords } from './schedules/model.schedules';
 import { RemoveOldNotices, SendNotices } from './schedules/notices.schedules';
 import {
@@ -115,6 +117,7 @@ const ALL_SCHEDULES = [
   RunCrawlSchedules,
   RemoveOldSchemaChecks,
   RemoveOldModelRecords,
+  RemoveOldMeaningVectors,
   RemoveOldReadings,
   RemoveOldClicks,
   SendNotices,
@@ -143,6 +146,7 @@ const KEEPING_OF_USERS = [
     ThrottleModule,
     FilesModule,
     ModelModule,
+    MeaningModule,
     JobsModule,
     ScraperModule,
     CrawlSchedulesModule,

@@ -55,6 +55,8 @@ export interface Environment {
   scraperSeedUrl: string;
   /** The model that writes beside what the rules find; null: there is none. */
   llm: LlmSettings | null;
+  /** Whether texts are compared by their meaning; otherwise by their words. */
+  meaning: boolean;
   logLevel: string;
 }
 
@@ -100,6 +102,7 @@ export const SETTINGS = {
   LLM_MODEL: { field: 'llm', readBy: EVERY },
   LLM_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
   LLM_USER_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
+  MEANING: { field: 'meaning', readBy: EVERY },
   LOG_LEVEL: { field: 'logLevel', readBy: EVERY },
 } as const satisfies Record<string, Setting>;
 
@@ -147,6 +150,7 @@ export function parseEnvironment(given: Record<string, string | undefined>, kind
     fetchCheckUrl: webAddress(variables, 'FETCH_CHECK_URL') ?? '',
     scraperSeedUrl: webAddress(variables, 'SCRAPER_SEED_URL') ?? '',
     llm: llmSettings(variables),
+    meaning: flag(variables, 'MEANING', true),
     logLevel: choice(variables, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info'),
   };
 }

@@ -25,6 +25,7 @@ export const reporting = (fields: Partial<ProcessReport> = {}): ProcessReport =>
   queue: 'up',
   disks: [{ holds: 'temporary files', freeBytes: 20 * GB, totalBytes: 100 * GB }],
   mail: {},
+  meaning: 'on',
   trustsProxy: false,
   ...fields,
 });

@@ -1,4 +1,4 @@
-import { HUB_LIMITS } from './hub';
+import { HUB_LIMITS, type MissingMeaning } from './hub';
 
 export const HUB_MESSAGES = {
   seedRequired: 'Enter the keyword that the hub is about',
@@ -16,6 +16,11 @@ export const HUB_MESSAGES = {
   sampleInvalid: 'sample must be true or false',
   keywordsCut: (used: number, total: number) =>
     `Only the first ${used.toLocaleString('en')} of ${total.toLocaleString('en')} keywords were used.`,
+  missingMeaning: {
+    off: 'The keywords are grouped by their words, because grouping by meaning is switched off on this server.',
+    failed:
+      'The keywords are grouped by their words, because the sentence model did not answer. Make the hub again to group them by meaning.',
+  } satisfies Record<MissingMeaning, string>,
   noSlug: 'the title has no letters or digits. Choose an address yourself.',
   tooSlow: 'These keywords take too long to be grouped. Split the file and try again.',
   tooMuchMemory: 'These keywords take too much memory to be grouped. Split the file and try again.',

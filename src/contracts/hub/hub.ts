@@ -36,8 +36,10 @@ export interface HubJobParameters {
   sample?: boolean;
 }
 
-/** `terms`: by the words of keywords; `results`: by the results that a search engine shows for them. */
-export type HubMode = 'terms' | 'results';
+/** `meaning`: by what keywords mean; `terms`: by their words; `results`: by the results that a search engine shows for them. */
+export type HubMode = 'meaning' | 'terms' | 'results';
+/** Why words decide: meaning is switched off, or the sentence model failed. */
+export type MissingMeaning = 'off' | 'failed';
 
 export interface HubJobResult {
   keywords: number;
@@ -101,6 +103,8 @@ export interface HubView {
   seed: string;
   language: string;
   mode: HubMode;
+  /** Of a hub whose keywords were grouped by their words since meaning came up. */
+  missing?: MissingMeaning;
   granularity: Granularity;
   /** Of the tree; an edit names the one that it was made on. */
   version: number;

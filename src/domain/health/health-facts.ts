@@ -61,6 +61,8 @@ export interface ProcessReport {
   queue: 'up' | 'down';
   disks: DiskFacts[];
   mail: MailOutcomes;
+  /** Whether it compares texts by meaning; `missing`: it would, but the model is not there. Older releases tell nothing. */
+  meaning?: 'on' | 'off' | 'missing';
   /** Whether it believes a proxy. */
   trustsProxy: boolean;
   /** The forwarding header that came although it believes none. */

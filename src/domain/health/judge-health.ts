@@ -6,6 +6,7 @@ import {
 } from '../../contracts/health/health';
 import type { HealthFacts } from './health-facts';
 import { hostLines } from './host-lines';
+import { meaningLines } from './meaning-lines';
 import { networkLines } from './network-lines';
 import { processViews, workerLines } from './process-lines';
 import { queueLines } from './queue-lines';
@@ -16,7 +17,7 @@ const GROUPS = Object.keys(HEALTH_GROUPS);
 
 /** What the facts mean, line by line, and what to do. */
 export function judgeHealth(facts: HealthFacts): HealthReport {
-  const lines = [storeLines, queueLines, workerLines, networkLines, hostLines, scheduleLines]
+  const lines = [storeLines, queueLines, workerLines, meaningLines, networkLines, hostLines, scheduleLines]
     .flatMap((judge) => judge(facts))
     .sort((a, b) => urgency(a) - urgency(b) || GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
   const { processes, now } = facts;

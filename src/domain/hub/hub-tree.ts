@@ -1,4 +1,4 @@
-import type { HubMode } from '../../contracts/hub/hub';
+import type { HubMode, MissingMeaning } from '../../contracts/hub/hub';
 import type { IntentType } from '../../contracts/intent/intent';
 
 /** A keyword as a hub keeps it. */
@@ -26,6 +26,8 @@ export interface HubGround {
   seedTerms: string[];
   language: string;
   mode: HubMode;
+  /** Why words decided; absent where they did not, and of hubs of before. */
+  missing?: MissingMeaning;
   /** Different keywords of the file. */
   total: number;
   /** Whether any keyword holds the seed. */

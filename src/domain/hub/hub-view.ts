@@ -22,9 +22,10 @@ export type HubContent = Omit<HubView, 'id' | 'granularity' | 'version'>;
 /** What is worked out of a tree: each page with what is told of it, and the links between them. */
 export function hubViewOf(ground: HubGround, tree: HubTree): HubContent {
   const walk = walkOf(tree);
-  const { seed, language, mode, total, seedFound, keywords, existing } = ground;
+  const { seed, language, mode, missing, total, seedFound, keywords, existing } = ground;
   return {
     ...{ seed, language, mode, total, seedFound },
+    ...(missing && { missing }),
     keywords: keywords.length,
     pages: pagesOf(ground, walk),
     links: linkPlanOf(ground, walk),

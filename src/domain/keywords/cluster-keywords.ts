@@ -42,7 +42,7 @@ const LAST_CUT = 0.85;
 const TOLERANCE = 1e-6;
 
 /** Keywords of equal terms: one thing. */
-interface Item<Keyword> {
+export interface Item<Keyword> {
   terms: readonly string[];
   keywords: [Keyword, ...Keyword[]];
 }
@@ -64,7 +64,7 @@ export function clusterKeywords<Keyword extends ClusteredKeyword>(
   keywords: readonly Keyword[],
   common: ReadonlySet<string> = new Set(),
 ): Record<Granularity, KeywordCluster<Keyword>[]> {
-  const how = { large: Math.max(LARGE.keywords, LARGE.share * keywords.length), common };
+  const how = { large: largeFrom(keywords.length), common };
   const names = ['broad', 'balanced', 'tight'] as const;
   const cuts = names.map((name) => CUTS[name]);
   const [broad = [], balanced = [], tight = []] = partition(itemsOf(keywords), cuts, common).map(
@@ -77,6 +77,11 @@ export function clusterKeywords<Keyword extends ClusteredKeyword>(
   return { broad, balanced, tight };
 }
 
+/** How many keywords a cluster may have, of so many in all, before it is cut again. */
+export function largeFrom(keywords: number): number {
+  return Math.max(LARGE.keywords, LARGE.share * keywords);
+}
+
 /** By volume, then by name; what has no volume last. */
 export function byVolume(a: Named, b: Named): number {
   const volume = (b.volume ?? -1) - (a.volume ?? -1);
@@ -84,8 +89,8 @@ export function byVolume(a: Named, b: Named): number {
   return a.text < b.text ? -1 : 1;
 }
 
-/** A keyword without a term is like no other. */
-function itemsOf<Keyword extends ClusteredKeyword>(keywords: readonly Keyword[]): Item<Keyword>[] {
+/** Keywords of the same terms, the most searched first; one without a term is like no other. */
+export function itemsOf<Keyword extends ClusteredKeyword>(keywords: readonly Keyword[]): Item<Keyword>[] {
   const items = new Map<string, Item<Keyword>>();
   for (const keyword of keywords.toSorted(byVolume)) {
     const { terms, text } = keyword;
@@ -175,7 +180,8 @@ function similarities(clusters: readonly { sum: TermVector; size: number }[], te
   return { sizes, matrix };
 }
 
-function clusterOf<Keyword extends ClusteredKeyword>(
+/** What belongs together, with its label. */
+export function clusterOf<Keyword extends ClusteredKeyword>(
   group: readonly Item<Keyword>[],
   common: ReadonlySet<string>,
 ): KeywordCluster<Keyword> {

@@ -1,9 +1,11 @@
 import type { Granularity } from '../../contracts/keywords/grouping';
+import type { TextVectors } from '../meaning/text-vectors';
+import { clusterByMeaning, textsOfMeaning } from './cluster-by-meaning';
 import { clusterKeywords, type ClusteredKeyword, type KeywordCluster } from './cluster-keywords';
 import { clusterBySerp, SHARED_RESULTS } from './serp-clusters';
 
-/** `terms`: by the words of keywords; `results`: by the results that a search engine shows for them. */
-export type GroupMode = 'terms' | 'results';
+/** `meaning`: by what keywords mean; `terms`: by their words; `results`: by the results that a search engine shows for them. */
+export type GroupMode = 'meaning' | 'terms' | 'results';
 
 /** A keyword with all that it can be grouped by. */
 export interface GroupedKeyword extends ClusteredKeyword {
@@ -21,23 +23,33 @@ const SHARED: Record<Granularity, number> = {
 
 /**
  * Keywords in groups that one page each can answer, for each granularity: by the results of a search where at least half of
- * them have such, else by their words.
+ * them have such, else by what they mean, or by their words.
  * @param common terms that stand with everything; they weigh half
+ * @param vectors of `textsToGroup` of the same keywords, centred; without them words decide
  */
 export function groupKeywords<Keyword extends GroupedKeyword>(
   keywords: readonly Keyword[],
   common: ReadonlySet<string>,
+  vectors?: TextVectors,
 ): { mode: GroupMode; groups: Record<Granularity, KeywordCluster<Keyword>[]> } {
-  const mode = modeOf(keywords);
-  if (mode === 'terms') return { mode, groups: clusterKeywords(keywords, common) };
+  if (!areRanked(keywords)) {
+    return vectors
+      ? { mode: 'meaning', groups: clusterByMeaning(keywords, common, vectors) }
+      : { mode: 'terms', groups: clusterKeywords(keywords, common) };
+  }
   const bySerp = (granularity: Granularity) => clusterBySerp(keywords, SHARED[granularity]);
   return {
-    mode,
+    mode: 'results',
     groups: { broad: bySerp('broad'), balanced: bySerp('balanced'), tight: bySerp('tight') },
   };
 }
 
-function modeOf(keywords: readonly Pick<GroupedKeyword, 'addresses'>[]): GroupMode {
+/** The texts whose meaning decides on the groups; none where the results of a search do. */
+export function textsToGroup(keywords: readonly GroupedKeyword[], common: ReadonlySet<string>): string[] {
+  return areRanked(keywords) ? [] : textsOfMeaning(keywords, common);
+}
+
+function areRanked(keywords: readonly Pick<GroupedKeyword, 'addresses'>[]): boolean {
   const ranked = keywords.filter(({ addresses }) => addresses.length >= SHARED_RESULTS.default);
-  return ranked.length > 0 && ranked.length >= keywords.length * RANKED_SHARE ? 'results' : 'terms';
+  return ranked.length > 0 && ranked.length >= keywords.length * RANKED_SHARE;
 }

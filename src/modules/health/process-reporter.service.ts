@@ -13,6 +13,7 @@ import { isDiskFull } from '../../core/disk/disk-full';
 import { ForwardingWatch } from '../../core/http/forwarding-watch';
 import { Mailer } from '../../core/mail/mailer';
 import { HealthService } from '../../core/observability/health.service';
+import { isModelThere } from '../../core/meaning/model-folder';
 import { LogLimit } from '../../core/observability/log-limit';
 import { release } from '../../core/process/release';
 import type { ProcessReport } from '../../domain/health/health-facts';
@@ -56,9 +57,11 @@ export class ProcessReporter implements OnApplicationBootstrap, BeforeApplicatio
 
   /** What is to be told of this process now. */
   async current(): Promise<ProcessReport> {
-    const [{ checks, wayOut }, disks] = await Promise.all([
+    const { meaning, trustProxy } = this.environment;
+    const [{ checks, wayOut }, disks, isThere] = await Promise.all([
       this.health.readiness(),
       ownDisks(this.process.dataDir),
+      isModelThere(),
     ]);
     return {
       id: this.id,
@@ -73,7 +76,8 @@ export class ProcessReporter implements OnApplicationBootstrap, BeforeApplicatio
       queue: checks.queue ?? 'up',
       disks,
       mail: this.mailer.outcomes,
-      trustsProxy: this.environment.trustProxy !== false,
+      meaning: meaning ? (isThere ? 'on' : 'missing') : 'off',
+      trustsProxy: trustProxy !== false,
       unheeded: this.forwarding.unheeded,
     };
   }

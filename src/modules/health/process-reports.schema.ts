@@ -20,6 +20,7 @@ export const ProcessReportSchema = new Schema<ProcessReportRecord>(
     queue: { type: String, required: true },
     disks: { type: [{ _id: false, holds: String, freeBytes: Number, totalBytes: Number }], required: true },
     mail: { _id: false, type: { sentAt: Date, failedAt: Date, reason: String }, required: true },
+    meaning: { type: String },
     trustsProxy: { type: Boolean, required: true },
     unheeded: { type: String },
   },

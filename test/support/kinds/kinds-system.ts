@@ -29,7 +29,7 @@ export async function startKindsSystem(...hosts: string[]) {
   Logger.overrideLogger(false);
   const database = await startDatabase();
   const queue = silentQueue();
-  const variables = { FETCH_ALLOW_HOSTS: hosts.join(','), LOG_LEVEL: 'silent' };
+  const variables = { FETCH_ALLOW_HOSTS: hosts.join(','), LOG_LEVEL: 'silent', MEANING: 'off' };
   const environment = {
     ...parseEnvironment(variables, 'all-in-one'),
     mongodbUri: database.uri,

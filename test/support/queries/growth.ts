@@ -99,6 +99,7 @@ export const GROWTH: Record<string, Growth> = {
     rows: FEWER,
     vary: (i, { student }) => ({ _id: `answer ${i}`, user: oneIn(100, i, student), at: ago(i, FEWER) }),
   },
+  meaning_vectors: { rows: FEWER, vary: (i) => ({ _id: `vector ${i}`, at: ago(i, FEWER) }) },
   user_import_rows: {
     rows: FEWER,
     vary: (i, cast) => ({ job: within(i, [cast.import], PART), row: 100 + (i % PART) }),

@@ -66,6 +66,7 @@ export async function startProduct(): Promise<Product> {
     SAMPLE_DATA: 'on',
     TRUST_PROXY: undefined,
     LOG_LEVEL: 'silent',
+    MEANING: 'on',
     FETCH_ALLOW_HOSTS: `${pages.host},${site.host}`,
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'test-model',

@@ -1,15 +1,20 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { HubJobResult } from '../../../src/contracts/hub/hub';
 import { decoded } from '../../../src/core/files/encoding';
 import { FileStore } from '../../../src/core/files/file-store';
+import { MEANING_PORT, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import { pagesOfList } from '../../../src/domain/hub/existing-pages';
+import type { HubTask } from '../../../src/domain/hub/make-hub';
 import { SAMPLE_HUB } from '../../../src/domain/hub/sample';
 import { HubExistingService } from '../../../src/modules/hub/hub-existing.service';
 import { HubRunsService } from '../../../src/modules/hub/hub-runs.service';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import type { JobContext, JobProcessor } from '../processor';
-import { hubInThread } from './hub-in-thread';
+import { hubInThread, hubTextsInThread } from './hub-in-thread';
+
+/** Of a run, what the meaning of its keywords takes; the rest is for its trees. */
+const UNDERSTANDING = 0.8;
 
 /** Makes a hub of a file of keywords, or of the sample's. */
 @Injectable()
@@ -20,6 +25,7 @@ export class HubProcessor implements JobProcessor<'hub'> {
     private readonly files: FileStore,
     private readonly runs: HubRunsService,
     private readonly existing: HubExistingService,
+    @Inject(MEANING_PORT) private readonly meaning: MeaningPort,
   ) {}
 
   async run(
@@ -31,13 +37,33 @@ export class HubProcessor implements JobProcessor<'hub'> {
     const { seed, language } = parameters;
     const existing =
       readingId === undefined ? pagesOfList(listed) : await this.existing.pagesOf(owner, readingId);
-    const { hub, result } = await hubInThread(
-      { file, seed, language, existing },
-      { signal, onProgress: (progress) => void context.reportProgress(progress).catch(() => undefined) },
+    const task = { file, seed, language, existing };
+    const report = (done: number, total: number) =>
+      void context.reportProgress({ done: Math.floor(done), total }).catch(() => undefined);
+    const meaning = await this.understood(task, signal, report);
+    const before = meaning && 'values' in meaning ? UNDERSTANDING : 0;
+    const { hub, result } = await hubInThread({ ...task, meaning }, { signal }, ({ done, total }) =>
+      report(before * total + (1 - before) * done, total),
     );
     await context.markDelivered();
     await this.runs.keep(owner.id, jobId, hub);
     return result;
+  }
+
+  /** What the keywords mean, or why it is not known; nothing where the results of a search decide. */
+  private async understood(
+    task: HubTask & { file: Uint8Array<ArrayBuffer> },
+    signal: AbortSignal,
+    report: (done: number, total: number) => void,
+  ): Promise<HubTask['meaning']> {
+    if (!this.meaning.isOn) return { missing: 'off' };
+    const { texts, keywords } = await hubTextsInThread(task, { signal });
+    if (texts.length === 0) return undefined;
+    const answer = await this.meaning.vectors(texts, {
+      ...{ kind: 'keyword', signal },
+      onProgress: (done) => report((UNDERSTANDING * keywords * done) / texts.length, keywords),
+    });
+    return 'vectors' in answer ? answer.vectors : { missing: answer.reason };
   }
 
   private async keywordsOf(fileId: string | undefined): Promise<Buffer> {

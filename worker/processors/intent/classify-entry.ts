@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { compressed, decoded } from '../../../src/core/files/encoding';
 import { type Classification, classifyKeywords } from '../../../src/domain/intent/classify';
 import { KeywordFileError } from '../../../src/domain/intent/keyword-file-error';
-import { endWithParent } from '../end-with-parent';
+import { endWithParent } from '../../../src/core/process/end-with-parent';
 import { RESULT_FD } from '../warm-process';
 import type { ClassifierAnswer, ClassifierTask } from './classifier-messages';
 

@@ -1,4 +1,5 @@
 import type { HubEdit, HubView } from '@contracts/hub/hub';
+import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
 import type { HubTexts } from '@contracts/hub/hub-texts';
 import { DEFAULT_INSTANCE } from '@contracts/instance/instance';
 import { NOT_ASKED } from '@contracts/model/model-texts';
@@ -40,8 +41,8 @@ const JOB = {
 beforeEach(() => showInstance({ ...DEFAULT_INSTANCE, ai: true }));
 afterEach(() => showInstance(DEFAULT_INSTANCE));
 
-function show(path: string) {
-  let hub = aHub({ pages: PAGES, links: [...LINKS] });
+function show(path: string, fields: Partial<HubView> = {}) {
+  let hub = aHub({ pages: PAGES, links: [...LINKS], ...fields });
   const seen = answerApi({
     'GET /intelligent-hub/jobs/h1': ({ searchParams }) => ({
       ...hub,
@@ -78,6 +79,19 @@ it('asks for the pages of another size, and for that of its address', async () =
   await waitFor(() =>
     expect(seen.map(({ query }) => query)).toEqual(['?granularity=tight', '?granularity=broad']),
   );
+});
+
+it.each([
+  [{ mode: 'meaning' }, 'meaning', ''],
+  [{ mode: 'results' }, 'search results', ''],
+  [{ mode: 'terms' }, 'words', ''],
+  [{ mode: 'terms', missing: 'off' }, 'words', HUB_MESSAGES.missingMeaning.off],
+  [{ mode: 'terms', missing: 'failed' }, 'words', HUB_MESSAGES.missingMeaning.failed],
+] as const)('says what the keywords were grouped by, and why: %j', async (fields, by, why) => {
+  show('/', fields);
+  expect(await screen.findByText('Grouped by')).toBeVisible();
+  expect(screen.getByText(by)).toBeVisible();
+  expect(screen.queryByText(/grouped by their words/)?.textContent ?? '').toBe(why);
 });
 
 it('searches the links', async () => {

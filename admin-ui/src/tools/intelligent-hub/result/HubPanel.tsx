@@ -73,6 +73,7 @@ function HubContent({ hub }: { hub: HubView }) {
       {hub.total > hub.keywords ? (
         <Alert severity="warning">{HUB_MESSAGES.keywordsCut(hub.keywords, hub.total)}</Alert>
       ) : null}
+      {hub.missing ? <Alert severity="info">{HUB_MESSAGES.missingMeaning[hub.missing]}</Alert> : null}
       {hub.seedFound ? null : (
         <Alert severity="info">
           No keyword contains “{hub.seed}”, so nothing is called off topic. If that surprises you, check the
@@ -97,6 +98,12 @@ function HubContent({ hub }: { hub: HubView }) {
   );
 }
 
+const GROUPED_BY: Record<HubView['mode'], string> = {
+  meaning: 'meaning',
+  terms: 'words',
+  results: 'search results',
+};
+
 function Facts({ hub, inHub }: { hub: HubView; inHub: HubView['pages'] }) {
   const there = inHub.filter(({ address }) => address !== null).length;
   const present = hub.links.filter((link) => link.present).length;
@@ -110,7 +117,7 @@ function Facts({ hub, inHub }: { hub: HubView; inHub: HubView['pages'] }) {
         ['There already', formatCount(there)],
         ['Links', present > 0 ? `${links}, ${formatCount(present)} there` : links],
         ['Off topic', formatCount(hub.pages.length - inHub.length)],
-        ...(hub.mode === 'results' ? [['Grouped by', 'search results'] as const] : []),
+        ['Grouped by', GROUPED_BY[hub.mode]],
       ]}
     />
   );

@@ -1,0 +1,83 @@
+import { Logger } from '@nestjs/common';
+import { packedVector, unpackedVectors } from '../../domain/meaning/packed-vectors';
+import { centred } from '../../domain/meaning/text-vectors';
+import { unlessAborted } from '../process/unless-aborted';
+import type { MeaningAnswer, MeaningPort, MeaningRequest } from './meaning-port';
+import type { MeaningVectorsRepository } from './meaning-vectors.repository';
+import type { SentenceEngine } from './sentence-engine';
+
+/** What goes to the engine at a time, half a second of its work: others take turns in between, and an end comes soon. */
+const PART = { texts: 64, characters: 1_600 };
+
+interface Parts {
+  engine: Pick<SentenceEngine, 'name' | 'mean' | 'vectorsOf' | 'close'>;
+  kept: Pick<MeaningVectorsRepository, 'keyOf' | 'find' | 'keep'>;
+}
+
+/** The port over an engine, whose vectors are kept; what is fresh is as exact as what was kept. */
+export class KeptMeaning implements MeaningPort {
+  readonly isOn = true;
+  private readonly logger = new Logger('Meaning');
+
+  constructor(private readonly parts: Parts) {}
+
+  async vectors(texts: readonly string[], request: MeaningRequest): Promise<MeaningAnswer> {
+    const { engine, kept } = this.parts;
+    const { kind, signal, onProgress } = request;
+    signal.throwIfAborted();
+    const keys = texts.map((text) => kept.keyOf(engine.name, kind, text));
+    const known = await kept.find([...new Set(keys)]);
+    const missing = new Map(keys.flatMap((key, at) => (known.has(key) ? [] : [[key, texts[at] ?? '']])));
+    onProgress?.(texts.length - missing.size);
+    try {
+      let left = missing.size;
+      for (const part of partsOf(missing)) {
+        const made = await unlessAborted(signal, this.make(part, request));
+        for (const [key, vector] of made) known.set(key, vector);
+        left -= part.length;
+        onProgress?.(texts.length - left);
+      }
+      const vectors = unpackedVectors(keys.map((key) => known.get(key) as Uint8Array));
+      return { vectors: centred(vectors, await engine.mean()) };
+    } catch (err) {
+      signal.throwIfAborted();
+      this.logger.warn({ err }, 'The sentence model failed twice: words decide instead');
+      return { reason: 'failed' };
+    }
+  }
+
+  close(): void {
+    this.parts.engine.close();
+  }
+
+  private async make(part: Part, { kind }: MeaningRequest): Promise<Map<string, Uint8Array>> {
+    const vectors = await this.parts.engine.vectorsOf(
+      part.map(([, text]) => text),
+      kind,
+    );
+    const made = new Map(part.map(([key], place) => [key, packedVector(vectors, place)]));
+    await this.parts.kept.keep(made);
+    return made;
+  }
+}
+
+type Part = (readonly [key: string, text: string])[];
+
+/** Texts of like length together, the shortest first; of equals by their keys, so that the order of the list never matters. */
+function partsOf(texts: ReadonlyMap<string, string>): Part[] {
+  const ordered = [...texts].sort(([a, one], [b, other]) => one.length - other.length || (a < b ? -1 : 1));
+  const parts: Part[] = [];
+  let characters = 0;
+  for (const entry of ordered) {
+    const part = parts.at(-1);
+    const length = entry[1].length;
+    if (part && part.length < PART.texts && characters + length <= PART.characters) {
+      part.push(entry);
+      characters += length;
+    } else {
+      parts.push([entry]);
+      characters = length;
+    }
+  }
+  return parts;
+}

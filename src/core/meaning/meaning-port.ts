@@ -1,0 +1,26 @@
+import type { TextVectors } from '../../domain/meaning/text-vectors';
+
+/** Injection token of the one MeaningPort. */
+export const MEANING_PORT = Symbol('MEANING_PORT');
+
+/** What texts are: a keyword and a title are read whole, a passage as far as the model reads well. */
+export type MeaningKind = 'keyword' | 'passage';
+
+export interface MeaningRequest {
+  kind: MeaningKind;
+  /** Ends it within a second, by its reason. */
+  signal: AbortSignal;
+  /** Told how many of the texts are done. */
+  onProgress?: (done: number) => void;
+}
+
+/** The vectors of the texts in their order, centred; or why there are none: no job fails for that. */
+export type MeaningAnswer = { vectors: TextVectors } | { reason: 'off' | 'failed' };
+
+/** Tells how near the meanings of texts are. */
+export interface MeaningPort {
+  /** False where words alone decide. */
+  readonly isOn: boolean;
+  vectors(texts: readonly string[], request: MeaningRequest): Promise<MeaningAnswer>;
+  close(): void;
+}
