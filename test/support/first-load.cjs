@@ -9,9 +9,14 @@ const { gzipSync } = require('node:zlib');
  */
 const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
-/** Pages with more: the form of a user over its list has every kind of field, and a draft's start a form, tabs and two lists. */
+/**
+ * Pages with more: the form of a user over its list has every kind of field, a draft's start a form, tabs and two lists; the
+ * first steps of an admin count three lists, and each preview of a product box is a page in a frame.
+ */
 const OWN_LIMITS = {
   '/users/create': { ...FIRST_LOAD, scriptKb: 335 },
+  '/dashboard': { ...FIRST_LOAD, requests: 28 },
+  '/product-box-generator': { ...FIRST_LOAD, requests: 27 },
   '/optimize-prime': { ...FIRST_LOAD, scriptKb: 310 },
 };
 

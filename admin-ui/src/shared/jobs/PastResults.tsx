@@ -1,15 +1,22 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { JOB_RETENTION_DAYS } from '@contracts/jobs/jobs';
+import type { ReactNode } from 'react';
+import { Deferred } from '../Deferred';
 import { EmptyState } from '../EmptyState';
+import { lazyNamed } from '../lazyNamed';
+import { usePreload } from '../usePreload';
 import { ResultFrame } from '../result/ResultFrame';
 import { ResultStates } from '../result/ResultStates';
 import { useLastPage } from '../result/useLastPage';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { PastJobList, type ResultViews } from './PastJobList';
-import { ResultDialog } from './ResultDialog';
+import { OpenedResult } from './OpenedResult';
+import type { PastJobListProps, ResultViews } from './PastJobList';
 import { PAST_JOBS_PER_PAGE, usePastJobs } from './usePastJobs';
 import { useResultAddress } from './useResultAddress';
-import { useResultDownload } from './useResultDownload';
+
+const LaterList = lazyNamed(() => import('./PastJobList'), 'PastJobList');
+/** Of any kind of job, which a part that is loaded later forgets. */
+const PastJobList = LaterList as unknown as <Job extends AnyJob>(props: PastJobListProps<Job>) => ReactNode;
 
 export interface PastResultsProps<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
@@ -24,6 +31,7 @@ export interface PastResultsProps<Job extends AnyJob> {
 export function PastResults<Job extends AnyJob>({ kind, result, firstStep, onOpen }: PastResultsProps<Job>) {
   const { page, goToPage } = useResultAddress();
   const jobs = usePastJobs<Job>(kind.kind, page);
+  usePreload(LaterList);
   useLastPage(jobs, { page, perPage: PAST_JOBS_PER_PAGE, goTo: (last) => goToPage(last, true) });
   return (
     <ResultFrame title="Past results" text={`Results are kept for ${JOB_RETENTION_DAYS} days.`}>
@@ -34,20 +42,13 @@ export function PastResults<Job extends AnyJob>({ kind, result, firstStep, onOpe
         failure="Your past results could not be loaded"
         loading={{ label: 'Loading past results', heights: Array<number>(PAST_JOBS_PER_PAGE).fill(48) }}
       >
-        {(data) => <PastJobList kind={kind} result={result} page={page} jobs={data} onOpen={onOpen} />}
+        {(data) => (
+          <Deferred>
+            <PastJobList kind={kind} result={result} page={page} jobs={data} onOpen={onOpen} />
+          </Deferred>
+        )}
       </ResultStates>
       <OpenedResult kind={kind} result={result} />
     </ResultFrame>
-  );
-}
-
-/** The result whose address it is, whether the list has any or not. */
-function OpenedResult<Job extends AnyJob>({ kind, result }: Pick<PastResultsProps<Job>, 'kind' | 'result'>) {
-  const { resultId, closeResult } = useResultAddress();
-  const { download, downloading } = useResultDownload(kind);
-  return (
-    <ResultDialog<Job> id={resultId} kind={kind} onClose={closeResult}>
-      {(job) => result.render(job, { busy: downloading !== undefined, start: () => void download(job) })}
-    </ResultDialog>
   );
 }

@@ -8,6 +8,7 @@ import { hasResult } from './jobText';
 import { useJob } from './useJob';
 
 export interface ResultDialogProps<Job extends AnyJob> {
+  open: boolean;
   kind: JobKindInfo<Job>;
   id: string | undefined;
   onClose: () => void;
@@ -16,12 +17,18 @@ export interface ResultDialogProps<Job extends AnyJob> {
 }
 
 /** One past result, opened again. */
-export function ResultDialog<Job extends AnyJob>({ kind, id, onClose, children }: ResultDialogProps<Job>) {
+export function ResultDialog<Job extends AnyJob>({
+  open,
+  kind,
+  id,
+  onClose,
+  children,
+}: ResultDialogProps<Job>) {
   const query = useJob<Job>(id);
   useRunTitle(id !== undefined && query.data ? kind.nameOf(query.data) : undefined);
   return (
     <DetailDialog
-      open={id !== undefined}
+      open={open}
       onClose={onClose}
       query={query}
       noun="result"

@@ -96,7 +96,7 @@ it('starts, pauses, resumes and cancels a job, and lists it', async () => {
     '/jobs/1/resume',
     '/jobs/1/cancel',
   ]);
-  expect(screen.getByText('Cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('Cancelled')).toBeInTheDocument();
 });
 
 it('says in the words of the server why a job cannot be paused', async () => {
