@@ -75,7 +75,9 @@ const FEATURES = [
   row('briefs brief intelligent-briefs', {
     ...{ api: 'intelligent-briefs ai', browser: 'intelligent-briefs' },
   }),
-  row('hub intelligent-hub', { api: 'intelligent-hub ai', browser: 'intelligent-hub' }),
+  row('hub intelligent-hub', {
+    ...{ api: 'intelligent-hub ai', worker: 'meaning', browser: 'intelligent-hub' },
+  }),
   row('strategy content-strategy-evaluator', {
     ...{ api: 'content-strategy ai', browser: 'content-strategy' },
   }),

@@ -12,7 +12,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Toasts } from '../layout/toasts/Toasts';
 import type { ResourceOptions } from '../shared/recordNoun';
 import './fakeRequest';
-import './noLayout';
 
 interface ListHarnessProps {
   dataProvider: Partial<DataProvider>;

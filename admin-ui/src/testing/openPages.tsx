@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Toasts } from '../layout/toasts/Toasts';
 import { clientWithoutRetries } from './clientWithoutRetries';
 import './fakeRequest';
-import './noLayout';
 
 const FUTURE = { v7_startTransition: false } as const;
 

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import './noLayout';
+import { layNothingOut } from './noLayout';
 
 // A worker runs one file after another: each has our modules anew, and leaves the document as it found it.
 vi.resetModules();
+// Each has a document of its own, too.
+layNothingOut();
 afterEach(cleanup);
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,6 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import '../../testing/noLayout';
 import { useForm, useFormContext } from 'react-hook-form';
 import { FormBody } from './FormBody';
 import { FormDialog } from './FormDialog';

@@ -3,7 +3,6 @@ import type { KeywordsEstimateRequest, VisitorsEstimateRequest } from '@contract
 import { estimateByKeywords, estimateByVisitors } from '@domain/calculators/amazon-revenue';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
-import '../../testing/noLayout';
 import { answerApi, Refusal, type SeenRequest } from '../../testing/answerApi';
 import { QueryHarness } from '../../testing/QueryHarness';
 import { signIn } from '../../testing/signIn';

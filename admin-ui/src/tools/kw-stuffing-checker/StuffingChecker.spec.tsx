@@ -4,7 +4,6 @@ import type { TextPage } from '@contracts/text/text-page';
 import { checkText } from '@domain/keyphrases/check-text';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import '../../testing/noLayout';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
 import { WithToasts } from '../../testing/WithToasts';

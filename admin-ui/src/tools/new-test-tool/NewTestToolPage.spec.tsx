@@ -4,7 +4,6 @@ import { emptySnippet } from '@domain/serp/empty-snippet';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import '../../testing/noLayout';
 import { answerApi, Refusal } from '../../testing/answerApi';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';

@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../root/createQueryClient';
 import { answerApi } from '../../testing/answerApi';
 import '../../testing/fakeRequest';
-import '../../testing/noLayout';
 import { aProduct, SHOP_TABLE } from '../../testing/products';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';

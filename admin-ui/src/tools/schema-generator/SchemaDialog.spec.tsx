@@ -8,7 +8,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../root/createQueryClient';
 import { answerApi } from '../../testing/answerApi';
 import '../../testing/fakeRequest';
-import '../../testing/noLayout';
 import { FILLED_SCHEMA } from '../../testing/schemaForm';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';

@@ -4,7 +4,6 @@ import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aCrawl } from '../../../testing/siteCrawls';
 import { IssuesTab } from './IssuesTab';
-import '../../../testing/noLayout';
 
 const ISSUE: CrawlIssue = {
   ...{ id: 'needs-javascript', title: 'Shows nothing without JavaScript', type: 'warning', priority: 'high' },

@@ -2,7 +2,6 @@ import type { CrawledLinkRow } from '@contracts/crawls/crawl-reports';
 import { render, screen, within } from '@testing-library/react';
 import { ReportTable } from '../report/ReportTable';
 import { linkColumns } from './linkColumns';
-import '../../../testing/noLayout';
 
 const START = 'https://shop.example/';
 const LINK: CrawledLinkRow = {

@@ -1,4 +1,3 @@
-import '../../../testing/noLayout';
 import type { RobotsTestView } from '@contracts/crawls/robots-test';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

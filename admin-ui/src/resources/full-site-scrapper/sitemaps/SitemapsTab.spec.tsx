@@ -5,7 +5,6 @@ import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aCrawl } from '../../../testing/siteCrawls';
 import { SitemapsTab } from './SitemapsTab';
-import '../../../testing/noLayout';
 
 const NONE = { rows: [], total: 0 };
 const ADDRESS = 'https://shop.example/sitemap.xml';

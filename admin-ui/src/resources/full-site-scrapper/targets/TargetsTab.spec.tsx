@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aCrawl } from '../../../testing/siteCrawls';
-import '../../../testing/noLayout';
 import { TargetsTab } from './TargetsTab';
 
 function aTarget(url: string, change: Partial<CrawlTargetRow>): CrawlTargetRow {

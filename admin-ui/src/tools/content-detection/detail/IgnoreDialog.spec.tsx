@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider } from 'react-admin';
 import { answerApi, Refusal } from '../../../testing/answerApi';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aWatch } from '../../../testing/watches';
 import { IgnoreDialog } from './IgnoreDialog';

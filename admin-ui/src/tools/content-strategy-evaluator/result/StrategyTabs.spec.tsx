@@ -2,7 +2,6 @@ import type { ClusterRow, ConflictRow, PageRow } from '@contracts/strategy/strat
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aStrategy } from '../../../testing/strategies';
 import { StrategyTabs } from './StrategyTabs';

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { showInstance } from '../../../shared/instance';
 import { answerApi } from '../../../testing/answerApi';
 import { aBrief, anOutline, aSection } from '../../../testing/briefs';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { OutlineEditor } from '../outline/OutlineEditor';
 import { useOutlines } from '../outline/useOutlines';

@@ -4,7 +4,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import { aBrief, anOutline, aSection } from '../../../testing/briefs';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { OutlineEditor } from './OutlineEditor';
 import { useOutlines } from './useOutlines';

@@ -2,7 +2,6 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { answerApi } from '../../../testing/answerApi';
 import { aHub } from '../../../testing/hubs';
-import '../../../testing/noLayout';
 import { onPhone } from '../../../testing/onPhone';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import type { HubJob } from '../hubJobs';

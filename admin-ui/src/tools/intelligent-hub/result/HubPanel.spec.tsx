@@ -9,7 +9,6 @@ import userEvent from '@testing-library/user-event';
 import { showInstance } from '../../../shared/instance';
 import { answerApi } from '../../../testing/answerApi';
 import { aHub, aHubPage, editedHub } from '../../../testing/hubs';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import type { HubJob } from '../hubJobs';
 import { HubPanel } from './HubPanel';

@@ -2,7 +2,6 @@ import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { aHub, aHubPage } from '../../../testing/hubs';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { PageDialog } from './PageDialog';
 

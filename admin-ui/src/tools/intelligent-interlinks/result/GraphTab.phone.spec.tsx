@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
 import { aGraph } from '../../../testing/interlinks';
-import '../../../testing/noLayout';
 import { onPhone } from '../../../testing/onPhone';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { GraphTab } from './GraphTab';

@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { answerApi, Refusal } from '../../../testing/answerApi';
 import '../../../testing/fakeRequest';
-import '../../../testing/noLayout';
 import type { ProductView } from '@contracts/products/products';
 import { aProduct, SHOP_TABLE } from '../../../testing/products';
 import { signIn } from '../../../testing/signIn';

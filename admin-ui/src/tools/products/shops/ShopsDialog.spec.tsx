@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerApi } from '../../../testing/answerApi';
 import '../../../testing/fakeRequest';
-import '../../../testing/noLayout';
 import { SHOP_TABLE } from '../../../testing/products';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';

@@ -4,7 +4,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerApi, Refusal } from '../../../testing/answerApi';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';

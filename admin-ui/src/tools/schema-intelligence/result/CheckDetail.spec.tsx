@@ -3,7 +3,6 @@ import type { RichResultVerdict, SchemaReport } from '@contracts/schema/schema-c
 import { reportOnMarkup } from '@domain/schema/markup-report';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import '../../../testing/noLayout';
 import { CountryMode } from './CountryMode';
 
 const open = (address = '/') =>

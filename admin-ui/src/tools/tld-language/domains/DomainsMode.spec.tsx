@@ -1,7 +1,6 @@
 import { readDomain } from '@domain/markets/domain-facts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import '../../../testing/noLayout';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
 import { domainLines } from './domainLines';

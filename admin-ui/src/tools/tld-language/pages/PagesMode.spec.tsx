@@ -2,7 +2,6 @@ import type { MarketPage } from '@contracts/markets/market-pages';
 import { signalsOf } from '@domain/markets/signals';
 import { verdictOf } from '@domain/markets/verdict';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import '../../../testing/noLayout';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
