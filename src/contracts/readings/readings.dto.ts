@@ -7,7 +7,12 @@ import { READING_SOURCES, type ReadingSource } from './reading-jobs';
 import { READING_PAGES, USUAL_READING_PAGES } from './readings';
 
 const isAddress = (text: unknown) => typeof text === 'string' && addressFault(text.trim()) === null;
-const If = (...sources: ReadingSource[]) => ValidateIf(({ source }: ReadingDto) => sources.includes(source));
+/** What belongs to another source is not looked at, as long as it is text or a list. */
+const If = (...sources: ReadingSource[]) =>
+  ValidateIf(
+    ({ source }: ReadingDto, value) =>
+      sources.includes(source) || !(typeof value === 'string' || Array.isArray(value)),
+  );
 
 /** What starts a reading of a site. */
 export class ReadingDto {

@@ -4,6 +4,7 @@ import type { DeliveriesRepository } from '../../../../src/modules/notices/deliv
 import type { DeliverySendingService } from '../../../../src/modules/notices/delivery-sending.service';
 import type { NoticesRepository } from '../../../../src/modules/notices/notices.repository';
 import type { NoticesService } from '../../../../src/modules/notices/notices.service';
+import type { UnsubscribeLinks } from '../../../../src/modules/notices/unsubscribe-links';
 import { expectStatus } from '../../actors';
 import { type Made, type Product, providerOf } from '../product';
 
@@ -31,6 +32,9 @@ export async function beTold(product: Product, made: Made): Promise<void> {
   const [delivery] = expectStatus(await student.get<{ id: string }[]>(`${one}/deliveries`), 200);
   expectStatus(await student.post(`${one}/deliveries/${delivery?.id ?? ''}/replay`), 200);
   expectStatus(await student.post('/api/pricing/wishes', { plan: 'Free' }), 204);
+  const link = `/api/unsubscribe/${providerOf<UnsubscribeLinks>(api, 'UnsubscribeLinks').tokenOf(new Types.ObjectId(id))}`;
+  expectStatus(await student.post(link), 200);
+  expectStatus(await student.put(one, { ...daily, on: true }), 200);
   const gone = await add();
   expectStatus(await student.put(`/api/channels/${gone}`, { ...entered, on: false }), 200);
   expectStatus(await student.delete(`/api/channels/${gone}`), 200);
@@ -39,6 +43,7 @@ export async function beTold(product: Product, made: Made): Promise<void> {
   expectStatus(await student.delete(`/api/notices/${listed[1]?.id ?? ''}`), 200);
   expectStatus(await student.post('/api/notices/read-all', { until: '2020-01-01' }), 200);
   made['/api/channels'] = id;
+  made['/api/unsubscribe'] = link.slice('/api/unsubscribe/'.length);
   made['/api/channels/{id}/deliveries'] = delivery?.id ?? '';
 }
 

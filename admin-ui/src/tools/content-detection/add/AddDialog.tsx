@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
+import { type ComponentProps, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormDialog } from '../../../shared/form/FormDialog';
@@ -23,10 +24,8 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
       {({ titleId, onDirty, leave, close }) => (
         <>
           <DialogHead titleId={titleId} title="Add pages" subtitle={placesText(terms.data)} />
-          {terms.data && placesLeft(terms.data) === 0 ? (
-            <NoPlaces allowed={terms.data.allowed} onClose={close} />
-          ) : terms.data ? (
-            <AddForm terms={terms.data} onDirty={onDirty} onDone={leave} onClose={close} />
+          {terms.data ? (
+            <Entry terms={terms.data} onDirty={onDirty} onDone={leave} onClose={close} />
           ) : (
             <>
               <Box sx={{ px: { xs: 2, sm: 3 } }}>
@@ -46,6 +45,16 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Whether there is a place is asked once: what became of each line stays when the last one is taken. */
+function Entry(props: ComponentProps<typeof AddForm>) {
+  const [hasPlaces] = useState(() => placesLeft(props.terms) > 0);
+  return hasPlaces ? (
+    <AddForm {...props} />
+  ) : (
+    <NoPlaces allowed={props.terms.allowed} onClose={props.onClose} />
   );
 }
 

@@ -73,7 +73,7 @@ function Title({ placed: { lines }, onOpen }: { placed: RowPlaced<TreePlace>; on
     <text onClick={onOpen}>
       {lines.map((line, place) => (
         <tspan key={place} x={14} y={top + place * ROW_TEXT.line} dy="0.32em">
-          {line}
+          {`${line} `}
         </tspan>
       ))}
     </text>

@@ -29,7 +29,9 @@ export function TreeMark({ tree, place, at, dragged, onPress, children }: TreeMa
       aria-level={level}
       aria-expanded={expanded}
       aria-selected={isFocusable}
-      aria-label={page ? [titleOfPlace(place), more].filter(Boolean).join(', ') : `${more} pages`}
+      aria-label={
+        page ? [titleOfPlace(place), more && `+${more}`].filter(Boolean).join(' ') : `${more} pages`
+      }
       tabIndex={isFocusable ? 0 : -1}
       transform={`translate(${at.x} ${at.y})`}
       className={[page?.pillar ? 'pillar' : '', page?.address ? 'there' : '', dragged ? 'dragged' : ''].join(
