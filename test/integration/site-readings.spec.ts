@@ -97,9 +97,9 @@ describe('pages that mean harm', () => {
   const others = {
     '/blocks': `<title>b</title>${'<p>a'.repeat(MEGABYTES / 4)}`,
     '/word': `<main>${'x'.repeat(MEGABYTES)}</main>`,
-    '/deep': `<p>Shallow</p>${'<div>'.repeat(400_000)}deep`,
-    '/links': `<main>${'<a href="/l">l</a> '.repeat(300_000)}</main>`,
-    '/code': `<main><p>${'<code>c</code> '.repeat(400_000)}</p></main>`,
+    '/deep': `<p>Shallow</p>${'<div>'.repeat(200_000)}deep`,
+    '/links': `<main>${'<a href="/l">l</a> '.repeat(150_000)}</main>`,
+    '/code': `<main><p>${'<code>c</code> '.repeat(150_000)}</p></main>`,
     '/open': '<main><h1>Open<p>Not <a href="/x">closed',
     '/empty': '',
     '/controls': '<main>\0\u0007\ud800 text\u202e</main>',

@@ -37,6 +37,7 @@ export const TOOLS: Record<string, Look[]> = {
         async (page) => {
           await press(page.getByRole('group', { name: 'What is looked at' }), 'Country');
           await page.getByRole('combobox', { name: 'Country' }).fill('switz');
+          await see(page.getByRole('option', { name: /Switzerland/ }));
           await page.keyboard.press('Enter');
           await see(page.getByRole('row', { name: /Swiss German/ }));
         },
