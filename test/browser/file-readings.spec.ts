@@ -105,7 +105,8 @@ test('a list of keywords shows how it is parted, and is classified as that is ch
   await expect(page.getByRole('columnheader', { name: 'kupić łóżko, 160', exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('combobox', { name: 'Transactional intent words' }).fill('kupić');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /kupić/ }).click();
+  await expect(page.getByRole('button', { name: 'kupić, press Delete to remove' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Submit' }).click();
   const classified = await readFile(await (await download).path(), 'utf8');

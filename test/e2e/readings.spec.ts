@@ -1,11 +1,13 @@
 import { Types } from 'mongoose';
 import type { CrawlView } from '../../src/contracts/crawls/crawls';
 import type { ErrorBody } from '../../src/contracts/error-codes';
+import type { JobView } from '../../src/contracts/jobs/jobs';
 import { READING_MESSAGES } from '../../src/contracts/readings/reading-messages';
 import { MAX_READING_BYTES, READING_PAGES, type ReadingView } from '../../src/contracts/readings/readings';
 import { asAdmin, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { crawlsOf } from '../support/crawls';
 import type { Answer } from '../support/http';
+import { untilEnded } from '../support/job-end';
 import { readingPath, type ReadingSite, startReadingSite } from '../support/reading-site';
 import { readingsOf } from '../support/readings';
 import { sharedDatabase, type TestDatabase } from '../support/store';
@@ -248,7 +250,9 @@ it('deletes a reading with all that is kept of it, and its job', async () => {
   refusal(await student.get(`/api/readings/${read.id}`), 404);
   refusal(await student.get(`/api/jobs/${read.jobId ?? ''}`), 404);
   const again = await readings.run({ source: 'list', addresses: [at('/post-2')] });
-  expectStatus(await student.delete(`/api/jobs/${again.jobId ?? ''}`), 200);
+  const job = `/api/jobs/${again.jobId ?? ''}`;
+  await untilEnded(async () => expectStatus(await student.get<JobView>(job), 200));
+  expectStatus(await student.delete(job), 200);
   refusal(await student.get(`/api/readings/${again.id}`), 404);
 });
 

@@ -83,7 +83,7 @@ export class BriefsService {
   /** Its run goes with it. */
   async remove(owner: AuthUser, id: string): Promise<void> {
     const { job } = await this.owned(owner, id);
-    await this.jobs.remove(owner, job.toHexString());
+    await this.jobs.removeEnding(owner, job.toHexString());
   }
 
   async saveOutlines(

@@ -43,6 +43,8 @@ export type JobOwner = Pick<AuthUser, 'id'>;
 
 const POLL_FIRST_MS = 25;
 const POLL_LAST_MS = 500;
+/** Between a result's end and that of its job a worker only settles what was used. */
+const ENDING_MS = 10_000;
 /** A job that is nearly done may still end; a process that stops has ten seconds in all. */
 const WAIT_WHILE_STOPPING_MS = 2_000;
 
@@ -189,6 +191,12 @@ export class JobsService implements OnModuleDestroy {
     await this.removals.run(await this.ends.settleStopped(record));
     await this.jobs.discard(id);
     return toJobView(record);
+  }
+
+  /** The job of a result that has ended: its worker says so a moment later. */
+  async removeEnding(owner: AuthUser, id: string): Promise<JobView> {
+    await this.waitUntilFinished(owner, id, AbortSignal.timeout(ENDING_MS));
+    return this.remove(owner, id);
   }
 
   private async pausable(owner: JobOwner, id: string): Promise<JobView> {

@@ -73,7 +73,7 @@ export class ReadingsService {
     const reading = await this.found(owner, id);
     if (!isFinished(reading.status)) throw new AppError('CONFLICT', READING_MESSAGES.stillRuns);
     await this.deletion.deleteInBackground(reading);
-    if (reading.job) await this.jobs.remove(owner, reading.job.toHexString()).catch(unlessGone);
+    if (reading.job) await this.jobs.removeEnding(owner, reading.job.toHexString()).catch(unlessGone);
   }
 
   /** Readings are kept for READING_RETENTION_DAYS; one that is unfinished is kept until it has ended. */
