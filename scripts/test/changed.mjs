@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
-import { featuresOf, specsOf, SUITES } from './features.mjs';
+import { featuresOf, longOf, specsOf, SUITES } from './features.mjs';
 import { importersOf, reachedFrom } from './import-graph.mjs';
 
 /** Where the specs of a stage are; those of one folder within another one come before it. */
@@ -59,6 +59,7 @@ export async function sharesOf(files, { all = allFiles(), importers = importersO
   const project = { specs: all.filter((file) => SPEC.test(file)), importers: await importers() };
   addReached(shares, code, project);
   for (const suite of SUITES) addFeatures(shares, code, suite, project);
+  addLong(shares, code, project);
   return shares;
 }
 
@@ -66,8 +67,9 @@ function addReached(shares, code, { specs, importers }) {
   const helpers = code.filter((file) => file.startsWith('test/'));
   const reached = reachedFrom(code, importers);
   const helped = reachedFrom(helpers, importers);
+  const long = longOf(inStage('integration', specs));
   for (const spec of specs) {
-    const isByImports = ['unit', 'integration'].includes(stageOf(spec));
+    const isByImports = ['unit', 'integration'].includes(stageOf(spec)) && !long.includes(spec);
     if ((isByImports ? reached : helped).includes(spec)) add(shares, spec);
   }
   // Nothing imports what is read as a file: whatever is in its folder may read it, or in the next one up.
@@ -84,19 +86,26 @@ function nearestTo(file, specs) {
 }
 
 function addFeatures(shares, code, suite, { specs, importers }) {
+  const reached = featuresReached(code, importers, suite === 'browser');
+  if (reached.length > MANY_FEATURES) shares.set(suite, null);
+  for (const spec of specsOf(reached, suite, inStage(suite, specs))) add(shares, spec);
+}
+
+function addLong(shares, code, { specs, importers }) {
+  const reached = featuresReached(code, importers, false);
+  for (const spec of specsOf(reached, 'long', inStage('integration', specs))) add(shares, spec);
+}
+
+function featuresReached(code, importers, withClient) {
   const product = code.filter(
-    (file) =>
-      !/^test\//.test(file) && !SPEC.test(file) && (suite === 'browser' || !file.startsWith('admin-ui/')),
+    (file) => !/^test\//.test(file) && !SPEC.test(file) && (withClient || !file.startsWith('admin-ui/')),
   );
   const isFeature = (file) => featuresOf(file).length > 0;
-  const features = new Set(reachedFrom(product, importers, isFeature).flatMap(featuresOf));
-  if (features.size > MANY_FEATURES) shares.set(suite, null);
-  for (const spec of specsOf(
-    [...features],
-    suite,
-    specs.filter((each) => stageOf(each) === suite),
-  ))
-    add(shares, spec);
+  return [...new Set(reachedFrom(product, importers, isFeature).flatMap(featuresOf))];
+}
+
+function inStage(stage, specs) {
+  return specs.filter((spec) => stageOf(spec) === stage);
 }
 
 function stageOf(spec) {

@@ -2,7 +2,8 @@
  * Which specs prove a feature over HTTP, in workers, under attack and in a browser. `code` are folders of src/modules, src/domain,
  * src/contracts, worker/processors and admin-ui/src/{tools,resources,pages}, by their names, or with what holds them where the
  * others of that name are shared. The rest are beginnings of the names of specs. `test/integration/changed.spec.ts` sees to it that
- * no folder and no spec is left out.
+ * no folder and no spec is left out. `long` are those integration specs that take 25 seconds and more: by imports alone a change
+ * of plans or of usage would run all of them, since every job is charged.
  */
 const FEATURES = [
   row('permissions tools-permissions', { api: 'permissions access', browser: 'access' }),
@@ -18,14 +19,25 @@ const FEATURES = [
     api: 'users invitations acting list data-provider',
     browser: 'users acting invitations tables',
   }),
-  row('user-import', { api: 'users.import', worker: 'stops', browser: 'users file-readings' }),
-  row('bulk bulk-changes bulk-change', { api: 'bulk-changes users.bulk', worker: 'stops', browser: 'bulk' }),
+  row('user-import', {
+    long: 'kinds-begun-again',
+    api: 'users.import',
+    worker: 'stops',
+    browser: 'users file-readings',
+  }),
+  row('bulk bulk-changes bulk-change', {
+    long: 'kinds-begun-again',
+    api: 'bulk-changes users.bulk',
+    worker: 'stops',
+    browser: 'bulk',
+  }),
   row('auth login two-factor set-password forgot-password', {
     ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor invitations' },
     hostile: 'identity',
   }),
   row('statistics dashboard user-stats', { api: 'statistics', browser: 'statistics' }),
   row('jobs', {
+    long: 'kinds-begun-again',
     api: 'jobs health',
     worker: 'recovery stops double-run',
     ...{ browser: 'intent-finder', hostile: 'jobs' },
@@ -37,6 +49,7 @@ const FEATURES = [
   }),
   row('model', { api: 'model ai', browser: 'model' }),
   row('intent intent-finder intent-words', {
+    long: 'kinds-begun-again',
     ...{ api: 'intent csv-delimiter', worker: 'recovery', browser: 'intent csv-delimiter' },
     hostile: 'words',
   }),
@@ -51,10 +64,12 @@ const FEATURES = [
     browser: 'saved-schemas schema-generator',
   }),
   row('schema-checks schema-check schema-intelligence', {
+    long: 'kinds-begun-again',
     api: 'schema-intelligence',
     ...{ worker: 'stops', browser: 'schema-intelligence' },
   }),
   row('scraper crawl crawls full-site-scrapper', {
+    long: 'kinds-begun-again crawl-targets crawl-manners crawl-addresses crawl-own-files',
     ...{ api: 'crawl crawls fetching', worker: 'stops', browser: 'crawl crawl-page scraper' },
     hostile: 'page-facts site-fetcher',
   }),
@@ -62,32 +77,47 @@ const FEATURES = [
     api: 'crawl-schedules',
     browser: 'crawl-schedule',
   }),
-  row('readings reading', { api: 'readings', browser: 'interlinks' }),
+  row('readings reading', { long: 'kinds-begun-again', api: 'readings', browser: 'interlinks' }),
   row('modules/pages contracts/pages processors/pages page-tools', {
+    long: 'kinds-begun-again',
     ...{ api: 'pages', worker: 'stops', browser: 'page-tools', hostile: 'page-facts' },
   }),
   row('texts word-counter kw-stuffing-checker', {
     api: 'text-pages',
     browser: 'word-counter kw-stuffing-checker',
   }),
-  row('markets tld-language tld-pages', { api: 'tld-language', worker: 'stops', browser: 'tld-language' }),
+  row('markets tld-language tld-pages', {
+    long: 'kinds-begun-again',
+    api: 'tld-language',
+    worker: 'stops',
+    browser: 'tld-language',
+  }),
   row('snippets new-test-tool', { api: 'snippets', browser: 'new-test-tool' }),
   row('briefs brief intelligent-briefs', {
+    long: 'kinds-begun-again',
     ...{ api: 'intelligent-briefs ai', browser: 'intelligent-briefs' },
   }),
   row('hub intelligent-hub', {
+    long: 'kinds-begun-again',
     ...{ api: 'intelligent-hub ai', worker: 'meaning', browser: 'intelligent-hub' },
   }),
   row('strategy content-strategy-evaluator', {
+    long: 'kinds-begun-again',
     ...{ api: 'content-strategy ai', browser: 'content-strategy' },
   }),
   row('interlinks intelligent-interlinks', {
+    long: 'kinds-begun-again',
     ...{ api: 'interlinks', browser: 'interlinks' },
   }),
   row('drafts optimize optimize-prime', {
+    long: 'kinds-begun-again',
     ...{ api: 'drafts optimize-prime ai', browser: 'optimize-prime' },
   }),
-  row('watches content-detection', { api: 'watches watches-bulk', browser: 'content-detection' }),
+  row('watches content-detection', {
+    long: 'kinds-begun-again watches-histories watches-hostile',
+    api: 'watches watches-bulk',
+    browser: 'content-detection',
+  }),
 ];
 
 /** Of no feature: they prove what all requests and all pages have in common. */
@@ -129,7 +159,12 @@ export function specsOf(features, suite, specs) {
 
 /** The beginnings of names that a suite's specs are known by. */
 export function namesOf(suite) {
-  return [...new Set([...COMMON[suite], ...FEATURES.flatMap((feature) => feature[suite] ?? [])])];
+  return [...new Set([...(COMMON[suite] ?? []), ...FEATURES.flatMap((feature) => feature[suite] ?? [])])];
+}
+
+/** Of the specs the long ones: each runs for its features, not for whatever it reaches by imports. */
+export function longOf(specs) {
+  return specsOf(FEATURES, 'long', specs);
 }
 
 /** The specs that none of the names begins. */

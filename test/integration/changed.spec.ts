@@ -24,7 +24,8 @@ const IMPORTERS = {
   'src/modules/users/users.service.ts': ['test/integration/users.spec.ts'],
   'src/modules/users/users.controller.ts': [],
   'src/modules/users/users.schema.ts': [],
-  'test/support/system.ts': ['test/integration/jobs.spec.ts'],
+  'test/support/system.ts': ['test/integration/jobs.spec.ts', 'test/integration/watches-hostile.spec.ts'],
+  'src/modules/watches/watches.service.ts': ['test/integration/watches-hostile.spec.ts'],
   'test/support/http.ts': ['test/e2e/plans.spec.ts'],
   'src/domain/markets/judge.ts': [],
   'src/queues/queue-names.ts': [],
@@ -33,7 +34,7 @@ const IMPORTERS = {
 const SPECS = [
   ...['hub', 'text'].map((name) => `src/domain/${name}/${name === 'hub' ? 'tree' : 'words'}.spec.ts`),
   'admin-ui/src/tools/intelligent-hub/Tree.spec.tsx',
-  ...['users', 'jobs', 'scripts', 'compose', 'store/queries'].map(
+  ...['users', 'jobs', 'watches-hostile', 'scripts', 'compose', 'store/queries'].map(
     (name) => `test/integration/${name}.spec.ts`,
   ),
   ...['access', 'plans', 'usage', 'users', 'intelligent-hub', 'reference.promises'].map(
@@ -77,13 +78,18 @@ describe('what a change touches', () => {
       { ...HUB, unit: ['src/domain/hub/tree.spec.ts', 'src/domain/text/words.spec.ts', HUB.unit[1]!] },
     ],
     [
-      'a service, and what imports it, but not the features above it',
+      'a service, and what imports it, but neither the features above it nor their long specs',
       ['src/modules/plans/plans.service.ts'],
       {
         integration: ['test/integration/users.spec.ts', 'test/integration/jobs.spec.ts'],
         api: ['test/e2e/plans.spec.ts', 'test/e2e/usage.spec.ts'],
         browser: ['test/browser/plans.spec.ts'],
       },
+    ],
+    [
+      'what a long spec is about',
+      ['src/modules/watches/watches.service.ts'],
+      { integration: ['test/integration/watches-hostile.spec.ts'] },
     ],
     [
       'a component: no API',
@@ -143,6 +149,15 @@ describe('the table of features', () => {
       const dead = namesOf('${suite}').filter((name) => unnamed('${suite}', specs, [name]).length === specs.length);
       console.log(JSON.stringify({ left: unnamed('${suite}', specs), dead }));`);
     expect(left).toEqual([]);
+    expect(dead).toEqual([]);
+  });
+
+  it('names no long spec that is not there', async () => {
+    const specs = files.filter((file) => /^test\/integration\/[^/]+\.spec\.ts$/.test(file));
+    const dead = await node<string[]>(`
+      import { namesOf, unnamed } from ${from('features.mjs')};
+      const specs = ${JSON.stringify(specs)};
+      console.log(JSON.stringify(namesOf('long').filter((name) => unnamed('long', specs, [name]).length === specs.length)));`);
     expect(dead).toEqual([]);
   });
 
