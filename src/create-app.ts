@@ -2,27 +2,23 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { resolve } from 'node:path';
 import { AppModule, type AppOptions } from './app.module';
-import { MESSAGES } from './contracts/messages';
 import type { Environment } from './config/environment';
 import { RouteRules } from './core/auth/route-rules';
-import { AppError } from './core/errors/app-error';
-import { sendError } from './core/errors/send-error';
 import { secureApiAnswers, SECURITY_HEADERS } from './core/http/content-security';
 import { admitRequests } from './core/http/admission';
-import { BODY_BYTES, MULTIPART_LIMITS } from './core/http/body-limits';
-import { refuseUnreadableGoLink, serveGoLinks } from './core/http/go-links';
+import { MULTIPART_LIMITS } from './core/http/body-limits';
+import { serveGoLinks } from './core/http/go-links';
+import { httpAdapter } from './core/http/http-adapter';
 import { readJsonBodies } from './core/http/json-bodies';
 import { ForwardingWatch } from './core/http/forwarding-watch';
 import { LargeBodies } from './core/http/large-bodies';
 import { serveOpenApi } from './core/http/openapi';
-import { labelAnswers, requestIdOf } from './core/http/request-id';
+import { labelAnswers } from './core/http/request-id';
 import { endSlowBodies } from './core/http/slow-bodies';
-import { refuseUnreadable } from './core/http/unreadable-requests';
 import { RecordingPass } from './core/http/recording-pass';
 import { type Recorder, serveWebClient } from './core/http/web-client';
 import { structuredLog } from './core/observability/logging';
@@ -36,16 +32,12 @@ import { GoVisitsService } from './modules/clicks/go-visits.service';
 import { InstanceService } from './modules/instance/instance.service';
 
 const WEB_CLIENT = resolve(__dirname, '../admin-ui');
-/** The largest body takes 16 minutes over a line of 128 kbit/s; one that only drips is ended long before. */
-const REQUEST_TIMEOUT_MS = 20 * 60_000;
-/** Longer than the idle time of usual load balancers, so that they close a connection first. */
-const KEEP_ALIVE_MS = 65_000;
 
 /** The API with the web client, migrated and ready to listen. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(options),
-    createAdapter(options.environment),
+    httpAdapter(options.environment),
     { logger: structuredLog(options.environment), abortOnError: false, bodyParser: false },
   );
   try {
@@ -55,23 +47,6 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     await app.close();
     throw error;
   }
-}
-
-function createAdapter({ trustProxy }: Environment): FastifyAdapter {
-  return new FastifyAdapter({
-    // Those that are named alone are believed: what a client writes into X-Forwarded-For itself does not count.
-    trustProxy,
-    bodyLimit: BODY_BYTES.public,
-    genReqId: requestIdOf,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
-      if (refuseUnreadableGoLink(request, reply)) return;
-      sendError(reply, new AppError('BAD_REQUEST', MESSAGES.addressUnreadable, { cause }), request.id);
-    },
-    clientErrorHandler: refuseUnreadable,
-  });
 }
 
 async function compose(app: NestFastifyApplication, environment: Environment): Promise<void> {

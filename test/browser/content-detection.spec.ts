@@ -99,6 +99,32 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(dialog.getByRole('link', { name: 'See the plans' })).toBeVisible();
 });
 
+test(
+  'a watch that fails says so, and when it is tried again @all',
+  { tag: '@phone' },
+  async ({ page, openAs }, { parallelIndex }) => {
+    const failing = `${siteOf(parallelIndex)}/${unique('failing')}`;
+    await openAs(await asWatcher(1, 5), PATH);
+    await page.getByRole('button', { name: 'Add pages' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address of a page').fill(failing);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByRole('button', { name: 'Watch this page' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: /failing/ }).click();
+    await expect(page.getByText('No changes yet')).toBeVisible({ timeout: CONFIRMED_MS });
+    const checkNow = page.getByRole('button', { name: 'Check now' });
+    await expect(checkNow).toBeEnabled({ timeout: CONFIRMED_MS });
+    await fetch(failing, { method: 'PUT' });
+    await checkNow.click();
+    await expect(page.getByText(/^Failed, tried again at \d\d:\d\d/).first()).toBeVisible({
+      timeout: CONFIRMED_MS,
+    });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  },
+);
+
 test('the sample is looked at; several pages are added, found, paused and deleted; their changes are a csv', async ({
   page,
   openAs,

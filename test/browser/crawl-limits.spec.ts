@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SHELLS } from './support/crawled-site';
 import { openTab } from './support/tabs';
 import { asNewAdmin, expect, test } from './support/test';
 
@@ -38,5 +39,26 @@ test(
     await expect(summary(page).getByText(/^1 of \d+ links visited/)).toBeHidden();
     await expect(summary(page).getByText('Done')).toBeVisible();
     await expect(summary(page).getByText(/beyond depth/)).toBeHidden();
+  },
+);
+
+test(
+  'a crawl of pages that show nothing without JavaScript says that of them once, and nothing of what it has not seen',
+  { tag: '@phone' },
+  async ({ page, openAs }) => {
+    await openAs(await asNewAdmin(), '/full-site-scrapper');
+    const start = page.getByRole('textbox', { name: 'Start address' });
+    await expect(start).toHaveValue(/^http:\/\/127/);
+    await start.fill(new URL('/app/', await start.inputValue()).href);
+    await crawl(page, { Delay: '0' });
+    await expectNoOverflow(page);
+    await openTab(page, /^Issues$/);
+    const issues = page.getByRole('tabpanel');
+    await expect(issues.getByRole('button', { name: /JavaScript/ })).toContainText(`${SHELLS} pages`);
+    await expect(
+      issues.getByText(/^Orphans, deep pages and pages with few links are not listed/),
+    ).toBeVisible();
+    await expect(issues.getByRole('button', { name: /No main heading|Little text/ })).toHaveCount(0);
+    await expectNoOverflow(page);
   },
 );

@@ -1,4 +1,4 @@
-import type { SavedBlockView } from '../../src/contracts/blocks/blocks';
+import type { SavedBlockEntry, SavedBlockView } from '../../src/contracts/blocks/blocks';
 import type { Product, ProductView } from '../../src/contracts/products/products';
 import type {
   TakeOverCheckView,
@@ -6,6 +6,7 @@ import type {
   TakeOverView,
 } from '../../src/contracts/products/take-over';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
+import { listQuery } from '../support/http';
 import { addProduct, marked } from '../support/products';
 import { blockToSave, saveBlock } from '../support/saved-blocks';
 
@@ -49,6 +50,35 @@ async function filled(who: SignedIn, count: number) {
   expect(await check(who, id)).toEqual({ used: count, blocks: [] });
   return { id, name, blocks: await Promise.all(blocks.map((block) => read(who, block.id))) };
 }
+
+it('lists changed blocks as to be refreshed on their pages until they are copied, or taken back before that', async () => {
+  const who = await asFiller();
+  const { id, blocks } = await filled(who, 3);
+  const copied = (block: string) => who.post<SavedBlockView>(`/api/blocks/${block}/copied`);
+  const toRefresh = async () => {
+    const query = listQuery({ filter: { refresh: 'needed' } });
+    return (await who.get<SavedBlockEntry[]>(`/api/blocks${query}`)).body.map((block) => block.id).sort();
+  };
+  for (const block of blocks) expectStatus(await copied(block.id), 200);
+  expect(await toRefresh()).toEqual([]);
+  await change(who, id, { name: unique('Newer mixer'), description: 'Strong', score: '9.1' });
+  const { blocks: shown } = await check(who, id);
+  const { undo: taken } = await takeOver(who, id, marked(shown));
+  expect(await toRefresh()).toEqual(blocks.map((block) => block.id).sort());
+  expect(await read(who, blocks[0]?.id ?? '')).toMatchObject({ toRefresh: true });
+
+  const [first = ''] = blocks.map((block) => block.id);
+  const { updatedAt } = await read(who, first);
+  const noted = expectStatus(await copied(first), 200);
+  expect(noted).toMatchObject({ id: first, updatedAt });
+  expect(noted).not.toHaveProperty('toRefresh');
+  expect(await toRefresh()).not.toContain(first);
+  expect((await keeper.post(`/api/blocks/${first}/copied`)).status).toBe(404);
+
+  // What was copied is on a page and is not the block any more; what was not is as the page has it.
+  expectStatus(await undo(who, taken), 200);
+  expect(await toRefresh()).toEqual([first]);
+});
 
 it('shows what would change and changes nothing, then changes exactly the chosen blocks, and takes it back', async () => {
   const { id, blocks } = await filled(keeper, 2);

@@ -55,6 +55,24 @@ const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f00' } });
 
+it.each<[what: string, block: string, price: string]>([
+  [
+    'is specified',
+    `{"@type":"Product","offers":{"@type":"Offer","priceCurrency":"EUR","priceSpecification":[
+      {"@type":"UnitPriceSpecification","priceType":"https://schema.org/ListPrice","price":159},
+      {"@type":"UnitPriceSpecification","price":"129,00"}]}}`,
+    'EUR 129.00',
+  ],
+  [
+    'stands in JSON that had to be repaired',
+    `{"@type":"Offer","priceSpecification":{"minPrice":"12.50","maxPrice":"20","priceCurrency":"EUR",},}`,
+    'EUR 12.50',
+  ],
+])('fills in a price that %s', async (_what, block, price) => {
+  send(`<title>Kettle</title><script type="application/ld+json">${block}</script>`);
+  expect(expectStatus(await page(), 200)).toMatchObject({ price });
+});
+
 it('is there for whoever has the tool, whatever the plan', async () => {
   send('<title>Shoes</title>');
   const admin = await asAdmin();

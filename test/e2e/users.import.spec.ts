@@ -188,11 +188,11 @@ it('imports the good rows, reports each, and does nothing the second time', asyn
   ]);
   expect(await imports.report(job.id)).toBe(
     `\ufeff${[
-      'Row,Email,Outcome,Reason',
-      `2,${first},created,`,
-      `3,${second},created,No password yet: hand over a link`,
-      `4,${there.email},updated,Name`,
-      '5,bad@,error,Enter correct email',
+      'Name,Email,Batch,Password,Row,Outcome,Reason',
+      `,${first},,,2,created,`,
+      `,${second},,,3,created,No password yet: hand over a link`,
+      `,${there.email},,,4,updated,Name`,
+      `Bad,bad@,${batch},,5,error,Enter correct email`,
       '',
     ].join('\r\n')}`,
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
+import { MESSAGES } from '../../src/contracts/messages';
 import { waitFor } from '../support/waiting';
 import { Classifier } from '../../worker/processors/intent/classifier';
 
@@ -59,6 +60,14 @@ it('ends a process that never ends when its time is over', async () => {
     code: 'FILE_REJECTED',
     message: INTENT_MESSAGES.tooSlow,
   });
+  expect(isGone(await pid())).toBe(true);
+});
+
+it('has the job tried again where the machine gave the process no time', async () => {
+  const { pieces, pid } = await classifyBy('onTask(() => setInterval(() => undefined, 1_000));', {
+    limitMs: 1_000,
+  });
+  await expect(pieces.next()).rejects.toMatchObject({ code: 'UNAVAILABLE', message: MESSAGES.machineBusy });
   expect(isGone(await pid())).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import type { CrawlOverview } from '../../src/contracts/crawls/crawl-reports';
 import { leadsTo, sitemapOf, type SmallAnswer, smallPage, startSmallCrawls } from '../support/small-crawl';
 
 jest.setTimeout(60_000);
@@ -115,6 +116,38 @@ describe('a page that says what the site says of addresses that can’t exist', 
     });
     expect(pages.get('/gone')).toMatchObject({ status: 200 });
     expect(issues.has('soft-404')).toBe(false);
+  });
+});
+
+describe('a site’s llms.txt', () => {
+  const pages = {
+    '/': smallPage('Home', '<a href="/good">The good page</a>'),
+    '/good': smallPage('Good', '<a href="/">Home</a>'),
+  };
+  const text =
+    (content: string): SmallAnswer =>
+    (response) =>
+      void response.writeHead(200, { 'content-type': 'text/plain' }).end(content);
+  const lost = smallPage('Acme', `<p>${'We moved everything, have a look around instead. '.repeat(5)}</p>`);
+
+  it.each<[what: string, answers: Record<string, SmallAnswer>, state: string, told: boolean]>([
+    ['is there', { '/llms.txt': text('# Acme\n\n> Shoes.') }, 'text', false],
+    ['lacks its title', { '/llms.txt': text('Shoes for winter.') }, 'untitled', true],
+    ['is a page', { '/llms.txt': smallPage('Acme', 'Shoes') }, 'other', true],
+    ['is a page as any address is', { '*': lost }, 'missing', false],
+    ['is not there', {}, 'missing', false],
+    ['is not to be asked for', { '/robots.txt': text('User-agent: *\nDisallow: /llms') }, 'unknown', false],
+  ])('that %s is told as that; the host is asked once', async (_what, answers, state, told) => {
+    const crawl = await small.crawl({ ...pages, ...answers }, { robots: true });
+    expect(crawl.gets.filter((path) => path === '/llms.txt')).toHaveLength(state === 'unknown' ? 0 : 1);
+    expect(crawl.issues.has('llms-invalid')).toBe(told);
+    const { llms } = await small.workers.report<CrawlOverview>(crawl.id, 'overview');
+    expect(llms).toMatchObject([{ host: crawl.site.host, state }]);
+  });
+
+  it('is asked of no list', async () => {
+    const { gets } = await small.crawl(pages, { mode: 'list' });
+    expect(gets).not.toContain('/llms.txt');
   });
 });
 

@@ -42,7 +42,9 @@ function blog(sitemap: SmallAnswer = sitemapOf(...posts, ...hubs, '/')): Record<
 it('visits what links lead to first, and of the sitemap a share', async () => {
   const pageLimit = 30;
   const { gets, progress, issues, pages, id } = await small.crawl(blog(), { sitemaps: true, pageLimit });
-  const visited = gets.filter((path) => !/^\/(?:robots\.txt|sitemap\.xml|no-such-page.*)$/.test(path));
+  const visited = gets.filter(
+    (path) => !/^\/(?:robots\.txt|sitemap\.xml|llms\.txt|no-such-page.*)$/.test(path),
+  );
   expect(visited).toHaveLength(pageLimit);
   expect(visited[0]).toBe('/');
   expect(hubs.every((path) => visited.slice(0, 10).includes(path))).toBe(true);

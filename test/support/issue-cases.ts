@@ -99,6 +99,8 @@ export const CASES: Case[] = [
   ['header-nosniff', { checks: { unsetHeaders: ['nosniff'] } }],
   ['header-framing', { checks: { unsetHeaders: ['framing'] } }],
   ['header-referrer', { checks: { unsetHeaders: ['referrer'] } }],
+  ['llms-invalid', { checks: { llms: { state: 'other', bytes: 900 } } }],
+  ['llms-invalid', { checks: { llms: { state: 'untitled', bytes: 0 } } }],
   ['image-large', {}, { largeImages: 1 }],
   ['image-size', { checks: { unsizedImages: 1 } }],
   ['image-alt-long', { checks: { longAlts: 1 } }],

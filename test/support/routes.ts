@@ -42,6 +42,7 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/blocks/{id}/export': 404,
     'POST /api/blocks/import': 422,
     'POST /api/blocks/{id}/duplicate': 404,
+    'POST /api/blocks/{id}/copied': 404,
     'GET /api/blocks/clicks': 400,
     'GET /api/blocks/{id}/clicks': 404,
     'PUT /api/blocks/{id}/counting': 422,

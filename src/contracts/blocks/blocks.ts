@@ -250,6 +250,8 @@ export interface SavedBlockView {
   config: BlockConfig;
   /** Whether clicks on its links are counted. */
   countClicks: boolean;
+  /** Set where a product was taken over into it and it was not copied since: pages show the one of before. */
+  toRefresh?: true;
   createdAt: string;
   updatedAt: string;
 }

@@ -7,6 +7,7 @@ import type {
   SkipReason,
   VisitFailure,
 } from './crawls';
+import type { LlmsFile } from './robots-test';
 
 /** What became of an address, as lists filter by it and charts count it; `waiting` is not visited yet. */
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx', 'failed', 'blocked', 'waiting'] as const;
@@ -217,6 +218,8 @@ export interface CrawlOverview {
   structuredTypes: { type: string; pages: number }[];
   anchors: AnchorRow[];
   needsJavaScript: number;
+  /** What each host answers at /llms.txt; of a list none is asked, nor was it in crawls of before. */
+  llms?: (LlmsFile & { host: string })[];
   skipped: Partial<Record<SkipReason, number>>;
   /** Milliseconds to the end of an answer, without parsing: middle and slowest twentieth; null where no page answered. */
   responseTimes: { median: number; p95: number } | null;

@@ -1,4 +1,5 @@
 import type { MarkupChecks } from '../pages/page-facts';
+import type { LlmsFile } from './robots-test';
 
 /** Headers by which a site has browsers guard its visitors; `framing` is Content-Security-Policy or X-Frame-Options. */
 export type SecurityHeader = 'hsts' | 'nosniff' | 'framing' | 'referrer';
@@ -17,6 +18,8 @@ export interface PageChecks extends MarkupChecks {
   scriptRedirect?: true;
   /** Set where it says what its host says of an address that can't exist. */
   likeMissing?: true;
+  /** What its host answers at /llms.txt; of the page at which that was asked. */
+  llms?: LlmsFile;
   /** Those that its answer lacks. */
   unsetHeaders?: SecurityHeader[];
 }

@@ -22,11 +22,11 @@ export interface RobotsTestView {
 }
 
 /**
- * What a site answers at /llms.txt: a text, something else such as a page, nothing, or what nobody knows, since it failed
- * or robots.txt forbids to ask.
+ * What a site answers at /llms.txt: a text in its format, one that does not begin with a title as that format has it, something
+ * else such as a page, nothing, or what nobody knows, since it failed or robots.txt forbids to ask.
  */
 export interface LlmsFile {
-  state: 'text' | 'other' | 'missing' | 'unknown';
+  state: 'text' | 'untitled' | 'other' | 'missing' | 'unknown';
   bytes: number;
 }
 

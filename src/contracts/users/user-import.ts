@@ -1,5 +1,5 @@
 import type { FileReadingView } from '../csv/file-reading';
-import type { RefusedRows } from '../csv/refused-rows';
+import { REASON_COLUMN, type RefusedRows } from '../csv/refused-rows';
 import type { UserType } from '../access/roles';
 
 /** Behind the reason why an import broke off. */
@@ -118,6 +118,8 @@ export interface UserImportParameters {
   bytes: number;
   /** Of the file's cells, as a byte: the report has it too. Absent for imports from before. */
   delimiter?: number;
+  /** The file's own columns, and which of them holds the emails: the report has them too. Absent for imports from before. */
+  columns?: { names: string[]; email: number };
 }
 
 /** What an import ends with; its report is the job's file. */
@@ -136,4 +138,6 @@ export interface InvitationCounts {
 
 /** The report's name, before the name of the file that was imported. */
 export const IMPORT_REPORT_PREFIX = 'import-report-';
+/** What the report says of each row, behind the file's own columns. */
+export const IMPORT_REPORT_COLUMNS = ['Row', 'Outcome', REASON_COLUMN] as const;
 export const IMPORT_TEMPLATE_NAME = 'users-template.csv';

@@ -65,20 +65,35 @@ export function delimiterFor({ csvDelimiter = DEFAULT_CSV_DELIMITER }: ExportFil
 }
 
 /** As spreadsheets open it: UTF-8 with a byte order mark, CRLF, no live formula. */
-export async function* csvChunks<Row>(
+export async function* csvTable(
+  header: readonly string[],
+  rows: AsyncIterable<readonly string[]>,
+  delimiter: number,
+): AsyncGenerator<Uint8Array> {
+  const writer = new CsvWriter(CHUNK_BYTES * 2, delimiter);
+  writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
+  writer.row(header);
+  for await (const row of rows) {
+    writer.row(row);
+    if (writer.full) yield writer.take();
+  }
+  yield writer.take();
+}
+
+/** The same of rows by what their columns say. */
+function csvChunks<Row>(
   columns: ExportColumns<Row>,
   rows: AsyncIterable<Row>,
   delimiter: number,
 ): AsyncGenerator<Uint8Array> {
-  const writer = new CsvWriter(CHUNK_BYTES * 2, delimiter);
-  const cells = Object.values(columns);
-  writer.raw(BYTE_ORDER_MARK, 0, BYTE_ORDER_MARK.length);
-  writer.row(Object.keys(columns));
-  for await (const row of rows) {
-    writer.row(cells.map((cell) => textOf(cell(row))));
-    if (writer.full) yield writer.take();
-  }
-  yield writer.take();
+  return csvTable(Object.keys(columns), cellsOf(Object.values(columns), rows), delimiter);
+}
+
+async function* cellsOf<Row>(
+  cells: readonly ((row: Row) => Cell)[],
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<string[]> {
+  for await (const row of rows) yield cells.map((cell) => textOf(cell(row)));
 }
 
 function textOf(value: Cell): string {

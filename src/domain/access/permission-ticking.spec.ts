@@ -6,7 +6,9 @@ import {
   isTicked,
   toolsGivenOnce,
   type PermissionSelection,
+  tickedShare,
   toggle,
+  toggleTogether,
 } from './permission-ticking';
 
 const boxes = (id: string): Tool => ({
@@ -116,5 +118,34 @@ describe('completeAllowed', () => {
     ['leaves what is held from elsewhere to its source', '', [], ['box', 'box-1'], []],
   ])('%s', (_, defaultTool, allowed, held, expected) => {
     expect(completeAllowed(defaultTool, allowed, held, tools)).toEqual(expected);
+  });
+});
+
+describe('several tools together', () => {
+  const both = ['plain', 'table'];
+  const whole = ['plain', 'table', 'table-1', 'table-2', 'table-3'];
+
+  it.each<[string, PermissionSelection, 'all' | 'some' | 'none']>([
+    ['none', none, 'none'],
+    ['a tool', withAllowed('plain'), 'some'],
+    ['both with one part', withAllowed('plain', 'table', 'table-1'), 'some'],
+    ['both with all parts', withAllowed(...whole), 'all'],
+    ['what is held from elsewhere', { ...none, locked: whole }, 'all'],
+  ])('tells that %s is ticked', (_what, selection, share) => {
+    expect(tickedShare(selection, both, tools)).toBe(share);
+  });
+
+  it.each<[string, PermissionSelection, string[]]>([
+    ['ticks them with all parts', withAllowed('box', 'box-1'), ['box', 'box-1', ...whole]],
+    [
+      'ticks what is missing',
+      withAllowed('table', 'table-2'),
+      ['table', 'table-2', 'plain', 'table-1', 'table-3'],
+    ],
+    ['unticks them where all are ticked', withAllowed('box', 'box-1', ...whole), ['box', 'box-1']],
+    ['keeps where students land', { defaultTool: 'plain', allowed: whole }, ['plain']],
+    ['leaves out what is held from elsewhere', { ...none, locked: ['plain'] }, whole.slice(1)],
+  ])('%s', (_what, selection, allowed) => {
+    expect(toggleTogether(selection, both, tools).allowed).toEqual(allowed);
   });
 });

@@ -45,6 +45,34 @@ export function toggle(
   return tick(selection, tool ? withFirstSubTool(tool) : [id]);
 }
 
+/** How many of some tools are ticked with all of their sub-tools, or with some: what a box for them together shows. */
+export function tickedShare(
+  selection: PermissionSelection,
+  toolIds: readonly string[],
+  tools: readonly Tool[] = TOOLS,
+): 'all' | 'some' | 'none' {
+  const ticked = idsOf(toolIds, tools).map((id) => isTicked(selection, id));
+  if (ticked.every(Boolean)) return 'all';
+  return ticked.some(Boolean) ? 'some' : 'none';
+}
+
+/** Ticks some tools with all of their sub-tools; where all are ticked, unticks those that can be. */
+export function toggleTogether(
+  selection: PermissionSelection,
+  toolIds: readonly string[],
+  tools: readonly Tool[] = TOOLS,
+): PermissionSelection {
+  if (tickedShare(selection, toolIds, tools) !== 'all') return tick(selection, idsOf(toolIds, tools));
+  return toolIds.reduce((left, id) => toggle(left, id, tools), selection);
+}
+
+function idsOf(toolIds: readonly string[], tools: readonly Tool[]): string[] {
+  return toolIds.flatMap((id) => {
+    const tool = findTool(id, tools);
+    return [id, ...(tool ? subToolsOf(tool).map((subTool) => subTool.id) : [])];
+  });
+}
+
 /** Chooses the tool that students land on: it is ticked, with its first sub-tool, and stays so. */
 export function chooseDefaultTool(
   selection: PermissionSelection,

@@ -2,8 +2,13 @@ import type { LlmsFile } from '../../contracts/crawls/robots-test';
 
 /** How a page begins that a site shows at any address. */
 const PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;
+/** A heading of the first level, in either form that Markdown has. */
+const TITLE = /^\ufeff?\s*(?:# +\S|[^\s#>*`-][^\n]*\r?\n=+[ \t]*(?:\r?\n|$))/;
 
-/** What a site answers at /llms.txt (llmstxt.org): a text in Markdown, where there is one. */
+/**
+ * What a site answers at /llms.txt (llmstxt.org, read in November 2026): a text in Markdown, where there is one. The only part
+ * that its format asks for is the first one, a heading of the first level with the name of the site.
+ */
 export function llmsFileOf({
   status,
   contentType,
@@ -18,5 +23,6 @@ export function llmsFileOf({
   if (status === 404 || status === 410) return { state: 'missing', bytes: 0 };
   if (status !== 200) return { state: 'unknown', bytes: 0 };
   const isText = /^text\/(?!html)/i.test(contentType ?? 'text/plain') && !PAGE.test(text);
-  return { state: isText ? 'text' : 'other', bytes };
+  if (!isText) return { state: 'other', bytes };
+  return { state: TITLE.test(text) ? 'text' : 'untitled', bytes };
 }

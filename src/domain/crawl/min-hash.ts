@@ -100,11 +100,11 @@ export function hashesAlike(a: Uint32Array, b: Uint32Array, least = 0): number {
     let each = 0;
     for (let at = from; at < to; at++) {
       const differing = (a[at] as number) ^ (b[at] as number);
-      // The highest bit of each byte, set where the byte is 0.
-      const same = ~(((differing & LOW_BITS) + LOW_BITS) | 0 | differing | LOW_BITS);
-      each += (same >>> 7) & ONE_EACH;
+      // The highest bit of each byte, set where the byte is not 0.
+      const other = ((differing & LOW_BITS) + LOW_BITS) | differing;
+      each = (each + ((other >>> 7) & ONE_EACH)) | 0;
     }
-    alike += imul(each, ONE_EACH) >>> 24;
+    alike += COMPARED_WORDS * 4 - (imul(each, ONE_EACH) >>> 24);
     if (alike + (SIGNATURE_SIZE - to) * 4 < least) return 0;
   }
   return alike;

@@ -207,6 +207,19 @@ describe('nearDuplicates', () => {
     expect(nearDuplicates(signatures, 0.9)).toEqual([{ members: [...signatures.keys()], similarity: 1 }]);
   });
 
+  it('finds pairs among hundreds of pages with a frame in common, for several thresholds as for one', () => {
+    const next = random(13);
+    const frame = words(160, next);
+    const texts = Array.from({ length: 300 }, () => [...frame, ...words(140, next)]);
+    const others = texts.slice(0, 40).map((text) => changed(text, 2, next));
+    const signatures = [...texts, ...others].map(sign);
+    const [, , at90 = [], at95 = []] = nearDuplicatesAt(signatures, [0.5, 0.75, 0.9, 0.95]);
+    const named = (groups: typeof at90) => groups.map(({ members }) => members.join()).sort();
+    expect(named(at90)).toEqual(others.map((_, place) => `${place},${texts.length + place}`).sort());
+    expect(named(at90)).toEqual(named(nearDuplicates(signatures, 0.9)));
+    expect(named(at95)).toEqual(named(nearDuplicates(signatures, 0.95)));
+  });
+
   it('finds the same groups in any order of the pages', () => {
     const next = random(11);
     const texts = Array.from({ length: 12 }, () => words(120, next)).flatMap((text) => [

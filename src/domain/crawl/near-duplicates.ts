@@ -49,11 +49,20 @@ export function nearDuplicatesAt(
   }));
   const compared = new ComparedPairs();
   const buckets = new Buckets(signatures.length);
+  // From short bands to long ones: who has a long band in common has the short one at its first word, too, and was compared
+  // where that bucket was not crowded.
+  let open: (Uint16Array | undefined)[] | undefined;
   for (const { bands, rows } of new Set(thresholds.map(bandingFor))) {
+    const crowded: (Uint16Array | undefined)[] = [];
     for (let band = 0; band < bands; band++) {
-      buckets.fill((page) => bandKey(signatures[page] as Uint32Array, band, rows));
+      const word = rows === 8 ? 2 * band : band;
+      const pages = open ? open[word] : buckets.all;
+      if (!pages) continue;
+      buckets.fill(pages, (page) => bandKey(signatures[page] as Uint32Array, band, rows));
       joinBuckets(buckets, { signatures, levels, compared });
+      crowded[word] = buckets.crowded();
     }
+    open = crowded;
   }
   return levels.map(({ groups }) =>
     groups.sets().map((members) => ({ members, similarity: leastAlike(members, signatures) })),
@@ -108,36 +117,55 @@ interface Comparison {
 
 /** The pages by what they have in common, page by page of a bucket; in the same place for each band. */
 class Buckets {
+  readonly all: Uint16Array;
   private readonly sorted: Float64Array;
   readonly keys: Uint32Array;
   readonly pages: Uint16Array;
+  /** Of the pages that were filled in. */
+  size = 0;
 
   constructor(size: number) {
+    this.all = Uint16Array.from({ length: size }, (_, page) => page);
     this.sorted = new Float64Array(size);
     this.keys = new Uint32Array(size);
     this.pages = new Uint16Array(size);
   }
 
-  fill(keyOf: (page: number) => number): void {
-    const { sorted, keys, pages } = this;
+  fill(chosen: Uint16Array, keyOf: (page: number) => number): void {
+    const { keys, pages } = this;
+    this.size = chosen.length;
+    const sorted = this.sorted.subarray(0, this.size);
     // Key and page in one number: sorting brings pages of one bucket together.
-    for (let page = 0; page < sorted.length; page++) sorted[page] = keyOf(page) * 65_536 + page;
+    for (const [at, page] of chosen.entries()) sorted[at] = keyOf(page) * 65_536 + page;
     sorted.sort();
     // Taken apart once: the remainder of a large number is slow.
-    for (let at = 0; at < sorted.length; at++) {
+    for (let at = 0; at < this.size; at++) {
       const both = sorted[at] as number;
       const key = Math.floor(both / 65_536);
       keys[at] = key;
       pages[at] = both - key * 65_536;
     }
   }
+
+  /** The pages of buckets in which not all are compared with all; undefined where there are none. */
+  crowded(): Uint16Array | undefined {
+    const { keys, pages, size } = this;
+    const found: number[] = [];
+    for (let start = 0, at = 1; at <= size; at++) {
+      if (at < size && keys[at] === keys[start]) continue;
+      if (at - start > 2 * COMPARED + 1)
+        for (let each = start; each < at; each++) found.push(pages[each] as number);
+      start = at;
+    }
+    return found.length > 0 ? Uint16Array.from(found) : undefined;
+  }
 }
 
-function joinBuckets({ keys, pages }: Buckets, { signatures, levels, compared }: Comparison): void {
+function joinBuckets({ keys, pages, size }: Buckets, { signatures, levels, compared }: Comparison): void {
   let start = 0;
   const highest = levels[levels.length - 1]?.groups;
   const least = levels[0]?.needed ?? 0;
-  for (let at = 1; at < keys.length; at++) {
+  for (let at = 1; at < size; at++) {
     if (keys[at] !== keys[start]) start = at;
     const page = pages[at] as number;
     for (let before = start; before < at; before++) {

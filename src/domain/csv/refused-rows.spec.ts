@@ -1,4 +1,4 @@
-import { refusedRows } from './refused-rows';
+import { ownColumns, refusedRows } from './refused-rows';
 
 it('keeps the columns of the file, and says why behind them', () => {
   const refused = [
@@ -21,4 +21,20 @@ it('says anew why rows are refused that come back', () => {
     columns: ['E-Mail', 'Reason'],
     rows: [['a@', 'Enter correct email']],
   });
+});
+
+it.each([
+  [['E-Mail', 'Row', 'Outcome', 'Reason'], ['E-Mail']],
+  [['E-Mail', 'Reason'], ['E-Mail']],
+  [
+    ['E-Mail', 'Outcome', 'Row'],
+    ['E-Mail', 'Outcome', 'Row'],
+  ],
+  [
+    ['Reason', 'E-Mail'],
+    ['Reason', 'E-Mail'],
+  ],
+  [['Row', 'Outcome', 'Reason'], []],
+])('takes what a report has added off %j', (header, own) => {
+  expect(ownColumns(header, ['Row', 'Outcome', 'Reason'])).toEqual(own);
 });

@@ -14,10 +14,17 @@ export function refusedRows(
   refused: readonly RefusedRow[],
   delimiter: FileReadingView['delimiter'],
 ): RefusedRows {
-  const own = header.at(-1) === REASON_COLUMN ? header.slice(0, -1) : header;
+  const own = ownColumns(header, [REASON_COLUMN]);
   const rows = refused.map(({ cells, reason }) => [
     ...own.map((_, column) => withoutGuard(cells[column] ?? '')),
     reason,
   ]);
   return { columns: [...own, REASON_COLUMN], rows, delimiter };
+}
+
+/** A header without the columns that a report has put behind the file's own: the longest end of `added` that it ends with. */
+export function ownColumns(header: readonly string[], added: readonly string[]): string[] {
+  const ends = added.map((_, from) => added.slice(from));
+  const end = ends.find((names) => names.every((name, at) => header.at(at - names.length) === name));
+  return header.slice(0, header.length - (end?.length ?? 0));
 }

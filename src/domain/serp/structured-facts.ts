@@ -15,6 +15,8 @@ export interface StructuredFacts {
 type Node = Record<string, unknown>;
 
 const MAX_NODES = 5_000;
+/** What something costs at the list, before the reduction that is shown beside it. */
+const STRUCK = /(?:^|[/:])(?:ListPrice|StrikethroughPrice|MSRP|SRP|RegularPrice|InvoicePrice)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads the JSON-LD blocks of a page for what its result may show; of what is no JSON all that can be read. */
@@ -79,15 +81,40 @@ function dayOf(value: unknown): string {
 
 function priceOf(offer: Node): string {
   const price = textOf(offer['price']) || textOf(offer['lowPrice']);
-  const [specified] = price === '' ? [offer['priceSpecification']].flat() : [];
-  if (typeof specified === 'object' && specified !== null) return specifiedPrice(specified as Node, offer);
-  return amountText(price, textOf(offer['priceCurrency']));
+  const specified = price === '' ? specificationsOf(offer['priceSpecification']) : [];
+  // Prices of members alone and those that are struck through are not what a visitor pays.
+  const told = specified.find((each) => isOfAll(each) && !isStruck(each)) ?? specified.find(isOfAll);
+  return told ? specifiedPrice(told, offer) : amountText(price, textOf(offer['priceCurrency']));
+}
+
+/** Those that name a price themselves, or in their only part: several parts are paid together, or at different times. */
+function specificationsOf(value: unknown): Node[] {
+  return nodesIn(value).flatMap((node) => {
+    if (statedPrice(node) !== '') return [node];
+    const parts = nodesIn(node['priceComponent']).filter((part) => statedPrice(part) !== '');
+    return parts.length === 1 ? [{ priceCurrency: node['priceCurrency'], ...parts[0] }] : [];
+  });
+}
+
+function nodesIn(value: unknown): Node[] {
+  return [value].flat().filter((each): each is Node => typeof each === 'object' && each !== null);
+}
+
+function statedPrice(specification: Node): string {
+  return textOf(specification['price']) || textOf(specification['minPrice']);
+}
+
+function isOfAll({ validForMemberTier, membershipPointsEarned }: Node): boolean {
+  return validForMemberTier === undefined && membershipPointsEarned === undefined;
+}
+
+function isStruck({ priceType }: Node): boolean {
+  return typeof priceType === 'string' && STRUCK.test(priceType);
 }
 
 function specifiedPrice(specification: Node, offer: Node): string {
-  const price = textOf(specification['price']) || textOf(specification['minPrice']);
   const currency = textOf(specification['priceCurrency']) || textOf(offer['priceCurrency']);
-  return amountText(price, currency);
+  return amountText(statedPrice(specification), currency);
 }
 
 /** `EUR 1299.00`; what is no amount alone, or one that may be a thousand times more, stays as it is. */

@@ -31,6 +31,11 @@ const EMOJI_EM = 1.25;
 const SPACING_MARK_EM = 0.4;
 /** Of scripts whose letters are wider or narrower than most, by Noto's fonts for them; the first that knows it says so. */
 const EM_OF: readonly (readonly [RegExp, number])[] = [
+  // Fractions, ‰, signs such as ℃, Roman numerals and operators: the widest of Arial's and DejaVu Sans's, the fallback of Linux.
+  [/[\u2030\u2031\u2150-\u215f]/u, 1],
+  [/[\u2100-\u214f]/u, 1.15],
+  [/[\u2160-\u2188]/u, 1.35],
+  [/[\u2200-\u22ff]/u, 0.85],
   [/\p{Script=Arabic}/u, 0.52],
   [/[\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Gujarati}\p{Script=Lao}]/u, 0.66],
   [

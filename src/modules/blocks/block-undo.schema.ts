@@ -9,6 +9,8 @@ export interface BlockUndoRecord {
   owner: Types.ObjectId;
   block: Types.ObjectId;
   config: BlockConfig;
+  /** As the block had it. */
+  toRefresh?: boolean;
   /** When the block was changed by that: another time since means another change. */
   updatedAt: Date;
   at: Date;
@@ -22,6 +24,7 @@ export const BlockUndoSchema = new Schema<BlockUndoRecord>(
     owner: { type: Schema.Types.ObjectId, required: true },
     block: { type: Schema.Types.ObjectId, required: true },
     config: { type: Schema.Types.Mixed, required: true },
+    toRefresh: { type: Boolean },
     updatedAt: { type: Date, required: true },
     at: { type: Date, required: true },
   },

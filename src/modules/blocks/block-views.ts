@@ -2,12 +2,13 @@ import type { SavedBlockEntry, SavedBlockView } from '../../contracts/blocks/blo
 import type { BlockEntryRecord, BlockRecord } from './blocks.schema';
 
 export function toEntry(record: BlockEntryRecord): SavedBlockEntry {
-  const { _id, name, variant, countClicks, createdAt, updatedAt } = record;
+  const { _id, name, variant, countClicks, toRefresh, createdAt, updatedAt } = record;
   return {
     id: _id.toHexString(),
     name,
     variant,
     countClicks: countClicks === true,
+    ...(toRefresh && { toRefresh }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

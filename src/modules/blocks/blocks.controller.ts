@@ -37,7 +37,7 @@ const TOOLS = Object.keys(BLOCK_VARIANTS) as BlockTool[];
 const LIST = {
   sort: ['updatedAt', 'name', 'createdAt', 'id'],
   defaultSort: { field: 'updatedAt', direction: 'DESC' },
-  filter: { q: 'text', tool: TOOLS, variant: { anyOf: ALL_BLOCK_VARIANTS } },
+  filter: { q: 'text', tool: TOOLS, variant: { anyOf: ALL_BLOCK_VARIANTS }, refresh: ['needed'] },
 } as const;
 
 /** One's own saved blocks. */
@@ -96,6 +96,13 @@ export class BlocksController {
   @HttpCode(201)
   duplicate(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SavedBlockView> {
     return this.blocks.duplicate(user, id);
+  }
+
+  /** Note that a saved block was copied. Until then one into which a product was taken over counts as to be refreshed on its pages. */
+  @Post(':id/copied')
+  @HttpCode(200)
+  copied(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<SavedBlockView> {
+    return this.blocks.noteCopied(user, id);
   }
 
   /** Change a saved block. */

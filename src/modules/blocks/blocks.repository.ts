@@ -20,6 +20,8 @@ export interface BlockFilter {
   q?: string;
   tool?: BlockTool;
   variant?: BlockVariant[];
+  /** Those that pages do not show as they are since a product was taken over. */
+  refresh?: 'needed';
   /** Id of a product that they were filled from. */
   product?: string;
 }
@@ -102,6 +104,19 @@ export class BlocksRepository {
       .exec();
   }
 
+  /** That pages show it as it is; no change of the block itself. */
+  setCopied(owner: string, id: string): Promise<BlockRecord | null> {
+    return this.blocks
+      .findOneAndUpdate(
+        { _id: id, owner },
+        { $unset: { toRefresh: true } },
+        { returnDocument: 'after', timestamps: false },
+      )
+      .select('+config')
+      .lean<BlockRecord>()
+      .exec();
+  }
+
   /** Blocks with their configs, the last changed first, one after the other: each may hold pictures. */
   streamUsing(owner: string, product: string): AsyncIterable<BlockRecord> {
     return this.blocks
@@ -116,13 +131,13 @@ export class BlocksRepository {
   replaceConfig(
     owner: string,
     { _id, updatedAt }: Pick<BlockRecord, '_id' | 'updatedAt'>,
-    config: BlockConfig,
+    { config, toRefresh }: Pick<BlockRecord, 'config' | 'toRefresh'>,
     at: Date,
   ): Promise<BlockRecord | null> {
     return this.blocks
       .findOneAndUpdate(
         { _id, owner, updatedAt },
-        { $set: { config, ...referencesOf(config), updatedAt: at } },
+        { $set: { config, toRefresh, ...referencesOf(config), updatedAt: at } },
         { returnDocument: 'after', timestamps: false },
       )
       .lean<BlockRecord>()
@@ -169,13 +184,17 @@ export function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-function toQuery(owner: string, { id, q, tool, variant, product }: BlockFilter): QueryFilter<BlockRecord> {
+function toQuery(
+  owner: string,
+  { id, q, tool, variant, product, refresh }: BlockFilter,
+): QueryFilter<BlockRecord> {
   const ofTool: readonly BlockVariant[] | undefined = tool && BLOCK_VARIANTS[tool];
   const variants = variant && ofTool ? variant.filter((one) => ofTool.includes(one)) : (variant ?? ofTool);
   return {
     owner: new Types.ObjectId(owner),
     ...(id && { _id: { $in: id } }),
     ...(product !== undefined && { products: product }),
+    ...(refresh && { toRefresh: true }),
     ...(variants && { variant: { $in: [...variants] } }),
     ...searchQuery<BlockRecord>(q, ['nameKey']),
   };

@@ -15,6 +15,8 @@ export interface BlockRecord {
   pictures: Types.ObjectId[];
   /** Absent: it was never switched on. */
   countClicks?: boolean;
+  /** Whether a product was taken over into it that pages do not show yet; absent where it was copied since. */
+  toRefresh?: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -34,6 +36,7 @@ export const BlockSchema = new Schema<BlockRecord>(
     products: { type: [String], default: [] },
     pictures: { type: [Schema.Types.ObjectId], default: [] },
     countClicks: { type: Boolean },
+    toRefresh: { type: Boolean },
   },
   { collection: 'blocks', timestamps: true, versionKey: false, strictQuery: 'throw', minimize: false },
 );

@@ -74,6 +74,11 @@ export class BlocksService {
     return toView(found(await this.blocks.update(owner.id, id, { name })));
   }
 
+  /** Notes that it was copied, and so is on its pages as it is. */
+  async noteCopied(owner: AuthUser, id: string): Promise<SavedBlockView> {
+    return toView(found(await this.blocks.setCopied(owner.id, id)));
+  }
+
   async duplicate(owner: AuthUser, id: string): Promise<SavedBlockView> {
     const { name, variant, config } = await this.existing(owner, id);
     return this.insertUnderFreeName(owner, { name, variant, config }, (number) =>

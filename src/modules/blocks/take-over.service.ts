@@ -92,13 +92,16 @@ export class TakeOverService {
   async undo(owner: AuthUser, change: string): Promise<TakeOverUndoView> {
     let restored = 0;
     let changedSince = 0;
-    for await (const { _id, block, config, updatedAt } of this.undoable.of(
+    for await (const { _id, block, config, toRefresh, updatedAt } of this.undoable.of(
       owner.id,
       change,
       undoableSince(),
     )) {
       const at = after(updatedAt);
-      const back = await this.blocks.replaceConfig(owner.id, { _id: block, updatedAt }, config, at);
+      // Who has copied what is taken back has it on their pages.
+      const now = await this.blocks.find(owner.id, block.toHexString());
+      const before = { config, toRefresh: toRefresh === true || now?.toRefresh !== true };
+      const back = await this.blocks.replaceConfig(owner.id, { _id: block, updatedAt }, before, at);
       if (back) restored++;
       else changedSince++;
       await this.undoable.drop(_id);
@@ -120,11 +123,17 @@ export class TakeOverService {
     if (!isAllowed(owner, record.variant)) return 'forbidden';
     const next = refilled(record, source);
     if (next.mark !== mark) return 'changed';
-    const { _id: block, owner: ofOwner, config } = record;
+    const { _id: block, owner: ofOwner, config, toRefresh = false } = record;
     const at = after(record.updatedAt);
-    const undo = { _id: new Types.ObjectId(), change, owner: ofOwner, block, config, updatedAt: at, at };
+    const before = { block, config, toRefresh, updatedAt: at };
+    const undo = { _id: new Types.ObjectId(), change, owner: ofOwner, ...before, at };
     await this.undoable.keep(undo);
-    const changed = await this.blocks.replaceConfig(owner.id, record, next.config, at);
+    const changed = await this.blocks.replaceConfig(
+      owner.id,
+      record,
+      { config: next.config, toRefresh: true },
+      at,
+    );
     if (!changed) {
       await this.undoable.drop(undo._id);
       return 'changed';

@@ -108,7 +108,7 @@ export class CrawlAnalysisService {
       check();
       first.note(page);
     }
-    const { structuredTypes, hreflang } = first;
+    const { structuredTypes, llms, hreflang } = first;
     const similar = await helper.findSimilar(first.comparable);
     const second = new IssuePass(analysis, first, similar, {
       sitemaps: areSitemapsKnown(crawl.sitemaps),
@@ -121,7 +121,7 @@ export class CrawlAnalysisService {
       languages.add(page);
     }
     const stored: StoredReports = {
-      overview: overviewOf({ rows, anchors, structuredTypes, skipped }),
+      overview: overviewOf({ rows, anchors, structuredTypes, llms, skipped }),
       chains: chainsOf(analysis),
       hreflang: languages.report(),
       sitemaps: sitemapsOf(rows, crawl.sitemaps),

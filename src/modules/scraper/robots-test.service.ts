@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { LlmsFile, RobotsTestView } from '../../contracts/crawls/robots-test';
 import type { RobotsTestDto } from '../../contracts/crawls/crawls.dto';
-import { decodeText } from '../../core/fetch/decode-text';
-import { FetchError } from '../../core/fetch/fetch-error';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { aiAccessOf } from '../../domain/crawl/ai-crawlers';
 import { normaliseAddress } from '../../domain/crawl/address';
-import { llmsFileOf } from '../../domain/crawl/llms-file';
 import { RobotsRules } from '../../domain/crawl/robots-rules';
+import { fetchLlms, UNKNOWN_LLMS } from '../../core/pages/site-llms';
 import { fetchRobots, type RobotsFile } from '../../core/pages/site-robots';
-
-/** Of an llms.txt: far more than one has, and as long as its reader waits. */
-const MOST_BYTES = 1024 * 1024;
-const MOST_MS = 10_000;
 
 /** Tells what a robots.txt says of an address. */
 @Injectable()
@@ -44,16 +38,6 @@ export class RobotsTestService {
   /** `rules` are null where they are not known, and nothing may be asked for. */
   private async llms(address: string, rules: RobotsRules | null): Promise<LlmsFile> {
     const url = new URL('/llms.txt', address).href;
-    const unknown: LlmsFile = { state: 'unknown', bytes: 0 };
-    if (!rules?.allows(url)) return unknown;
-    try {
-      const answer = await this.fetcher.get(url, { maxBytes: MOST_BYTES, cuts: true, timeoutMs: MOST_MS });
-      const { status, contentType, body } = answer;
-      const { text } = decodeText(body, contentType);
-      return llmsFileOf({ status, contentType, text, bytes: body.length });
-    } catch (error) {
-      if (error instanceof FetchError && error.reason !== 'aborted') return unknown;
-      throw error;
-    }
+    return rules?.allows(url) ? fetchLlms(this.fetcher, url) : UNKNOWN_LLMS;
   }
 }

@@ -1,22 +1,23 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import {
+  IMPORT_LABELS,
+  IMPORT_REPORT_COLUMNS,
   IMPORT_REPORT_PREFIX,
-  type ImportRowView,
   type UserImportParameters,
   type UserImportResult,
 } from '../../contracts/users/user-import';
-import { csvChunks, type ExportColumns } from '../../core/http/export';
+import { csvTable } from '../../core/http/export';
 import { COMMA } from '../../domain/csv/bytes';
+import { ownColumns } from '../../domain/csv/refused-rows';
 import { ImportTally } from '../../domain/users/import-report';
 import { UserImportRepository } from './user-import.repository';
+import type { ImportRowRecord } from './user-import.schema';
 
-const COLUMNS: ExportColumns<ImportRowView> = {
-  Row: ({ row }) => row,
-  Email: ({ email }) => email,
-  Outcome: ({ outcome }) => outcome,
-  Reason: ({ reason }) => reason,
-};
+type FileColumns = NonNullable<UserImportParameters['columns']>;
+
+/** Of imports from before their own columns were kept. */
+const NO_COLUMNS: FileColumns = { names: [IMPORT_LABELS.email], email: 0 };
 
 /** The report of an import, as far as it has come. */
 @Injectable()
@@ -27,11 +28,21 @@ export class UserImportReportService {
     return this.rows.countOf(jobId);
   }
 
-  /** The report as csv with the import's delimiter, while it is made, and the file that it is to be; `result` holds once all of it was read. */
-  reportOf(jobId: string, { fileName, delimiter = COMMA }: UserImportParameters) {
+  /**
+   * The report as csv with the import's delimiter, while it is made, and the file that it is to be; `result` holds once all of it
+   * was read. It has the file's own columns, filled in where a row was refused: fixed, it can be imported again.
+   */
+  reportOf(
+    jobId: string,
+    { fileName, delimiter = COMMA, columns: { names, email } = NO_COLUMNS }: UserImportParameters,
+  ) {
     const tally = new ImportTally();
+    const own = ownColumns(names, IMPORT_REPORT_COLUMNS);
+    const header = [...own, ...IMPORT_REPORT_COLUMNS];
+    const cellsOf = ({ email: address, cells = [] }: ImportRowRecord) =>
+      own.map((_, column) => (column === email ? address : (cells[column] ?? '')));
     return {
-      content: Readable.from(csvChunks(COLUMNS, this.tallied(jobId, tally), delimiter), {
+      content: Readable.from(csvTable(header, this.tallied(jobId, tally, cellsOf), delimiter), {
         objectMode: false,
       }),
       file: {
@@ -46,10 +57,15 @@ export class UserImportReportService {
     };
   }
 
-  private async *tallied(jobId: string, tally: ImportTally): AsyncGenerator<ImportRowView, void> {
-    for await (const { passwordIgnored, invitation, ...row } of this.rows.stream(jobId)) {
-      tally.add(row, { passwordIgnored, invitation });
-      yield row;
+  private async *tallied(
+    jobId: string,
+    tally: ImportTally,
+    cellsOf: (row: ImportRowRecord) => string[],
+  ): AsyncGenerator<string[], void> {
+    for await (const record of this.rows.stream(jobId)) {
+      const { row, outcome, reason, passwordIgnored, invitation } = record;
+      tally.add(record, { passwordIgnored, invitation });
+      yield [...cellsOf(record), String(row), outcome, reason];
     }
   }
 }

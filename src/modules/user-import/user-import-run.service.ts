@@ -6,6 +6,7 @@ import type { RowInvitation } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
+import { withoutGuard } from '../../domain/csv/writer';
 import { InvitationsService } from '../users/invitations.service';
 import { UserEntriesService } from '../users/user-entries.service';
 import { type ImportFile, ImportPlanner, type PlannedRow } from './import-planner';
@@ -15,6 +16,9 @@ import { type RowEnd, UserImportRepository } from './user-import.repository';
 
 /** Accounts that are written at a time: while one password is hashed, others wait for the disk. */
 const WRITES_AT_ONCE = 8;
+
+/** The columns of passwords, which are not kept. */
+type Secret = readonly (number | undefined)[];
 
 /** A run of an import, as the job's worker leads it. */
 export interface ImportRun {
@@ -43,7 +47,8 @@ export class UserImportRunService {
   }
 
   async run(file: ImportFile, { jobId, admin, signal, reportProgress }: ImportRun): Promise<void> {
-    const { rows: total } = await this.planner.survey(file);
+    const { rows: total, matched } = await this.planner.survey(file);
+    const secret = [file.columns.password, matched.password];
     const done = await this.rows.outcomesOf(jobId);
     let count = done.size;
     await reportProgress({ done: count, total });
@@ -53,12 +58,12 @@ export class UserImportRunService {
       const others = planned.filter((row) => !writes.includes(row));
       await this.rows.keepUnwritten(
         jobId,
-        others.map((row) => endOf(row)),
+        others.map((row) => endOf(row, secret)),
       );
       count += others.length;
       await inLanes(writes, WRITES_AT_ONCE, async (row) => {
         signal.throwIfAborted();
-        await this.write(jobId, admin, { row, invite: file.settings.invite });
+        await this.write(jobId, admin, { row, secret, invite: file.settings.invite });
         count++;
         await reportProgress({ done: count, total });
       });
@@ -69,12 +74,12 @@ export class UserImportRunService {
   private async write(
     jobId: string,
     admin: AuthUser,
-    { row, invite }: { row: PlannedRow; invite: boolean },
+    { row, secret, invite }: { row: PlannedRow; secret: Secret; invite: boolean },
   ): Promise<void> {
     const plan = await this.entries.carryOut(admin, row.entry, row.plan);
     const hasToChoose = plan.outcome === 'create' && row.withoutPassword;
     const invitation = hasToChoose ? await this.invite(admin, row, invite) : undefined;
-    const end = endOf({ ...row, plan }, invitation);
+    const end = endOf({ ...row, plan }, secret, invitation);
     const hasWritten = plan.outcome === 'create' || plan.outcome === 'update';
     await (hasWritten ? this.rows.keepWritten(jobId, end) : this.rows.keepUnwritten(jobId, [end]));
   }
@@ -92,8 +97,16 @@ export class UserImportRunService {
   }
 }
 
-function endOf({ entry, plan, passwordIgnored }: PlannedRow, invitation?: RowInvitation): RowEnd {
+function endOf(
+  { entry, cells, plan, passwordIgnored }: PlannedRow,
+  secret: Secret,
+  invitation?: RowInvitation,
+): RowEnd {
   const view = rowViewOf(entry, plan);
+  if (view.outcome === 'error') {
+    const kept = cells.map((cell, column) => (secret.includes(column) ? '' : withoutGuard(cell)));
+    return { ...view, passwordIgnored, cells: kept };
+  }
   if (!invitation) return { ...view, passwordIgnored };
   return { ...view, reason: USER_IMPORT_MESSAGES.invitations[invitation], passwordIgnored, invitation };
 }

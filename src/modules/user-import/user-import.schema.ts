@@ -13,6 +13,8 @@ export interface ImportRowRecord extends ImportRowView {
   passwordIgnored: boolean;
   /** Of a new account without a password. */
   invitation?: RowInvitation;
+  /** Of an error: the row as the file has it, without passwords. */
+  cells?: string[];
 }
 
 export const IMPORT_ROW_MODEL = 'UserImportRow';
@@ -26,6 +28,7 @@ export const ImportRowSchema = new Schema<ImportRowRecord>(
     reason: { type: String, default: '' },
     passwordIgnored: { type: Boolean, required: true },
     invitation: { type: String, enum: ROW_INVITATIONS },
+    cells: { type: [String], default: undefined },
   },
   { collection: 'user_import_rows', versionKey: false, strictQuery: 'throw' },
 );

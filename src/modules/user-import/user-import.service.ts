@@ -23,6 +23,8 @@ import { type ImportFile, ImportPlanner } from './import-planner';
 import { rowViewOf } from './row-view';
 import { UserImportRepository } from './user-import.repository';
 
+/** Characters of a column's name that the report has. */
+const MAX_COLUMN_NAME = 100;
 /** Its own name is the job's. */
 const UPLOAD_NAME = 'users.csv';
 
@@ -72,7 +74,7 @@ export class UserImportService {
     { name, bytes, columns, settings, reading = {} }: ImportFile & { name: string },
   ): Promise<JobView<'user-import'>> {
     await this.jobs.assertMayCreate(admin);
-    await this.planner.assertImportable({ bytes, columns, settings, reading });
+    const { columns: header } = await this.planner.assertImportable({ bytes, columns, settings, reading });
     const { id: fileId } = await this.files.save(
       Readable.from([bytes]),
       { name: UPLOAD_NAME, contentType: 'text/csv', owner: admin.id, purpose: 'job', encoding: 'gzip' },
@@ -80,7 +82,9 @@ export class UserImportService {
     );
     try {
       const delimiter = delimiterOfImport(bytes, reading);
-      const parameters = { fileName: name, bytes: bytes.length, delimiter };
+      const names = header.map((column) => column.slice(0, MAX_COLUMN_NAME));
+      const own = { names, email: columns.email };
+      const parameters = { fileName: name, bytes: bytes.length, delimiter, columns: own };
       const input = { fileId, columns: { ...columns }, settings: { ...settings }, reading: { ...reading } };
       return await this.jobs.create(admin, { kind: 'user-import', parameters, input });
     } catch (error) {

@@ -19,7 +19,10 @@ const VERSIONS = [
   },
 ];
 
-/** A site whose pages are any: each stays as it is until somebody puts its next version there by `PUT`. */
+/**
+ * A site whose pages are any: each stays as it is until somebody puts its next version there by `PUT`. Of those named as
+ * failing the next one is an error of the server.
+ */
 export function startChangingSite(): Promise<Site> {
   const versions = new Map<string, number>();
   return startSite((request, response) => {
@@ -32,6 +35,10 @@ export function startChangingSite(): Promise<Site> {
     if (request.method === 'PUT') {
       versions.set(path, version + 1);
       response.writeHead(204).end();
+      return;
+    }
+    if (version > 0 && path.includes('failing')) {
+      response.writeHead(503).end();
       return;
     }
     const { head, body } = VERSIONS[Math.min(version, VERSIONS.length - 1)] ?? VERSIONS[0]!;

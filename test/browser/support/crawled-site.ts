@@ -22,6 +22,20 @@ const PAGES: Record<string, string> = {
     ]),
   ),
 };
+/** Pages that show nothing without JavaScript, below a start of their own. */
+export const SHELLS = 4;
+
+const shell = (number: number) => `/app/${number}`;
+const shells = Array.from({ length: SHELLS }, (_, i) => shell(i + 1));
+PAGES['/app/'] = page(
+  'App',
+  `<h1>App</h1>${shells.map((path) => `<a href="${path}">${path}</a>`).join(' ')}`,
+);
+for (const path of shells)
+  PAGES[path] =
+    '<!doctype html><html lang="en"><head><title>App</title><script type="module" src="/app.js"></script></head>' +
+    '<body><div id="root"></div></body></html>';
+
 const REDIRECTS: Record<string, string> = { '/old': '/older', '/older': '/articles/1' };
 
 /** A small site with what a crawl finds: articles without an h1, a broken link, a chain of redirects. */

@@ -5,6 +5,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { INTENT_MESSAGES } from '../../../src/contracts/intent/intent-messages';
 import { AppError } from '../../../src/core/errors/app-error';
+import { machineBusy } from '../../../src/core/process/in-thread';
+import {
+  type DeadlineReason,
+  endInTime,
+  PATIENCE,
+  processorMsOf,
+} from '../../../src/core/process/work-deadline';
 import type { Classification } from '../../../src/domain/intent/classify';
 import { WarmProcess, type WorkingProcess } from '../warm-process';
 import type { ClassifierAnswer, ClassifierTask } from './classifier-messages';
@@ -13,13 +20,13 @@ const ENTRY = join(__dirname, 'classify-entry.js');
 /** Of JavaScript's heap; the largest files and lists take a quarter. */
 const MEMORY_MEGABYTES = 512;
 const MEGABYTE = 1024 * 1024;
-/** A file of 10 MB takes less than two seconds, on a machine that is busy with other things some more. */
+/** Of processor time: a file of 10 MB takes less than two seconds. */
 const TIME_LIMIT_MS = 20_000;
 const TIME_LIMIT_PER_MEGABYTE_MS = 4_000;
 
 interface ClassifierOptions {
   entry?: string;
-  /** How long the process may keep its caller waiting in all. */
+  /** Milliseconds of processor time that the process may need in all. */
   timeLimitMs?: (fileBytes: number) => number;
 }
 
@@ -54,7 +61,7 @@ export class Classifier {
     signal.throwIfAborted();
     const child = this.processes.take();
     const kill = () => void child.kill('SIGKILL');
-    const patience = new Patience(this.timeLimitMs(task.bytes), kill);
+    const patience = new Patience(child, this.timeLimitMs(task.bytes), kill);
     signal.addEventListener('abort', kill, { once: true });
     try {
       const outcome = outcomeOf(child, onProgress);
@@ -68,7 +75,7 @@ export class Classifier {
       if (answer?.kind === 'rejected') throw new AppError('FILE_REJECTED', answer.message);
       signal.throwIfAborted();
       await fed;
-      throw patience.isOver ? new AppError('FILE_REJECTED', INTENT_MESSAGES.tooSlow) : deathOf(child);
+      throw patience.ended ? lateness(patience.ended) : deathOf(child);
     } finally {
       signal.removeEventListener('abort', kill);
       await this.processes.giveBack(child);
@@ -116,30 +123,54 @@ function deathOf({ exitCode, signalCode }: ChildProcess): Error {
   return new Error(`The classifying process ended with ${signalCode ?? exitCode} before its work.`);
 }
 
+/** A machine that is busy with other things is not the file's doing: its job is tried again. */
+function lateness(reason: DeadlineReason): Error {
+  return reason === 'slow' ? new AppError('FILE_REJECTED', INTENT_MESSAGES.tooSlow) : machineBusy();
+}
+
 function usualTimeLimitMs(fileBytes: number): number {
   return TIME_LIMIT_MS + (fileBytes / MEGABYTE) * TIME_LIMIT_PER_MEGABYTE_MS;
 }
 
-/** The time that somebody is willing to wait for several things together. */
+/** The processor time that a process may have, and the time that somebody waits for several of its answers together. */
 class Patience {
-  isOver = false;
+  ended?: DeadlineReason;
+  private waitedMs = 0;
+  private readonly before: number | undefined;
 
   constructor(
-    private leftMs: number,
+    private readonly child: ChildProcess,
+    private readonly maxMs: number,
     private readonly onEnd: () => void,
-  ) {}
+  ) {
+    this.before = this.processorMs();
+  }
 
   async during<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const since = performance.now();
-    const timer = setTimeout(() => {
-      this.isOver = true;
-      this.onEnd();
-    }, this.leftMs);
+    const waitedMs = () => this.waitedMs + performance.now() - since;
+    const callOff = endInTime(
+      { maxMs: this.maxMs, maxWaitMs: PATIENCE * this.maxMs - this.waitedMs },
+      (reason) => {
+        this.ended = reason;
+        this.onEnd();
+      },
+      () => this.usedMs() ?? waitedMs(),
+    );
     try {
       return await answer;
     } finally {
-      clearTimeout(timer);
-      this.leftMs -= performance.now() - since;
+      callOff();
+      this.waitedMs = waitedMs();
     }
+  }
+
+  private usedMs(): number | undefined {
+    const now = this.processorMs();
+    return now === undefined || this.before === undefined ? undefined : now - this.before;
+  }
+
+  private processorMs(): number | undefined {
+    return this.child.pid === undefined ? undefined : processorMsOf(this.child.pid);
   }
 }

@@ -24,3 +24,23 @@ it('finds a tool by its name or by that of a part, and keeps what is ticked out 
   await userEvent.clear(search);
   expect(boxes()).toEqual(all);
 });
+
+it('ticks a group or all of the tools with their parts at once, and takes them away again', async () => {
+  const [onChange, user] = [vi.fn(), userEvent.setup()];
+  const selection = { defaultTool: 'word-counter', allowed: ['word-counter'] };
+  const list = (allowed: string[]) => (
+    <PermissionChecklist label="Tools" selection={{ ...selection, allowed }} onChange={onChange} />
+  );
+  const { rerender } = render(list(selection.allowed));
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const chosen = () => (onChange.mock.lastCall as [{ allowed: string[] }])[0].allowed;
+  expect(box('Write')).toHaveAttribute('data-indeterminate', 'true');
+  await user.click(box('Publish'));
+  expect(chosen()).toEqual(expect.arrayContaining(['word-counter', 'versus-box-2', 'schema-generator']));
+  expect(chosen()).not.toContain('intent-finder');
+  await user.click(box('All tools'));
+  rerender(list(chosen()));
+  for (const each of screen.getAllByRole('checkbox')) expect(each).toBeChecked();
+  await user.click(box('All tools'));
+  expect(chosen()).toEqual(['word-counter']);
+});

@@ -1,7 +1,15 @@
+import { TOOL_GROUPS } from '@contracts/access/tool-groups';
 import { PERMITTED_TOOLS, type Tool } from '@contracts/access/tools';
 import { subToolsOf } from '@domain/access/catalogue';
 import { searchMatcher } from '@domain/text/search';
-import { canToggle, isTicked, type PermissionSelection, toggle } from '@domain/access/permission-ticking';
+import {
+  canToggle,
+  isTicked,
+  type PermissionSelection,
+  tickedShare,
+  toggle,
+  toggleTogether,
+} from '@domain/access/permission-ticking';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -20,8 +28,15 @@ interface PermissionChecklistProps {
 }
 
 const BUILT_TOOLS: readonly Tool[] = PERMITTED_TOOLS;
+const GROUPS = TOOL_GROUPS.map(({ title, tools }) => ({
+  title,
+  tools: BUILT_TOOLS.filter(({ id }) => (tools as readonly string[]).includes(id)),
+}));
 
-/** Every built tool with its sub-tools below it; what one tick brings with it is the access rules' business. */
+/**
+ * Every built tool with its sub-tools below it, by what they are for, with a box for each group and one for all; what one tick
+ * brings with it is the access rules' business.
+ */
 export function PermissionChecklist({ label, selection, onChange, error }: PermissionChecklistProps) {
   const [sought, setSought] = useState('');
   const found = BUILT_TOOLS.filter((tool) => isFound(tool, sought));
@@ -39,6 +54,29 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
       }
     />
   );
+  const together = (name: string, tools: readonly Tool[]) => {
+    const ids = tools.map(({ id }) => id);
+    const share = tickedShare(selection, ids);
+    return (
+      <FormControlLabel
+        label={name}
+        sx={{ display: 'flex', ml: -1.5, mr: 0, '& .MuiFormControlLabel-label': { fontWeight: 600 } }}
+        control={
+          <Checkbox
+            checked={share === 'all'}
+            indeterminate={share === 'some'}
+            onChange={() => onChange(toggleTogether(selection, ids))}
+          />
+        }
+      />
+    );
+  };
+  const row = (tool: Tool) => (
+    <Box key={tool.id} sx={{ breakInside: 'avoid' }}>
+      {box(tool.id, tool.title)}
+      {subToolsOf(tool).map((subTool) => box(subTool.id, subTool.name, 4))}
+    </Box>
+  );
   return (
     <FormControl component="fieldset" error={Boolean(error)} data-refused={error && ''} margin="normal">
       <FormLabel component="legend">{label}</FormLabel>
@@ -51,13 +89,16 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         sx={{ maxWidth: 320 }}
       />
+      {sought ? null : together('All tools', BUILT_TOOLS)}
       <Box sx={{ columns: { sm: 2 }, columnGap: 2 }}>
-        {found.map((tool) => (
-          <Box key={tool.id} sx={{ breakInside: 'avoid' }}>
-            {box(tool.id, tool.title)}
-            {subToolsOf(tool).map((subTool) => box(subTool.id, subTool.name, 4))}
-          </Box>
-        ))}
+        {sought
+          ? found.map(row)
+          : GROUPS.map(({ title, tools }) => (
+              <Box key={title} role="group" aria-label={title} sx={{ pb: 1 }}>
+                <Box sx={{ breakAfter: 'avoid' }}>{together(title, tools)}</Box>
+                <Box sx={{ pl: 2 }}>{tools.map(row)}</Box>
+              </Box>
+            ))}
       </Box>
       <Typography role="status" color="text.secondary" sx={{ py: 1, '&:empty': { py: 0 } }}>
         {found.length === 0 ? 'No tool has this name.' : ''}

@@ -1,5 +1,5 @@
 import { MAX_COMPETITORS, MIN_COMPETITORS } from '@contracts/briefs/briefs';
-import type { Handover } from '../handover/handover';
+import type { HandedOver } from '../handover/handover';
 
 /** A competitor as it is entered: what the way that is not shown holds is kept, but not sent. */
 export interface CompetitorEntry {
@@ -97,7 +97,7 @@ export function readComparison(text: string): ComparisonValues {
 }
 
 /** An order that begins with what another tool handed over; what ranks for another keyword is no competitor then. */
-export function withHandover(values: ComparisonValues, given: Required<Handover>): ComparisonValues {
+export function withHandover(values: ComparisonValues, given: HandedOver): ComparisonValues {
   const { keyword, language, pages } = given;
   const isAnother = keyword !== '' && keyword !== values.keyword;
   const rows = pages.slice(0, MAX_COMPETITORS).map((address) => ({ ...NO_COMPETITOR, address }));

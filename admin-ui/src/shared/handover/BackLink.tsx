@@ -1,12 +1,14 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageAddress } from '../usePageAddress';
 import { wayBack } from './handover';
 
-/** The way back to the tool that handed over. */
+/** The way back to the tool that handed over; it stays while the page's address changes. */
 export function BackLink() {
-  const back = wayBack(usePageAddress().get);
+  const { get } = usePageAddress();
+  const [back] = useState(() => wayBack(get));
   return back ? (
     <Button
       component={Link}

@@ -8,12 +8,16 @@ export interface Handover {
   pages?: readonly string[];
   /** A group of keywords. */
   keywords?: readonly string[];
+  /** Ids of products of the library. */
+  products?: readonly string[];
 }
 
 /** Browsers and servers take longer addresses, mails and chats do not. */
 const MOST_LETTERS = 4000;
 /** Where the way back is in an address. */
 const BACK = 'back';
+/** Where products are in an address; who opens with them takes them out. */
+export const HANDED_PRODUCTS = 'products';
 
 /**
  * The address of a tool that begins with what is handed over.
@@ -28,6 +32,7 @@ export function handoverPath(to: string, given: Handover, back: string): string 
   set('language', given.language ?? '');
   set('pages', wholeLines(given.pages));
   set('keywords', wholeLines(given.keywords));
+  set(HANDED_PRODUCTS, (given.products ?? []).join(','));
   query.set(BACK, back);
   return `${path}?${query.toString()}`;
 }
@@ -38,8 +43,11 @@ function wholeLines(lines: readonly string[] = []): string {
   return lines.filter((line) => (letters += line.length + 1) <= MOST_LETTERS).join('\n');
 }
 
-/** What an address hands over. */
-export function handedOver(get: (name: string) => string): Required<Handover> {
+/** What a form begins with; products are read where they are used. */
+export type HandedOver = Required<Omit<Handover, 'products'>>;
+
+/** What an address hands over to a form. */
+export function handedOver(get: (name: string) => string): HandedOver {
   const lines = (name: string) => get(name).split('\n').filter(Boolean);
   return {
     keyword: get('keyword'),

@@ -10,12 +10,14 @@ import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { variantName } from '../../shared/savedBlocks';
 import { DraftNotice } from '../../shared/form/DraftNotice';
+import { BackLink } from '../../shared/handover/BackLink';
 import { PageHeader } from '../../shared/PageHeader';
 import { SavedBlocks } from './saved/SavedBlocks';
 import { useLinkedBlock } from './saved/useLinkedBlock';
 import { VariantCards } from './VariantCards';
 import { useBlockDraft } from './useBlockDraft';
 import { useEdited } from './useEdited';
+import { useHandedProducts } from './useHandedProducts';
 import { useVariants } from './variants';
 import { Deferred } from '../../shared/Deferred';
 
@@ -33,6 +35,7 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
   const { variants, error, retry } = useVariants(tool);
   const { draft, take, discard } = useBlockDraft(tool);
   const { edited, isOpen, open, close, forget } = useEdited(variants, draft !== undefined);
+  useHandedProducts(variants, open);
   useLinkedBlock(variants, (saved) => open({ variant: saved.variant, saved }));
   /** Whether the saved blocks have the height that they will keep. */
   const [settled, setSettled] = useState(false);
@@ -41,6 +44,7 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
       <PageHeader title={title} subtitle={subtitle} />
       <PageBody>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <BackLink />
           {draft && !edited && variants?.includes(draft.variant) ? (
             <DraftNotice
               name={draft.saved?.name ?? variantName(draft.variant)}

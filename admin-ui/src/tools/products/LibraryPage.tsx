@@ -13,6 +13,7 @@ import { ResultOutline } from '../../shared/result/ResultOutline';
 import { useProductDraft } from './form/useProductDraft';
 import { LibraryExport } from './list/LibraryExport';
 import type { NamedProduct } from './uses/ProductWindow';
+import { ToRefresh } from './uses/ToRefresh';
 import { useProductAddress } from './useProductAddress';
 
 const ProductList = lazyBody(() => import('./list/ProductList'), 'ProductList', ResultOutline);
@@ -61,6 +62,7 @@ export function LibraryPage() {
             />
           </Box>
         ) : null}
+        <ToRefresh />
         <ProductList
           onAdd={() => open()}
           onImport={toImport}

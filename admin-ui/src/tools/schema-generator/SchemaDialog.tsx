@@ -1,7 +1,10 @@
+import type { ProductView } from '@contracts/products/products';
+import type { ShopView } from '@contracts/products/shops';
 import { type SavedSchemaView, schemaFormOf } from '@contracts/schema/saved-schemas';
 import type { SchemaForm } from '@contracts/schema/schema';
 import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { SchemaFormDto } from '@contracts/schema/schema.dto';
+import { filledSchemaProduct } from '@domain/products/fill-schema';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -28,15 +31,22 @@ const resolver = classValidatorResolver(SchemaFormDto) as unknown as Resolver<Sc
 /** A field that gets the focus shows with its label and what is said below it. */
 const SCROLLING = { scrollPaddingBlock: '64px' };
 
+/** A product of the library that a schema begins with. */
+export interface SchemaProduct {
+  product: ProductView;
+  shops: readonly ShopView[];
+}
+
 interface SchemaDialogProps {
   open: boolean;
   /** The saved schema that is gone on with. */
   opened?: SavedSchemaView;
+  product?: SchemaProduct;
   onClose: () => void;
 }
 
 /** The form beside the schema that it gives. What was entered and not saved lives as long as the dialog is open. */
-export function SchemaDialog({ open, opened, onClose }: SchemaDialogProps) {
+export function SchemaDialog({ open, opened, product, onClose }: SchemaDialogProps) {
   const { id: user } = useUser();
   const theme = useTheme();
   const small = useMediaQuery(theme.breakpoints.down('md'));
@@ -44,7 +54,7 @@ export function SchemaDialog({ open, opened, onClose }: SchemaDialogProps) {
   const form = useForm<SchemaForm>({
     resolver,
     mode: 'onChange',
-    defaultValues: opened?.form ?? startingValues(user),
+    defaultValues: opened?.form ?? filledFrom(product, startingValues(user)),
   });
   const { subscribe, getValues, handleSubmit } = form;
   const generator = useGenerator();
@@ -113,6 +123,12 @@ export function SchemaDialog({ open, opened, onClose }: SchemaDialogProps) {
       </Dialog>
     </FormProvider>
   );
+}
+
+function filledFrom(given: SchemaProduct | undefined, form: SchemaForm): SchemaForm {
+  const [first, ...others] = form.products;
+  if (!given || !first) return form;
+  return { ...form, products: [filledSchemaProduct(first, given.product, given), ...others] };
 }
 
 function Panes({ generator }: { generator: ReturnType<typeof useGenerator> }) {

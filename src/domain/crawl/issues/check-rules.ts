@@ -53,6 +53,20 @@ export const HEADER_RULES: HostRule[] = [
   }),
 ];
 
+/** Rules about the file by which a site tells AI tools what to read; that it has none is no fault. */
+export const LLMS_RULES: HostRule[] = [
+  ofHost({
+    id: 'llms-invalid',
+    type: 'opportunity',
+    priority: 'low',
+    title: 'llms.txt that can’t be read as one',
+    why: 'Tools that look for /llms.txt get a page, or a text without a title, and learn nothing about the site. Search engines don’t use the file.',
+    fix: 'Begin the file with “# ” and the name of the site, and send it as text/plain or text/markdown; or let the address answer with 404.',
+    among: ({ checks }) => checks?.llms !== undefined,
+    test: ({ checks }) => checks?.llms?.state === 'other' || checks?.llms?.state === 'untitled',
+  }),
+];
+
 /** Rules about pictures, the head and the texts of links. */
 export const MARKUP_RULES: IssueRule[] = [
   {

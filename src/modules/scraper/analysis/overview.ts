@@ -6,6 +6,7 @@ import {
   type StatusClass,
 } from '../../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { LlmsFile } from '../../../contracts/crawls/robots-test';
 import type { TableRow } from '../table/table-columns';
 
 /** Folders of one folder that are told, the largest first, and levels of them. */
@@ -17,11 +18,12 @@ interface OverviewParts {
   rows: readonly TableRow[];
   anchors: CrawlOverview['anchors'];
   structuredTypes: ReadonlyMap<string, number>;
+  llms: ReadonlyMap<string, LlmsFile>;
   skipped: CrawlProgress['skipped'];
 }
 
 /** What a crawl found, in numbers. */
-export function overviewOf({ rows, anchors, structuredTypes, skipped }: OverviewParts): CrawlOverview {
+export function overviewOf({ rows, anchors, structuredTypes, llms, skipped }: OverviewParts): CrawlOverview {
   const reasons: CrawlOverview['reasons'] = {};
   for (const { indexabilityReason: reason } of rows) {
     if (reason !== null) reasons[reason] = (reasons[reason] ?? 0) + 1;
@@ -39,6 +41,7 @@ export function overviewOf({ rows, anchors, structuredTypes, skipped }: Overview
       .slice(0, MOST_TYPES),
     anchors,
     needsJavaScript: rows.filter(({ needsJavaScript }) => needsJavaScript).length,
+    llms: [...llms].map(([host, file]) => ({ host, ...file })),
     skipped,
     responseTimes: timesOf(rows),
   };

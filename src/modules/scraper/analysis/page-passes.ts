@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import { type CrawlIssue, NEAR_DUPLICATES } from '../../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
+import type { LlmsFile } from '../../../contracts/crawls/robots-test';
 import { HreflangCheck } from '../../../domain/crawl/hreflang';
 import { HostFaults } from '../../../domain/crawl/issues/host-faults';
 import {
@@ -70,6 +71,8 @@ export class FirstPass {
   readonly hreflang: HreflangCheck;
   readonly sequence: PageSequence;
   readonly structuredTypes = new Map<string, number>();
+  /** By host. */
+  readonly llms = new Map<string, LlmsFile>();
   /** Of the indexable pages with a text. */
   private readonly numbers: number[] = [];
   private readonly hashes: (string | null)[] = [];
@@ -96,6 +99,7 @@ export class FirstPass {
     this.hreflang.note(page);
     this.sequence.note(page);
     this.analysis.fragments.look(number, places);
+    if (page.checks?.llms) this.llms.set(new URL(page.url).host, page.checks.llms);
     for (const type of page.structuredTypes)
       this.structuredTypes.set(type, (this.structuredTypes.get(type) ?? 0) + 1);
     if (!page.indexable || !signature || page.needsJavaScript) return;

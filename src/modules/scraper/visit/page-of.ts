@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CrawledLink } from '../../../contracts/crawls/crawls';
 import type { PageChecks } from '../../../contracts/crawls/page-checks';
+import type { LlmsFile } from '../../../contracts/crawls/robots-test';
 import type { PageFacts, PageLink } from '../../../contracts/pages/page-facts';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';
@@ -43,6 +44,8 @@ export interface ReadPage {
   extraction?: Extraction;
   /** What its host says of an address that can't exist, where that can be compared. */
   missing?: MissingPage | null;
+  /** What its host answers at /llms.txt, where that was asked with it. */
+  llms?: LlmsFile | null;
 }
 
 type LinkOfPage = Omit<CrawledLink, 'from'>;
@@ -149,7 +152,7 @@ function wordsOfMain(text: string): number {
 
 function keptOf(facts: PageFacts, page: ReadPage, ofLinks: PageChecks): KeptFacts {
   const { headings, hreflangs } = facts;
-  const { answer, task, text, extraction, missing } = page;
+  const { answer, task, text, extraction, missing, llms } = page;
   const isMissing = missing && missing.canonical !== task.url && isLikeMissing(facts, missing);
   const unset = unsetHeaders(task.url, answer.headers);
   const shown = headings.slice(0, VISIT_LIMITS.headings);
@@ -163,6 +166,7 @@ function keptOf(facts: PageFacts, page: ReadPage, ofLinks: PageChecks): KeptFact
       ...(unset.length > 0 && { unsetHeaders: unset }),
       ...(facts.refresh === null && facts.scriptRedirect && { scriptRedirect: true as const }),
       ...(isMissing && { likeMissing: true as const }),
+      ...(llms && { llms }),
     },
   };
 }

@@ -28,6 +28,7 @@ import type {
 import { QueryBudget } from '../../../domain/crawl/query-strings';
 import { Extraction } from '../../../domain/crawl/extraction';
 import { FoundAddresses } from './found-addresses';
+import { LlmsFiles } from './llms-files';
 import { MissingPages } from './missing-pages';
 import { pageOf } from './page-of';
 import { blockedRow, emptyVisit, failedRow, rowOfAnswer, strayRow, unreachedRow } from './page-rows';
@@ -53,6 +54,7 @@ export class PageVisitor implements SiteVisitor {
   private readonly fetcher: PoliteFetcher;
   private readonly asker: TargetAsker;
   private readonly missing: MissingPages;
+  private readonly llms: LlmsFiles;
   private readonly readRobots: KeptRobots[] = [];
   private readonly over = new AbortController();
 
@@ -62,6 +64,7 @@ export class PageVisitor implements SiteVisitor {
     this.robots = new SiteRobots(this.fetcher, this.over.signal);
     this.robots.onRead = (file) => this.readRobots.push(file);
     this.missing = new MissingPages(this.robots, (url) => this.fetch(url));
+    this.llms = new LlmsFiles(this.robots, this.fetcher, this.over.signal);
     this.asker = new TargetAsker(sites, this.over.signal);
   }
 
@@ -124,8 +127,9 @@ export class PageVisitor implements SiteVisitor {
     const type = answer.contentType ?? '';
     if (!HTML.test(type) && type !== '') return emptyVisit(rowOfAnswer(answer));
     const { text } = decodeText(answer.body, answer.contentType);
-    const isCompared = options.mode === 'site' && !options.texts && status === 200;
-    const missing = isCompared ? await this.missing.of(task.url) : null;
+    const isJudged = options.mode === 'site' && !options.texts && status === 200;
+    const missing = isJudged ? await this.missing.of(task.url) : null;
+    const llms = isJudged ? await this.llms.of(task.url, missing !== null) : null;
     return pageOf({
       task,
       answer,
@@ -137,6 +141,7 @@ export class PageVisitor implements SiteVisitor {
       queries: this.queries,
       extraction: this.extraction,
       missing,
+      llms,
     });
   }
 

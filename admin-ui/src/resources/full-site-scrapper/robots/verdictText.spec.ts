@@ -22,7 +22,8 @@ it.each<[llms: Parameters<typeof llmsText>[0], text: string]>([
   [{ state: 'missing', bytes: 0 }, 'None'],
   [{ state: 'unknown', bytes: 0 }, 'Not known'],
   [{ state: 'other', bytes: 900 }, 'Not a text: the site answers with something else'],
-  [{ state: 'text', bytes: 0 }, 'Empty'],
+  [{ state: 'untitled', bytes: 0 }, 'Empty'],
+  [{ state: 'untitled', bytes: 90 }, 'Text without a title: begin it with “# ” and the name of the site'],
   [{ state: 'text', bytes: 2_048 }, 'Text, 2 kB'],
 ])('says of an llms.txt %j', (llms, text) => {
   expect(llmsText(llms)).toBe(text);

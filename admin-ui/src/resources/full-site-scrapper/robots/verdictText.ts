@@ -17,5 +17,7 @@ export function llmsText(llms: LlmsFile | null): string {
   if (llms.state === 'missing') return 'None';
   if (llms.state === 'unknown') return 'Not known';
   if (llms.state === 'other') return 'Not a text: the site answers with something else';
-  return llms.bytes === 0 ? 'Empty' : `Text, ${formatBytes(llms.bytes)}`;
+  if (llms.bytes === 0) return 'Empty';
+  if (llms.state === 'untitled') return 'Text without a title: begin it with “# ” and the name of the site';
+  return `Text, ${formatBytes(llms.bytes)}`;
 }

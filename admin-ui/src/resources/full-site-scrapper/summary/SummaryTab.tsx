@@ -10,6 +10,7 @@ import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { chosenIssues, PRIORITY_COLORS, PRIORITY_LABELS } from '../issues/issueView';
 import { STATUS_CLASS_LABELS } from '../pages/pageQuery';
 import { Report } from '../report/Report';
+import { llmsText } from '../robots/verdictText';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
 import type { CrawlTabProps } from '../crawlTab';
@@ -36,7 +37,7 @@ export function SummaryTab({ crawl }: CrawlTabProps) {
 }
 
 function Figures({ overview }: { overview: CrawlOverview }) {
-  const { pages, indexable, needsJavaScript, responseTimes, depths } = overview;
+  const { pages, indexable, needsJavaScript, responseTimes, depths, llms = [] } = overview;
   const statuses = STATUS_CLASSES.map((status) => ({
     status,
     count: depths.reduce((sum, depth) => sum + depth.pages[status], 0),
@@ -50,6 +51,9 @@ function Figures({ overview }: { overview: CrawlOverview }) {
           ...statuses.map(({ status, count }) => [STATUS_CLASS_LABELS[status], formatCount(count)] as const),
           ['Need JavaScript', formatCount(needsJavaScript)],
           ['Usual response time', responseTimes ? formatMilliseconds(responseTimes.median) : '–'],
+          ...llms.map(
+            (file) => [llms.length > 1 ? `llms.txt of ${file.host}` : 'llms.txt', llmsText(file)] as const,
+          ),
         ]}
       />
     </ReportSection>

@@ -56,7 +56,7 @@ export function ImportResult({ job, downloading, onDownload }: ImportResultProps
         <>
           <Typography variant="body2" color="text.secondary">
             {counts.error > preview.length
-              ? `The first ${formatCount(preview.length)} of ${counted(counts.error, 'row')} that were left out. The report has them all.`
+              ? `The first ${formatCount(preview.length)} of ${counted(counts.error, 'row')} that were left out. The report has them all, in the columns of your file: fix them there and import it again.`
               : `${counted(counts.error, 'row')} left out. Fix them and import the file again: nobody is added twice.`}
           </Typography>
           <ImportRows labels={OUTCOME_LABELS.done} rows={preview} name={USER_ROWS} />

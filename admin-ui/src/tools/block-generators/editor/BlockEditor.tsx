@@ -26,6 +26,7 @@ import { EditorPanes } from './EditorPanes';
 import { MoreMenu } from './MoreMenu';
 import { useBlockEditor } from './useBlockEditor';
 import { useCopies } from './useCopies';
+import { useNotedCopy } from './useNotedCopy';
 import type { FormShape } from './formShape';
 import { useKeptChanges } from './useKeptChanges';
 
@@ -49,7 +50,8 @@ export function BlockEditor(props: BlockEditorProps) {
   const { tool, variant, saved: given, changes, isOpen, onClose, onClosed } = props;
   const editor = useBlockEditor(variant, given, changes);
   const { form, mode, setMode, block, html, saved, setSaved, save, refused } = editor;
-  const { copyBlock, copyHtml, copyCss, byHand, closeByHand } = useCopies(variant);
+  const noted = useNotedCopy(saved, setSaved);
+  const { copyBlock, copyHtml, copyCss, byHand, closeByHand } = useCopies(variant, noted);
   const [naming, setNaming] = useState(false);
   const { data: css } = useStylesheet(variant);
   const notify = useNotify();

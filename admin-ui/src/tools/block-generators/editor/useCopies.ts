@@ -7,7 +7,7 @@ import { logOperation } from '../../../shared/logOperation';
 import { moduleName } from '../variants';
 
 /** Copies, says so, and counts a copy that holds the HTML as one operation. Where the browser refuses, the text is there to copy by hand. */
-export function useCopies(variant: BlockVariant) {
+export function useCopies(variant: BlockVariant, onHtml: () => void) {
   const notify = useNotify();
   const [byHand, setByHand] = useState<string>();
   const copy = async (text: string, done: string) => {
@@ -18,10 +18,12 @@ export function useCopies(variant: BlockVariant) {
     copyHtml: (html: string) => {
       void copy(html, BLOCK_MESSAGES.htmlCopied);
       logOperation(moduleName(variant));
+      onHtml();
     },
     copyBlock: (html: string) => {
       void copy(html, BLOCK_MESSAGES.blockCopied);
       logOperation(moduleName(variant));
+      onHtml();
     },
     copyCss: (css: string) => void copy(css, BLOCK_MESSAGES.cssCopied),
     byHand,

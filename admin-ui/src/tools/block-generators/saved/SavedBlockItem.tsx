@@ -104,7 +104,11 @@ export function SavedBlockItem({
   );
 }
 
-function factsOf({ variant, updatedAt, countClicks }: SavedBlockEntry): string {
+function factsOf({ variant, updatedAt, countClicks, toRefresh }: SavedBlockEntry): string {
   const facts = [variantName(variant), new Date(updatedAt).toLocaleDateString('en-GB')];
-  return [...facts, ...(countClicks ? ['Clicks counted'] : [])].join(' · ');
+  return [
+    ...facts,
+    ...(countClicks ? ['Clicks counted'] : []),
+    ...(toRefresh ? ['To refresh on your site'] : []),
+  ].join(' · ');
 }

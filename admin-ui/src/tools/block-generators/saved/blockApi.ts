@@ -43,6 +43,8 @@ export const setCounting = (id: string, on: boolean) =>
 
 export const makeLinks = (id: string) => apiJson<BlockLinksView>(`/blocks/${id}/links`, { method: 'POST' });
 
+export const noteCopied = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}/copied`, { method: 'POST' });
+
 export const duplicateBlock = (id: string) =>
   apiJson<SavedBlockView>(`/blocks/${id}/duplicate`, { method: 'POST' });
 

@@ -1,11 +1,13 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { MAX_BLOCK_PRODUCTS, MIN_BLOCK_PRODUCTS } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
+import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { SelectionBar } from '../../../shared/list/SelectionBar';
 import type { ProductSelection } from './useProductSelection';
 
@@ -22,7 +24,7 @@ interface ProductBulkBarProps {
 /** What can be done with the chosen products together, and the way from a page of them to all that match. */
 export function ProductBulkBar(props: ProductBulkBarProps) {
   const { selection, total, exporting, onEdit, onExport, onDelete } = props;
-  const { count, isAll, isWhole, chooseWhole, clear } = selection;
+  const { ids, count, isAll, isWhole, chooseWhole, clear } = selection;
   if (count === 0) return null;
   return (
     <SelectionBar label="Chosen products">
@@ -36,6 +38,9 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
           </Button>
         ) : null}
       </Box>
+      {!isWhole && count >= MIN_BLOCK_PRODUCTS && count <= MAX_BLOCK_PRODUCTS ? (
+        <HandoverLink tool="top-3-table-generator" given={{ products: ids }} label="Make a table" />
+      ) : null}
       <Button size="small" startIcon={<EditIcon />} onClick={onEdit}>
         Edit
       </Button>

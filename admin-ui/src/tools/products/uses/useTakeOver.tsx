@@ -1,5 +1,5 @@
 import type { TakeOverBlock, TakeOverView } from '@contracts/products/take-over';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
@@ -12,6 +12,7 @@ const UNDO_MS = 10_000;
 /** What a product would change in saved blocks, which of these are chosen, and what changes them. */
 export function useTakeOver(id: string, onDone: () => void) {
   const notify = useNotify();
+  const client = useQueryClient();
   const check = useQuery({
     queryKey: usesKeys.takeOver(id),
     queryFn: ({ signal }) => checkTakeOver(id, signal),
@@ -27,6 +28,7 @@ export function useTakeOver(id: string, onDone: () => void) {
   const apply = useMutation({
     mutationFn: (blocks: readonly TakeOverBlock[]) => takeOver(id, blocks),
     onSuccess: async ({ changed, left, undo }) => {
+      void client.invalidateQueries({ queryKey: usesKeys.toRefresh });
       if (left.length > 0) {
         await check.refetch();
         return;

@@ -6,7 +6,7 @@ import type {
   TakeOverUndoView,
   TakeOverView,
 } from '@contracts/products/take-over';
-import { apiJson, apiPage } from '../../../providers/apiClient';
+import { apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
 import { productPath } from '../../../shared/products/productLibrary';
 import type { ProductSelected } from '../productApi';
 
@@ -15,12 +15,24 @@ export const usesKeys = {
   uses: (selection: ProductSelected) => ['product-uses', selection],
   takeOvers: ['product-take-over'],
   takeOver: (id: string) => ['product-take-over', id],
+  /** Asked again with each take-over. */
+  toRefresh: ['product-take-over', 'to-refresh'],
 };
 
 /** How many saved blocks use a product. */
 export async function countBlocks(id: string): Promise<number> {
   const query = new URLSearchParams({ range: JSON.stringify([0, 0]) });
   return (await apiPage<SavedBlockEntry>(`${productPath(id)}/uses?${query.toString()}`)).total;
+}
+
+/** Blocks that are named. */
+const REFRESHED_SHOWN = 10;
+
+/** Saved blocks that a product was taken over into and that were not copied since. */
+export function listToRefresh(signal: AbortSignal): Promise<ApiPage<SavedBlockEntry>> {
+  const filter = JSON.stringify({ refresh: 'needed' });
+  const query = new URLSearchParams({ filter, range: JSON.stringify([0, REFRESHED_SHOWN - 1]) });
+  return apiPage(`/blocks?${query.toString()}`, { signal });
 }
 
 /** Which of the selected products saved blocks use. */
