@@ -38,15 +38,25 @@ describe('a run', () => {
     const view = expectStatus(await strategies.view(job.id), 200);
     expect(view).toMatchObject({ id: job.id, basis: 'volume', score: null, sources: { reading: null } });
     expect(view.parts.every(({ points }) => points === null)).toBe(true);
-    expect(view.actions[0]).toMatchObject({ kind: 'write', subject: 'french press' });
-    expect(view.counts).toMatchObject({ clusters: 4, gaps: 4, cannibalisation: 0, pages: 0 });
+    expect(view).toMatchObject({ judgedBy: 'words', missing: 'off', actions: [] });
+    expect(view.counts).toMatchObject({ clusters: 4, gaps: 0, cannibalisation: 0, pages: 0 });
+    const { rows } = expectStatus(await strategies.rows(job.id, 'clusters'), 200);
+    expect(rows.every(({ coverage }) => coverage === null)).toBe(true);
   });
 
   it('evaluates an export of Search Console alone: its queries are the keywords', async () => {
     const job = await strategies.run({ keywords: null, searchConsole: STRATEGY_SEARCHES });
     expect(job.result).toMatchObject({ keywords: 3, queries: 3, pages: 0 });
     const view = expectStatus(await strategies.view(job.id), 200);
-    expect(view).toMatchObject({ basis: 'impressions', counts: { cannibalisation: 1, pages: 4 } });
+    expect(view).toMatchObject({ basis: 'impressions', counts: { cannibalisation: 1, pages: 4, gaps: 1 } });
+    expect(view.actions.map(({ kind, pages }) => [kind, pages[0]])).toEqual([
+      ['merge', 'https://shop.example/french-press'],
+      ['push', 'https://shop.example/frother'],
+    ]);
+    const { rows: clusters } = expectStatus(await strategies.rows(job.id, 'clusters'), 200);
+    expect(clusters.every(({ coverage, evidence }) => coverage === 'covered' && evidence === 'ranks')).toBe(
+      true,
+    );
     const { rows } = expectStatus(await strategies.rows(job.id, 'cannibalisation'), 200);
     expect(rows[0]).toMatchObject({
       subject: 'french press',

@@ -52,9 +52,17 @@ export const DEFAULT_SETTINGS: StrategySettings = {
 /** By what pages and keywords are compared: what they mean, or their words. */
 export type JudgedBy = 'meaning' | 'words';
 
-/** What an evaluation is judged by at first. Meanings are less apart than words are: see docs/decisions/content-strategy.md. */
+const COVER_DEFAULTS = {
+  meaning: { covered: 0.55, partial: 0.47 },
+  words: { covered: 0.6, partial: 0.4 },
+} as const satisfies Record<JudgedBy, Pick<StrategyThresholds, 'covered' | 'partial'>>;
+
+/**
+ * What an evaluation is judged by at first: see docs/decisions/content-strategy.md for how often that errs. One that compared
+ * whole texts, by cosines of their words, has the smaller thresholds of then.
+ */
 export function defaultSettings(judgedBy: JudgedBy | null): StrategySettings {
-  return judgedBy === 'meaning' ? { ...DEFAULT_SETTINGS, covered: 0.5, partial: 0.4 } : DEFAULT_SETTINGS;
+  return judgedBy === null ? DEFAULT_SETTINGS : { ...DEFAULT_SETTINGS, ...COVER_DEFAULTS[judgedBy] };
 }
 
 /** Smallest and largest value of each threshold that is a number of its own. */

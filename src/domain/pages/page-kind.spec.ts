@@ -57,7 +57,7 @@ it.each<[PageKind, string]>([
   ['product', '/produto/bule /en/product/tea-pot /urun/demlik'],
   [
     'text',
-    '/how-to-brew-tea /blog/tea /about-tea /contact-lenses /privacy-screens /2024/05/brew-tea /docs/auth/login-flow',
+    '/how-to-brew-tea /blog/tea /about-tea /contact-lenses /privacy-screens /2024/05/brew-tea /looking-back/2024/05 /docs/auth/login-flow',
   ],
   ['text', '/de/kontaktlinsen /tags-for-luggage /guide/page-speed /legal-tech-news /impressum-generator'],
 ])('is told by the address: %s %s', (kind, paths) => {

@@ -81,7 +81,7 @@ function byAddress(all: readonly string[], page: PageTraits): PageKind | undefin
   const name = NAMES.get(last.replace(/ \d+$/, ''));
   if (name && name !== 'start') return name;
   if (UNDER.page.has(before) && NUMBER.test(last)) return 'archive';
-  if (isDate(segments) || UNDER.archive.has(before)) return 'archive';
+  if (UNDER.archive.has(before) || isDateArchive(segments, page)) return 'archive';
   const [first = '', ...others] = segments;
   if (others.length > 0 && UNDER.service.has(first)) return 'service';
   if (others.length > 0 && UNDER.legal.has(first)) return 'legal';
@@ -89,10 +89,12 @@ function byAddress(all: readonly string[], page: PageTraits): PageKind | undefin
   return isBelowList && isLikelyListed(page) ? 'list' : undefined;
 }
 
-/** `/2024/05/`: what was written then. */
-function isDate(segments: readonly string[]): boolean {
+/** `/2024/05/`: what was written then. Below a name it may be the text of that month. */
+function isDateArchive(segments: readonly string[], page: PageTraits): boolean {
   const from = segments.findIndex((segment) => YEAR.test(segment));
-  return from >= 0 && segments.slice(from).every((segment) => YEAR.test(segment) || NUMBER.test(segment));
+  const isDate =
+    from >= 0 && segments.slice(from).every((segment) => YEAR.test(segment) || NUMBER.test(segment));
+  return isDate && (from === 0 || isLikelyListed(page));
 }
 
 /** By a heading, or by a title before the name of the site, that is nothing but such a name. */

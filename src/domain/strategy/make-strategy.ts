@@ -10,11 +10,12 @@ import { groupKeywords, textsToGroup } from '../keywords/group-keywords';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { type KeywordFile, type ReadKeyword, readKeywords } from '../keywords/read-keywords';
 import type { TermVector } from '../keywords/term-vectors';
+import { COVER_CUTS } from '../meaning/meaning-cuts';
 import { clusterFits } from './cluster-fits';
 import { evidenceFinder } from './evidence-finder';
 import { groundConflicts, groundPages } from './ground-pages';
 import { ownKeyword, rowsByPage, SiteAddresses } from './keyword-evidence';
-import { passageFinder } from './passage-fits';
+import { PassageFinder } from './passage-fits';
 import { readSearchConsole, type SearchConsoleFile, type SearchRow } from './read-search-console';
 import { type ReadingFacts, SitePagesCollector, type SitePages } from './site-pages';
 import type { Grouping, StrategyGround } from './strategy-ground';
@@ -116,10 +117,11 @@ export class StrategyMaker {
         isReadingMatter(site?.pages[at]?.kind ?? 'text') ? vector : null,
       ),
       evidenceOf: evidence.of(pages),
-      passageFits: passageFinder(passages, {
-        ...{ space, language },
+      passages: new PassageFinder({
+        ...{ pages: site?.pages ?? [], passages, keywords: placed, language, common: this.common },
         ...(known && { meaning: { ...known, texts: this.texts().keywords } }),
       }),
+      ...(passages.length > 0 && { cuts: COVER_CUTS[known ? 'meaning' : 'words'] }),
     };
     const delimiter = this.file?.delimiter ?? this.search?.delimiter;
     return {

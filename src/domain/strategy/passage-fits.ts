@@ -1,9 +1,9 @@
 import { THRESHOLD_RANGES } from '../../contracts/strategy/strategy';
-import type { TermSpace } from '../hub/term-space';
 import { termsOfKeyword } from '../keywords/keyword-terms';
-import { FIELD_WEIGHTS } from '../keywords/page-terms';
-import { VectorIndex } from '../keywords/term-vectors';
-import { similarityOf, type TextVectors } from '../meaning/text-vectors';
+import { COMMON_WEIGHT } from '../keywords/term-vectors';
+import { COVER_CUTS, COVER_WORDS_WEIGH } from '../meaning/meaning-cuts';
+import { mixed, similarityOf, type TextVectors } from '../meaning/text-vectors';
+import type { SitePage } from './site-pages';
 import type { ClusterFit } from './strategy-ground';
 import type { PlacedPassage } from './strategy-meaning';
 
@@ -11,34 +11,141 @@ import type { PlacedPassage } from './strategy-meaning';
 const LEAST = THRESHOLD_RANGES.partial[0];
 /** Keywords of a group that are asked, the most wanted ones: more say the same again. */
 const ASKED = 5;
+/** Pages of a keyword that are remembered, the best ones. */
+const REMEMBERED = 50;
+/** What of a keyword's words is in the title and heading of a passage, beside what is anywhere on the page. */
+const HEADS_WEIGH = 0.75;
+/** A term of no page is as rare as if half of a page had it. */
+const NOWHERE = 0.5;
 
-interface Group {
-  members: readonly { text: string; terms: readonly string[] }[];
+interface Keyword {
+  text: string;
+  terms: readonly string[];
 }
 
-type Finder = (groups: readonly Group[]) => ClusterFit[][];
+/** What pages and keywords are compared by. */
+export interface PassageSources {
+  pages: readonly Pick<SitePage, 'title' | 'h1' | 'terms'>[];
+  passages: readonly PlacedPassage[];
+  keywords: readonly Keyword[];
+  language: string;
+  /** Terms that stand with everything; they weigh half. */
+  common: ReadonlySet<string>;
+  /** Vectors of `texts`, which are keywords, and of the passages; centred. */
+  meaning?: { texts: readonly string[]; keywords: TextVectors; passages: TextVectors };
+}
 
 /**
- * Finds the pages with a passage that is like a group of keywords: by meaning where that is known, else by words, as are groups
- * whose keywords the model was not asked for.
- * @param meaning vectors of `texts`, which are keywords, and of the passages; centred
+ * Finds the pages with a passage that is like keywords: by meaning and by what of their words titles and headings hold, where
+ * rare words count more. Meaning alone takes “how to floss” for what “how to brush” is, and words alone know no synonym.
  */
-export function passageFinder(
-  passages: readonly PlacedPassage[],
-  of: {
-    space: TermSpace;
-    language: string;
-    meaning?: { texts: readonly string[]; keywords: TextVectors; passages: TextVectors };
-  },
-): Finder {
-  if (!of.meaning) return (groups) => wordFits(groups, passages, of);
-  const { texts, keywords, passages: told } = of.meaning;
-  const finder = new MeaningFinder(texts, passages, joined(keywords, told));
-  return (groups) => {
-    const unknown = groups.filter((group) => !finder.knows(group));
-    const byWords = new Map(wordFits(unknown, passages, of).map((fits, at) => [unknown[at], fits] as const));
-    return groups.map((group) => byWords.get(group) ?? finder.fitsOf(group));
-  };
+export class PassageFinder {
+  private readonly places: Map<string, number>;
+  private readonly vectors?: TextVectors;
+  private readonly heads: Map<string, number[]>;
+  private readonly bodies: Map<string, number[]>;
+  private readonly known = new Map<string, ClusterFit[]>();
+
+  constructor(private readonly sources: PassageSources) {
+    const { keywords, passages, pages, language, meaning } = sources;
+    this.places = new Map((meaning?.texts ?? []).map((text, place) => [text, place]));
+    if (meaning) this.vectors = joined(meaning.keywords, meaning.passages);
+    const asked = new Set(keywords.flatMap(({ terms }) => terms));
+    const titles = new Map<number, string[]>();
+    const titleOf = (page: number) => {
+      const { title = '', h1 = '' } = pages[page] ?? {};
+      const terms = titles.get(page) ?? termsOfKeyword(`${title}. ${h1}`, language);
+      titles.set(page, terms);
+      return terms;
+    };
+    this.heads = placesByTerm(
+      passages.map(({ page, section }) =>
+        section === null ? titleOf(page) : [...titleOf(page), ...termsOfKeyword(section, language)],
+      ),
+      asked,
+    );
+    this.bodies = placesByTerm(
+      pages.map(({ terms: { terms } }) => terms),
+      asked,
+    );
+  }
+
+  /** Whether what a keyword means is known: of very many, those are asked for that stand for all. */
+  isUnderstood({ text }: Keyword): boolean {
+    return !this.vectors || this.places.has(text);
+  }
+
+  /** For the most wanted of some keywords, in the mean; none is kept that no threshold lets through. */
+  fitsOf(keywords: readonly Keyword[]): ClusterFit[] {
+    const understood = keywords.filter((keyword) => this.isUnderstood(keyword));
+    const asked = (understood.length > 0 ? understood : keywords).slice(0, ASKED);
+    const sums = new Map<number, ClusterFit & { sum: number }>();
+    for (const fit of asked.flatMap((keyword) => this.pagesOf(keyword))) {
+      const known = sums.get(fit.page);
+      if (!known) sums.set(fit.page, { ...fit, sum: fit.cosine });
+      else {
+        const sum = known.sum + fit.cosine;
+        sums.set(fit.page, { ...(fit.cosine > known.cosine ? fit : known), sum });
+      }
+    }
+    return [...sums.values()].flatMap(({ sum, ...fit }) => {
+      // To a thousandth: sums in another order differ by less.
+      const cosine = Math.min(1, Math.round((1_000 * sum) / asked.length) / 1_000);
+      return cosine < LEAST ? [] : [{ ...fit, cosine }];
+    });
+  }
+
+  /** The pages that are most like a keyword, each with its best passage. */
+  private pagesOf(keyword: Keyword): ClusterFit[] {
+    const known = this.known.get(keyword.text);
+    if (known) return known;
+    const { passages } = this.sources;
+    const best = new Map<number, number>();
+    const likes = this.likesOf(keyword);
+    likes.forEach((like, at) => {
+      const { page } = passages[at] as PlacedPassage;
+      const before = best.get(page);
+      if (like >= LEAST && (before === undefined || like > (likes[before] as number))) best.set(page, at);
+    });
+    const found = [...best]
+      .map(([page, at]): ClusterFit => {
+        const { section } = passages[at] as PlacedPassage;
+        return { page, cosine: likes[at] as number, ...(section !== null && { section }) };
+      })
+      .sort((a, b) => b.cosine - a.cosine || a.page - b.page)
+      .slice(0, REMEMBERED);
+    this.known.set(keyword.text, found);
+    return found;
+  }
+
+  /** By passage. */
+  private likesOf({ text, terms }: Keyword): Float64Array {
+    const { passages, pages } = this.sources;
+    const heads = new Float64Array(passages.length);
+    const bodies = new Float64Array(pages.length);
+    let sum = 0;
+    for (const term of terms) {
+      const weight = this.weightOf(term);
+      sum += weight;
+      for (const at of this.heads.get(term) ?? []) heads[at] = (heads[at] as number) + weight;
+      for (const at of this.bodies.get(term) ?? []) bodies[at] = (bodies[at] as number) + weight;
+    }
+    const keyword = this.places.get(text);
+    const { vectors } = this;
+    return heads.map((head, at) => {
+      const body = bodies[passages[at]?.page ?? -1] ?? 0;
+      const words = sum > 0 ? (HEADS_WEIGH * head + (1 - HEADS_WEIGH) * body) / sum : 0;
+      if (!vectors) return words;
+      if (keyword === undefined) return (words * COVER_CUTS.meaning.partial) / COVER_CUTS.words.partial;
+      return mixed(similarityOf(vectors, keyword, this.places.size + at), words, COVER_WORDS_WEIGH);
+    });
+  }
+
+  private weightOf(term: string): number {
+    const { pages, common } = this.sources;
+    const weight = Math.log(1 + pages.length / (this.bodies.get(term)?.length ?? NOWHERE));
+    return common.has(term) ? weight * COMMON_WEIGHT : weight;
+  }
 }
 
 function joined(one: TextVectors, other: TextVectors): TextVectors {
@@ -48,89 +155,19 @@ function joined(one: TextVectors, other: TextVectors): TextVectors {
   return { width: one.width || other.width, values };
 }
 
-/** Of a keyword and each page: how alike the best passage is, and which one that is. */
-interface BestPassages {
-  likes: Float32Array;
-  passages: Int32Array;
-}
-
-/** By meaning: the best passage of a page for each of the most wanted keywords, in the mean. */
-class MeaningFinder {
-  private readonly places: Map<string, number>;
-  private readonly known = new Map<number, BestPassages>();
-  private readonly pages: number;
-
-  /** @param vectors of the keywords, then of the passages; centred */
-  constructor(
-    keywords: readonly string[],
-    private readonly passages: readonly PlacedPassage[],
-    private readonly vectors: TextVectors,
-  ) {
-    this.places = new Map(keywords.map((text, place) => [text, place]));
-    this.pages = passages.reduce((most, { page }) => Math.max(most, page + 1), 0);
-  }
-
-  /** Whether it knows one of the group's keywords: of very many it knows those that stand for all. */
-  knows({ members }: Group): boolean {
-    return members.some(({ text }) => this.places.has(text));
-  }
-
-  fitsOf({ members }: Group): ClusterFit[] {
-    const asked = members.flatMap(({ text }) => this.places.get(text) ?? []).slice(0, ASKED);
-    const best = asked.map((keyword) => this.bestOf(keyword));
-    const fits: ClusterFit[] = [];
-    for (let page = 0; page < this.pages; page += 1) {
-      const likes = best.map((one) => one.likes[page] ?? 0);
-      const sum = likes.reduce((total, like) => total + like, 0);
-      const first = best[likes.indexOf(Math.max(...likes))];
-      const passage = this.passages[first?.passages[page] ?? -1];
-      if (passage) fits.push(...fitOf(page, sum / asked.length, passage.section));
+/** By term, of those that are asked, the places of the lists that hold it. */
+function placesByTerm(
+  lists: readonly (readonly string[])[],
+  asked: ReadonlySet<string>,
+): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  lists.forEach((terms, place) => {
+    for (const term of new Set(terms)) {
+      if (!asked.has(term)) continue;
+      const known = places.get(term);
+      if (known) known.push(place);
+      else places.set(term, [place]);
     }
-    return fits;
-  }
-
-  private bestOf(keyword: number): BestPassages {
-    const known = this.known.get(keyword);
-    if (known) return known;
-    const likes = new Float32Array(this.pages);
-    const passages = new Int32Array(this.pages).fill(-1);
-    this.passages.forEach(({ page }, at) => {
-      const like = similarityOf(this.vectors, keyword, this.places.size + at);
-      if (passages[page] !== -1 && like <= (likes[page] as number)) return;
-      likes[page] = like;
-      passages[page] = at;
-    });
-    const made = { likes, passages };
-    this.known.set(keyword, made);
-    return made;
-  }
-}
-
-/** By words: the cosine of the group's middle and a passage, in which headings count as titles do. */
-function wordFits(
-  groups: readonly Group[],
-  passages: readonly PlacedPassage[],
-  { space, language }: { space: TermSpace; language: string },
-): ClusterFit[][] {
-  const index = new VectorIndex(space.size, groups.length);
-  for (const { members } of groups) index.add(space.centroidOf(members));
-  const best = groups.map(() => new Map<number, { cosine: number; section: string | null }>());
-  for (const { page, section, head, body } of passages) {
-    const counts = new Map<string, number>();
-    for (const term of termsOfKeyword(body, language)) counts.set(term, FIELD_WEIGHTS.body);
-    for (const term of termsOfKeyword(head, language))
-      counts.set(term, (counts.get(term) ?? 0) + FIELD_WEIGHTS.title);
-    index.eachLike(space.vectorOf(counts), (group, cosine) => {
-      if (cosine > (best[group]?.get(page)?.cosine ?? 0)) best[group]?.set(page, { cosine, section });
-    });
-  }
-  return best.map((pages) =>
-    [...pages].flatMap(([page, { cosine, section }]) => fitOf(page, cosine, section)),
-  );
-}
-
-/** To a thousandth: sums in another order differ by less. */
-function fitOf(page: number, like: number, section: string | null): ClusterFit[] {
-  const cosine = Math.min(1, Math.round(like * 1_000) / 1_000);
-  return cosine < LEAST ? [] : [{ page, cosine, ...(section !== null && { section }) }];
+  });
+  return places;
 }
