@@ -28,7 +28,7 @@ export const COVER_WORDS_WEIGH = 0.4;
  */
 export const COVER_CUTS = {
   meaning: { covered: 0.55, partial: 0.47, foreign: 0.4 },
-  words: { covered: 0.6, partial: 0.4, foreign: 0.25 },
+  words: { covered: 0.6, partial: 0.4 },
 } as const;
 
 /**

@@ -24,7 +24,7 @@ interface FitSources {
   /** By the places of keywords. */
   evidenceOf: (keywords: readonly number[]) => ClusterFit[];
   passages: PassageFinder;
-  /** Of how alike a keyword and a passage are; absent without pages. */
+  /** Of how alike a keyword and a passage are; absent without pages, and where words decide: they know no synonym. */
   cuts?: { partial: number; foreign: number };
 }
 

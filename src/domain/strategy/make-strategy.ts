@@ -121,7 +121,7 @@ export class StrategyMaker {
         ...{ pages: site?.pages ?? [], passages, keywords: placed, language, common: this.common },
         ...(known && { meaning: { ...known, texts: this.texts().keywords } }),
       }),
-      ...(passages.length > 0 && { cuts: COVER_CUTS[known ? 'meaning' : 'words'] }),
+      ...(known && passages.length > 0 && { cuts: COVER_CUTS.meaning }),
     };
     const delimiter = this.file?.delimiter ?? this.search?.delimiter;
     return {
