@@ -15,7 +15,7 @@ const ASKED = 5;
 const REMEMBERED = 50;
 /** What of a keyword's words is in the title and heading of a passage, beside what is anywhere on the page. */
 const HEADS_WEIGH = 0.75;
-/** A term of no page is as rare as if half of a page had it. */
+/** What a term of no page counts beside one of a single page: as often it is another word for what is there [A]. */
 const NOWHERE = 0.5;
 
 interface Keyword {
@@ -143,7 +143,9 @@ export class PassageFinder {
 
   private weightOf(term: string): number {
     const { pages, common } = this.sources;
-    const weight = Math.log(1 + pages.length / (this.bodies.get(term)?.length ?? NOWHERE));
+    const known = this.bodies.get(term)?.length;
+    const weight =
+      known === undefined ? NOWHERE * Math.log(1 + pages.length) : Math.log(1 + pages.length / known);
     return common.has(term) ? weight * COMMON_WEIGHT : weight;
   }
 }
