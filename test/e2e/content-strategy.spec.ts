@@ -102,7 +102,7 @@ describe('a run', () => {
     expect((await beginner.run({ options: { sample: true }, keywords: null })).status).toBe('done');
     expect(refusal(await beginner.start(), 403).code).toBe('LIMIT_REACHED');
     const { score, actions } = expectStatus(await beginner.view(free.id), 200);
-    expect([score, actions.length]).toEqual([73.7, 5]);
+    expect([score, actions.length]).toEqual([74.2, 5]);
   });
 });
 
