@@ -15,7 +15,14 @@ import type { HubGround } from '../../src/domain/hub/hub-tree';
 import type { HubExistingService } from '../../src/modules/hub/hub-existing.service';
 import type { PackedHub } from '../../src/modules/hub/hub.repository';
 import type { HubRunsService } from '../../src/modules/hub/hub-runs.service';
+import { STRATEGY_MESSAGES } from '../../src/contracts/strategy/strategy-messages';
+import type { StrategyGround } from '../../src/domain/strategy/strategy-ground';
+import type { ReadingPagesService } from '../../src/modules/readings/reading-pages.service';
+import type { ReadingsService } from '../../src/modules/readings/readings.service';
+import type { PackedStrategy } from '../../src/modules/strategy/strategy.repository';
+import type { StrategyRunsService } from '../../src/modules/strategy/strategy-runs.service';
 import { HubProcessor } from '../../worker/processors/hub/hub.processor';
+import { StrategyProcessor } from '../../worker/processors/strategy/strategy.processor';
 import type { JobContext } from '../../worker/processors/processor';
 import { userOf } from '../support/jobs-system';
 import { startDatabase } from '../support/store';
@@ -176,5 +183,106 @@ describe('a hub', () => {
     });
     const { run } = processorWith({ vectors: (texts, request) => port.vectors(texts, request) });
     await expect(run(ending.signal)).rejects.toThrow('cancelled');
+  });
+});
+
+describe('an evaluation', () => {
+  interface Progress {
+    done: number;
+    total: number;
+    step?: string;
+  }
+
+  function processorWith(port: Partial<MeaningPort>) {
+    const kept: PackedStrategy[] = [];
+    const told: Progress[] = [];
+    const processor = new StrategyProcessor(
+      {} as FileStore,
+      {} as ReadingsService,
+      {} as ReadingPagesService,
+      {
+        keep: (_: string, __: string, made: PackedStrategy) => void kept.push(made),
+      } as unknown as StrategyRunsService,
+      { isOn: true, vectors: () => Promise.reject(new Error('not asked')), close: () => undefined, ...port },
+    );
+    const run = (signal = new AbortController().signal) => {
+      const context = {
+        ...{ jobId: 'j', owner: userOf('student@cohort.test'), signal },
+        parameters: { name: 'Sample', language: 'en', sample: true },
+        markDelivered: () => Promise.resolve(),
+        reportProgress: (progress: Progress) => {
+          told.push(progress);
+          return Promise.resolve();
+        },
+      } as unknown as JobContext<'content-strategy'>;
+      return processor.run({ parts: [] }, context);
+    };
+    const ground = () => JSON.parse(gunzipSync(kept[0]!.ground).toString()) as StrategyGround;
+    return { run, ground, told, kept };
+  }
+  const alike = (texts: readonly string[]): MeaningAnswer => ({
+    vectors: { width: 2, values: Float32Array.from(texts.flatMap(() => [1, 0])) },
+  });
+
+  it('is made by meaning, and tells what is being read', async () => {
+    const asked: string[] = [];
+    const { run, ground, told, kept } = processorWith({
+      vectors: (texts, { kind, onProgress }) => {
+        asked.push(kind);
+        onProgress?.(texts.length / 2);
+        onProgress?.(texts.length);
+        return Promise.resolve(alike(texts));
+      },
+    });
+    expect(await run()).toMatchObject({ keywords: 51, pages: 13 });
+    expect(asked).toEqual(['keyword', 'passage']);
+    expect(ground()).toMatchObject({ judgedBy: 'meaning' });
+    expect(ground()).not.toHaveProperty('missing');
+    expect(kept[0]).toMatchObject({ judgedBy: 'meaning' });
+    expect([...new Set(told.flatMap(({ step }) => step ?? []))]).toEqual([
+      'Reading pages',
+      'Reading keywords by meaning',
+      'Reading titles and sections by meaning',
+      'Comparing',
+    ]);
+    expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
+    expect(told.at(-1)?.done).toBe(told.at(-1)?.total);
+  });
+
+  it.each(['failed', 'off'] as const)(
+    'is made by words where there is no meaning, and says so: %s',
+    async (reason) => {
+      const { run, ground, kept } = processorWith(
+        reason === 'off' ? { isOn: false } : { vectors: () => Promise.resolve({ reason }) },
+      );
+      expect(await run()).toMatchObject({ keywords: 51, pages: 13 });
+      expect(ground()).toMatchObject({ judgedBy: 'words', missing: reason });
+      expect(kept[0]).toMatchObject({ judgedBy: 'words' });
+      expect(STRATEGY_MESSAGES.missingMeaning[reason]).toMatch(/by their words/);
+    },
+  );
+
+  it('is made by words where the model dies between keywords and passages', async () => {
+    const { run, ground } = processorWith({
+      vectors: (texts, { kind }) =>
+        Promise.resolve(kind === 'keyword' ? alike(texts) : { reason: 'failed' as const }),
+    });
+    await run();
+    expect(ground()).toMatchObject({ judgedBy: 'words', missing: 'failed' });
+  });
+
+  it('ends with its job while passages are read by the model', async () => {
+    const ending = new AbortController();
+    const { run, kept } = processorWith({
+      vectors: (texts, { kind, signal }) => {
+        if (kind === 'keyword') return Promise.resolve(alike(texts));
+        ending.abort(new Error('cancelled'));
+        return new Promise((_, reject) => {
+          if (signal.aborted) reject(signal.reason as Error);
+        });
+      },
+    });
+    await expect(run(ending.signal)).rejects.toThrow('cancelled');
+    expect(kept).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { PlanStat } from '../../src/contracts/plans/plans';
 import {
   type ClusterDetail,
-  DEFAULT_SETTINGS,
+  defaultSettings,
   type StrategyRows,
   type StrategySettings,
   type StrategyTab,
@@ -86,7 +86,7 @@ export function strategiesOf(actor: Pick<SignedIn, 'token' | 'get'>, at?: string
     settle: (id: string, settings: Partial<Record<keyof StrategySettings, unknown>>) =>
       call<StrategyView>('PUT', `${PATH}/${id}/settings`, {
         ...{ token, at },
-        json: { ...DEFAULT_SETTINGS, ...settings },
+        json: { ...defaultSettings('words'), ...settings },
       }),
     export: (id: string, query: string) => call('GET', `${PATH}/${id}/export?${query}`, { token, at }),
     cancel: (id: string) => call<StrategyJob>('POST', `/api/jobs/${id}/cancel`, { token, at }),

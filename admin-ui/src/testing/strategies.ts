@@ -6,6 +6,7 @@ export function aStrategy(change: Partial<StrategyView> = {}): StrategyView {
     id: 's1',
     settings: DEFAULT_SETTINGS,
     basis: 'volume',
+    judgedBy: 'meaning',
     language: 'en',
     sources: {
       keywords: { used: 10, total: 10 },

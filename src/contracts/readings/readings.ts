@@ -151,5 +151,7 @@ export interface ReadingText {
 
 /** A page of a reading with its text; without one where it could not be read. */
 export interface ReadingPageDetail extends ReadingPageRow {
+  /** Types of its structured data, as schema.org names them. */
+  structuredTypes?: string[];
   text: ReadingText | null;
 }

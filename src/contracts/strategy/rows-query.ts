@@ -31,7 +31,18 @@ export const ROW_SORTS: Record<StrategyTab, readonly string[]> = {
   gaps: WITH_COVERAGE,
   cannibalisation: ['subject', 'severity', 'advice', 'demand', 'contenders', 'alike', 'leader'],
   pages: [
-    ...['address', 'title', 'words', 'depth', 'inlinks', 'intent', 'clicks', 'impressions', 'position'],
+    ...[
+      'address',
+      'title',
+      'kind',
+      'words',
+      'depth',
+      'inlinks',
+      'intent',
+      'clicks',
+      'impressions',
+      'position',
+    ],
     ...['covers', 'faults'],
   ],
 };

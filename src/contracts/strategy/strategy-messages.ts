@@ -1,3 +1,4 @@
+import type { MissingMeaning } from '../hub/hub';
 import { STRATEGY_LIMITS, THRESHOLD_RANGES } from './strategy';
 
 const between = ([low, high]: readonly [number, number]) => `from ${low} to ${high.toLocaleString('en')}`;
@@ -26,6 +27,15 @@ export const STRATEGY_MESSAGES = {
 
   keywordsCut: (used: number, total: number) =>
     `Only the first ${used.toLocaleString('en')} of ${total.toLocaleString('en')} keywords were used.`,
+  withoutSite: {
+    all: 'Without a reading of your site, nobody can tell which of these keywords already have a page. Add one to see what to write.',
+    some: 'Without a reading of your site, only pages that rank are known. Add one to see which of the other keywords already have a page, and what to write.',
+  },
+  missingMeaning: {
+    off: 'Keywords and pages are compared by their words, because comparing by meaning is switched off on this server.',
+    failed:
+      'Keywords and pages are compared by their words, because the sentence model did not answer. Evaluate again to compare them by meaning.',
+  } satisfies Record<MissingMeaning, string>,
   tooSlow: 'These files take too long to be evaluated. Split the keywords and try again.',
   tooMuchMemory: 'These files take too much memory to be evaluated. Split the keywords and try again.',
   tooBusy: 'This evaluation takes too long to be opened right now. Try again in a minute.',

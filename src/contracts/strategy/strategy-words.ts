@@ -2,11 +2,13 @@ import type {
   ActionKind,
   Advice,
   DemandBasis,
+  Evidence,
   NextAction,
   PageFault,
   ScorePart,
   ScorePartId,
 } from './strategy';
+import type { PageKind } from '../pages/page-kinds';
 import type { Coverage } from '../keywords/coverage';
 
 /** How page and documents speak of an evaluation. */
@@ -23,6 +25,24 @@ export const COVERAGE_NAMES: Record<Coverage, string> = {
   covered: 'Covered',
   partial: 'Partial',
   gap: 'Gap',
+};
+
+/** What tells that a page is on a group of keywords. */
+export const EVIDENCE_NAMES: Record<Evidence, string> = {
+  ranks: 'Ranks for it',
+  named: 'Has its name',
+  passage: 'A passage',
+};
+
+export const PAGE_KIND_NAMES: Record<PageKind, string> = {
+  text: 'Text',
+  product: 'Product',
+  list: 'List',
+  archive: 'Tag or archive',
+  start: 'Start page',
+  contact: 'Contact or about',
+  legal: 'Legal',
+  service: 'Service page',
 };
 
 export const ADVICE_NAMES: Record<Advice, string> = {
@@ -64,9 +84,9 @@ export function actionText({ kind, subject, count, pages: [first] }: NextAction)
     push: first
       ? `Improve ${first}: “${subject}” ranks beyond the first ten results.`
       : `Improve the page on “${subject}”: it ranks beyond the first ten results.`,
-    merge: `Merge ${pages(count)} that compete for “${subject}”.`,
+    merge: `Merge ${pages(count)} that compete for “${subject}” into ${first ?? 'the strongest one'}.`,
     retarget: `Give the ${pages(count)} that compete for “${subject}” subjects of their own.`,
-    'link-pages': `Link the other pages on “${subject}” to the strongest one.`,
+    'link-pages': `Link from the other pages on “${subject}” to ${first ?? 'the strongest one'}.`,
     'link-orphans': `Link to ${pages(count)} that no other page’s text links to.`,
     raise: `Bring ${pages(count)} closer to the start.`,
     extend: `Write more on ${pages(count)} that ${count === 1 ? 'is' : 'are'} thin.`,

@@ -1,6 +1,8 @@
 import type { Granularity } from '../keywords/grouping';
 import type { IntentType, UNCLASSIFIED } from '../intent/intent';
+import type { MissingMeaning } from '../hub/hub';
 import type { Coverage } from '../keywords/coverage';
+import type { PageKind } from '../pages/page-kinds';
 
 export const STRATEGY_LIMITS = {
   /** Pages of a reading that are judged: indexable ones, those nearest to the start first. */
@@ -19,13 +21,13 @@ export type NearLevel = (typeof NEAR_LEVELS)[number];
 
 /** What an evaluation judges by; each can be changed afterwards, for nothing. */
 export interface StrategyThresholds {
-  /** Cosine of a page and a group of keywords from which the page covers it [A]. */
+  /** How alike the best passage of a page and a group of keywords are when the page covers it. */
   covered: number;
-  /** The one from which it touches it [A]. */
+  /** The same when it touches it. */
   partial: number;
   /** The one from which two pages that answer one group, and are as much like each other, compete [A]. */
   overlap: number;
-  /** Words of a page below which it is thin; 300 is Yoast's. */
+  /** Words of a text below which it is thin, two thirds of it for a product; 300 and 200 are Yoast's. */
   thinWords: number;
   /** Clicks from the start beyond which a page is deep [A]. */
   maxDepth: number;
@@ -46,6 +48,22 @@ export const DEFAULT_SETTINGS: StrategySettings = {
   maxDepth: 3,
   nearDuplicate: 0.9,
 };
+
+/** By what pages and keywords are compared: what they mean, or their words. */
+export type JudgedBy = 'meaning' | 'words';
+
+const COVER_DEFAULTS = {
+  meaning: { covered: 0.55, partial: 0.47 },
+  words: { covered: 0.6, partial: 0.4 },
+} as const satisfies Record<JudgedBy, Pick<StrategyThresholds, 'covered' | 'partial'>>;
+
+/**
+ * What an evaluation is judged by at first: see docs/decisions/content-strategy.md for how often that errs. One that compared
+ * whole texts, by cosines of their words, has the smaller thresholds of then.
+ */
+export function defaultSettings(judgedBy: JudgedBy | null): StrategySettings {
+  return judgedBy === null ? DEFAULT_SETTINGS : { ...DEFAULT_SETTINGS, ...COVER_DEFAULTS[judgedBy] };
+}
 
 /** Smallest and largest value of each threshold that is a number of its own. */
 export const THRESHOLD_RANGES = {
@@ -112,6 +130,13 @@ export interface NextAction {
   clicks: number | null;
 }
 
+/**
+ * What tells that a page is on a group of keywords: that it ranks for one of them, that its address, title or main heading is
+ * one of them, or that a passage of it is like them.
+ */
+export const EVIDENCES = ['ranks', 'named', 'passage'] as const;
+export type Evidence = (typeof EVIDENCES)[number];
+
 /** A group of keywords that one page can answer. */
 export interface ClusterRow {
   id: string;
@@ -127,12 +152,14 @@ export interface ClusterRow {
   clicks: number | null;
   impressions: number | null;
   intent: IntentType | null;
-  /** Null without pages. */
+  /** Null where nobody can tell: without a reading, of what does not rank. */
   coverage: Coverage | null;
-  /** Cosine with the page that fits best. */
+  /** How alike the page that fits best is; 1 where it ranks or is named so. */
   fit: number | null;
   /** That page. */
   page: string | null;
+  /** What tells so; null without a page. */
+  evidence: Evidence | null;
   /** 0 to 100. */
   priority: number;
   /** Clicks a month that a place among the first three would win; null where nobody knows. */
@@ -180,6 +207,8 @@ export interface PageRow {
   address: string;
   title: string | null;
   /** Null where the page was not read. */
+  kind: PageKind | null;
+  /** The same. */
   words: number | null;
   /** Null where the reading did not follow links. */
   depth: number | null;
@@ -234,6 +263,10 @@ export interface StrategyView {
   id: string;
   settings: StrategySettings;
   basis: DemandBasis;
+  /** Null of one that was made before pages were compared by their passages. */
+  judgedBy: JudgedBy | null;
+  /** Why words decided. */
+  missing?: MissingMeaning;
   language: string;
   /** What it was made from, and how much of it. */
   sources: {
@@ -284,6 +317,6 @@ export interface ClusterDetail {
     impressions: number | null;
     intent: IntentType | null;
   }[];
-  /** The pages that fit best. */
-  pages: { address: string; title: string; fit: number }[];
+  /** The pages that fit best, each with what tells so, and the heading of its best passage where that is not its title. */
+  pages: { address: string; title: string; fit: number; evidence: Evidence; section: string | null }[];
 }

@@ -13,8 +13,11 @@ export interface ThreadWork<Message, Answer> extends WorkTime {
   transfer?: WorkerOptions['transferList'];
   memory: NonNullable<WorkerOptions['resourceLimits']>;
   signal?: AbortSignal;
-  /** What it takes of the thread's messages: an answer ends the work, nothing goes on with it. The first is the answer if absent. */
-  onMessage?: (message: Message, thread: Worker) => Answer | undefined;
+  /**
+   * What it takes of the thread's messages: an answer ends the work, nothing goes on with it, and so does an error that it tells
+   * later. The first is the answer if absent.
+   */
+  onMessage?: (message: Message, thread: Worker, fail: (error: Error) => void) => Answer | undefined;
   /** What is thrown where it takes longer, and where it needs more memory: the same if absent. */
   tooSlow: () => Error;
   tooMuchMemory?: () => Error;
@@ -51,7 +54,7 @@ export function inThread<Message, Answer extends Message = Message>(
     signal?.addEventListener('abort', abort, { once: true });
     thread.on('message', (message: Message) => {
       try {
-        const answer = onMessage(message, thread);
+        const answer = onMessage(message, thread, fail);
         if (answer !== undefined) end(() => fulfil(answer));
       } catch (error) {
         fail(error as Error);

@@ -17,6 +17,21 @@ export interface GroupCut {
 export const WORDS_WEIGH = 0.2;
 
 /**
+ * What words weigh beside the meaning of a keyword and a passage: to the model all questions of one form are alike, and the
+ * word that tells them apart is in the heading or is not.
+ */
+export const COVER_WORDS_WEIGH = 0.4;
+
+/**
+ * From when a passage covers a keyword, from when it touches it, and below what it is clearly about something else: by meaning
+ * with words, and by words alone.
+ */
+export const COVER_CUTS = {
+  meaning: { covered: 0.55, partial: 0.47, foreign: 0.4 },
+  words: { covered: 0.6, partial: 0.4 },
+} as const;
+
+/**
  * Similarities from which texts mean the same for a purpose: centred cosines of the sentence model that ships with Cohort.
  * What each was measured on, and how often it errs, is in docs/decisions/meaning.md.
  */

@@ -20,9 +20,18 @@ export function clusterDetail(
     keywords: keywords
       .slice(0, SHOWN_KEYWORDS)
       .map((keyword) => ({ ...keyword, demand: demandOf(keyword, ground.basis) })),
-    pages: group.fits.flatMap(({ page, cosine }) => {
+    pages: group.fits.flatMap(({ page, cosine, evidence, section = null }) => {
       const found = ground.pages[page];
-      return found ? [{ address: found.address, title: found.title ?? '', fit: cosine }] : [];
+      if (!found) return [];
+      return [
+        {
+          address: found.address,
+          title: found.title ?? '',
+          fit: cosine,
+          evidence: evidence ?? 'passage',
+          section,
+        },
+      ];
     }),
   };
 }

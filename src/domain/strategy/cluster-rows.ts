@@ -28,6 +28,9 @@ function rowOf(
   const { difficulty, position, intent } = pageFactsOf(wanted);
   const [best] = fits;
   const fit = best?.cosine ?? 0;
+  const page = best && fit >= of.settings.partial ? ground.pages[best.page] : undefined;
+  // What ranks has a page, even where nobody knows which.
+  const ranks = ground.judgedBy !== undefined && position !== null;
   return {
     id: String(of.place),
     label: members[0]?.text ?? '',
@@ -36,9 +39,10 @@ function rowOf(
     ...{ difficulty, position, intent },
     clicks: told(members, ({ clicks }) => clicks),
     impressions: told(members, ({ impressions }) => impressions),
-    coverage: sources.reading ? coverageOf(fit, of.settings) : null,
+    coverage: sources.reading || ranks ? (ranks ? 'covered' : coverageOf(fit, of.settings)) : null,
     fit: sources.reading ? fit : null,
-    page: best && fit >= of.settings.partial ? (ground.pages[best.page]?.address ?? null) : null,
+    page: page?.address ?? null,
+    evidence: page && best ? (best.evidence ?? 'passage') : null,
     priority: 0,
     stake: basis === 'keywords' ? null : Math.round(sum(wanted.map(stakeOf(basis)))),
   };
@@ -70,10 +74,16 @@ function priorityFacts({ demand, difficulty, position, coverage }: ClusterRow) {
   };
 }
 
-/** Whether something is left to be done for a group: it has no page of its own, or one beyond the first ten results. */
-export function isOpen({ coverage, position }: Pick<ClusterRow, 'coverage' | 'position'>): boolean {
+/**
+ * Whether something is left to be done for a group: it has no page of its own, or one beyond the first ten results. Of what
+ * nobody can tell nothing is; evaluations that did not know that took it for missing.
+ */
+export function isOpen(
+  { coverage, position }: Pick<ClusterRow, 'coverage' | 'position'>,
+  { judgedBy }: Pick<StrategyGround, 'judgedBy'>,
+): boolean {
   if (coverage === 'gap' || coverage === 'partial') return true;
-  if (position === null) return coverage === null;
+  if (position === null) return coverage === null && judgedBy === undefined;
   return position > FIRST_PAGE;
 }
 

@@ -1,3 +1,4 @@
+import { isReadingMatter } from '../../contracts/pages/page-kinds';
 import type { Advice, ClusterRow, ConflictRow, StrategySettings } from '../../contracts/strategy/strategy';
 import type { GroundCluster, GroundConflict, Grouping, StrategyGround } from './strategy-ground';
 
@@ -44,7 +45,9 @@ function byQuery(
       lead,
       alike,
       overlap,
-      sameIntent: areOfOneIntent(contenders.map(({ page }) => pages[page]?.intent ?? null)),
+      sameIntent:
+        areOfOneIntent(contenders.map(({ page }) => pages[page]?.intent ?? null)) &&
+        contenders.every(({ page }) => isReadingMatter(pages[page]?.kind ?? 'text')),
     }),
     leader: pages[contenders[0]?.page ?? -1]?.address ?? '',
     demand: impressions,
@@ -61,11 +64,11 @@ function byQuery(
 /** Pages that answer the group, of one intent and like each other. */
 function byTexts(
   { pages }: StrategyGround,
-  { fits, pairs }: GroundCluster,
+  { fits, close: alikePages = fits, pairs }: GroundCluster,
   cluster: ClusterRow | undefined,
   { overlap }: Pick<StrategySettings, 'overlap'>,
 ): ConflictRow | undefined {
-  const close = new Set(fits.filter(({ cosine }) => cosine >= overlap).map(({ page }) => page));
+  const close = new Set(alikePages.filter(({ cosine }) => cosine >= overlap).map(({ page }) => page));
   const competing = pairs.filter(
     ({ one, other, cosine }) =>
       cosine >= overlap &&
@@ -75,7 +78,7 @@ function byTexts(
   );
   const members = new Set(competing.flatMap(({ one, other }) => [one, other]));
   if (!cluster || members.size < 2) return undefined;
-  const contenders = fits.filter(({ page }) => members.has(page));
+  const contenders = alikePages.filter(({ page }) => members.has(page));
   const share = 1 / contenders.length;
   const alike = Math.min(...competing.map(({ cosine }) => cosine));
   return {

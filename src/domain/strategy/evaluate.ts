@@ -28,16 +28,20 @@ export function evaluate(ground: StrategyGround, grouping: Grouping, settings: S
   const conflicts = conflictRows(ground, clusters, grouping, settings);
   const pages = pageRows(ground, clusters, settings);
   const { score, parts } = scoreOf(ground, { clusters, conflicts, pages });
-  const gaps = clusters.filter(isOpen).sort((a, b) => b.priority - a.priority || b.demand - a.demand);
+  const gaps = clusters
+    .filter((row) => isOpen(row, ground))
+    .sort((a, b) => b.priority - a.priority || b.demand - a.demand);
   const tabs = { clusters, gaps, cannibalisation: conflicts, pages };
   return {
     summary: {
       settings,
       basis: ground.basis,
+      judgedBy: ground.judgedBy ?? null,
+      ...(ground.missing && { missing: ground.missing }),
       language: ground.language,
       sources: ground.sources,
       ...{ score, parts },
-      actions: nextActions({ clusters, conflicts, pages }, parts),
+      actions: nextActions(ground, { clusters, conflicts, pages }, parts),
       bubbles: clusters.slice(0, STRATEGY_LIMITS.bubbles).map(bubbleOf),
       intents: intentMix(ground, grouping, { clusters, pages }),
       counts: {

@@ -1,4 +1,5 @@
 import { INTENT_PRIORITY, type IntentType } from '../../contracts/intent/intent';
+import { isReadingMatter } from '../../contracts/pages/page-kinds';
 import type { TermVector } from '../keywords/term-vectors';
 import { cosineOf } from './cluster-fits';
 import type { SearchRow } from './read-search-console';
@@ -9,11 +10,17 @@ import { searchTotals } from './strategy-keywords';
 
 type IntentTeller = (text: string) => IntentType | null;
 
-/** The pages that were read, then those that only Search Console tells of, each by their addresses. */
+/**
+ * The pages that were read, then those that only Search Console or a file of keywords tells of, each by their addresses.
+ * @param ranking addresses that rank for keywords
+ */
 export function groundPages(
   site: readonly SitePage[],
-  rows: readonly SearchRow[],
-  intentOf: IntentTeller,
+  {
+    rows,
+    ranking,
+    intentOf,
+  }: { rows: readonly SearchRow[]; ranking: Iterable<string>; intentOf: IntentTeller },
 ): StrategyPage[] {
   const totals = searchTotals(rows, ({ address }) => address);
   const wanted = intentsByPage(rows, intentOf);
@@ -21,17 +28,17 @@ export function groundPages(
     const { clicks = null, impressions = null, position = null } = totals.get(address) ?? {};
     return { clicks, impressions, position };
   };
-  const read = site.map(({ address, title, h1, words, depth, inlinks, isHome: home }): StrategyPage => {
+  const read = site.map(({ address, title, h1, kind, words, depth, inlinks, isHome: home }): StrategyPage => {
     // What a page says of itself comes before what it is found by.
     const intent = intentOf(title) ?? intentOf(h1) ?? wanted.get(address) ?? null;
-    return { address, title, words, depth, inlinks, isHome: home, intent, ...shown(address) };
+    return { address, title, kind, words, depth, inlinks, isHome: home, intent, ...shown(address) };
   });
   const known = new Set(site.map(({ address }) => address));
-  const others = [...totals.keys()].filter((address) => !known.has(address));
+  const others = [...new Set([...totals.keys(), ...ranking])].filter((address) => !known.has(address)).sort();
   return [
     ...read,
     ...others.map((address): StrategyPage => ({
-      ...{ address, title: null, words: null, depth: null, inlinks: null },
+      ...{ address, title: null, kind: null, words: null, depth: null, inlinks: null },
       ...{ isHome: isHome(address), intent: wanted.get(address) ?? null, ...shown(address) },
     })),
   ];
@@ -63,7 +70,8 @@ export function groundConflicts(
   vectors: readonly TermVector[],
 ): NonNullable<StrategyGround['search']> {
   const places = new Map(pages.map(({ address }, place) => [address, place]));
-  const conflicts = searchConflictsOf(rows).map(({ query, impressions, contenders }) => {
+  const competes = (address: string) => mayCompete(pages[places.get(address) ?? -1]);
+  const conflicts = searchConflictsOf(rows, competes).map(({ query, impressions, contenders }) => {
     const placed = contenders.map(({ address, ...shown }) => ({ page: places.get(address) ?? -1, ...shown }));
     const wereRead = placed.every(({ page }) => page < vectors.length);
     return {
@@ -77,6 +85,12 @@ export function groundConflicts(
     };
   });
   return { impressions: rows.reduce((sum, { impressions }) => sum + impressions, 0), conflicts };
+}
+
+/** Nobody looks for what leads to everything, or for what a site must have; of a page that was not read its address tells. */
+function mayCompete(page: StrategyPage | undefined): boolean {
+  if (!page || page.isHome) return false;
+  return page.kind === null || page.kind === undefined || page.kind === 'list' || isReadingMatter(page.kind);
 }
 
 function leastAlike(pages: readonly number[], vectors: readonly TermVector[]): number {

@@ -2,7 +2,6 @@ import {
   ACTION_KINDS,
   type ActionKind,
   type Advice,
-  type ClusterRow,
   type ConflictRow,
   type NextAction,
   type PageFault,
@@ -10,8 +9,10 @@ import {
   type ScorePart,
   type ScorePartId,
 } from '../../contracts/strategy/strategy';
+import { isReadingMatter, type PageKind } from '../../contracts/pages/page-kinds';
 import { isOpen } from './cluster-rows';
 import { type Judged, PARTLY } from './score';
+import type { StrategyGround } from './strategy-ground';
 
 const ACTIONS = 5;
 /** Of one kind, while others are left: five texts to write are no strategy. */
@@ -28,14 +29,18 @@ const CONFLICT_KINDS: Record<Exclude<Advice, 'watch'>, ActionKind> = {
  * The five things to do next. Within a kind they stand by their priority or severity, or are one for all pages of a fault; kinds
  * are compared by the points that the score wins and by the clicks that may be won.
  */
-export function nextActions(judged: Judged, parts: readonly ScorePart[]): NextAction[] {
+export function nextActions(
+  ground: Pick<StrategyGround, 'judgedBy'>,
+  judged: Judged,
+  parts: readonly ScorePart[],
+): NextAction[] {
   /** Points for so much of what a part judges. */
   const gainOf = (id: ScorePartId, amount: number): number | null => {
     const part = parts.find((known) => known.id === id);
     return part && part.judged > 0 ? (part.most * amount) / part.judged : null;
   };
   const all = [
-    ...clusterActions(judged.clusters, gainOf),
+    ...clusterActions(ground, judged, gainOf),
     ...conflictActions(judged.conflicts, gainOf),
     ...pageActions(judged.pages, gainOf),
   ];
@@ -50,12 +55,20 @@ export function nextActions(judged: Judged, parts: readonly ScorePart[]): NextAc
 
 type Gain = (id: ScorePartId, amount: number) => number | null;
 
-function clusterActions(clusters: readonly ClusterRow[], gainOf: Gain): NextAction[] {
+function clusterActions(
+  ground: Pick<StrategyGround, 'judgedBy'>,
+  { clusters, pages }: Judged,
+  gainOf: Gain,
+): NextAction[] {
+  const kinds = new Map(pages.map(({ address, kind }) => [address, kind]));
   const open = clusters
-    .filter(isOpen)
+    .filter((row) => isOpen(row, ground) && isImprovable(kinds.get(row.page ?? '') ?? 'text'))
     .toSorted((a, b) => b.priority - a.priority || b.demand - a.demand || Number(a.id) - Number(b.id));
   return open.map(({ label, coverage, position, page, demand, stake }): NextAction => {
-    const kind = coverage === 'gap' || (coverage === null && position === null) ? 'write' : 'improve';
+    // A list touches much, but nobody writes more on it.
+    const isList = coverage === 'partial' && kinds.get(page ?? '') === 'list';
+    const isMissing = coverage === 'gap' || (coverage === null && position === null);
+    const kind = isMissing || isList ? 'write' : 'improve';
     const missing = coverage === 'partial' ? 1 - PARTLY : 1;
     const isThere = coverage === 'covered' || (coverage === null && position !== null);
     return {
@@ -83,6 +96,11 @@ function conflictActions(conflicts: readonly ConflictRow[], gainOf: Gain): NextA
       },
     ];
   });
+}
+
+/** Nobody writes more on a start page, a cart or an imprint since it ranks for something. */
+function isImprovable(kind: PageKind): boolean {
+  return kind === 'list' || isReadingMatter(kind);
 }
 
 /** One for each fault. What it wins are the pages that have no other one of the same part. */

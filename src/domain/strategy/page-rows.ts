@@ -5,7 +5,11 @@ import {
   type PageRow,
   type StrategySettings,
 } from '../../contracts/strategy/strategy';
+import { isReadingMatter, type PageKind } from '../../contracts/pages/page-kinds';
 import type { StrategyGround, StrategyPage } from './strategy-ground';
+
+/** Yoast asks for 200 words of a product, and for 300 of a text. */
+const PRODUCT_SHARE = 2 / 3;
 
 type Judged = Pick<StrategySettings, 'thinWords' | 'maxDepth' | 'nearDuplicate'>;
 
@@ -23,15 +27,18 @@ export function pageRows(
     if (coverage === 'covered' && page !== null) covers.set(page, (covers.get(page) ?? 0) + 1);
   return pages
     .map((page, place): PageRow => {
-      const { isHome: _isHome, ...told } = page;
+      const { isHome: _isHome, kind = page.words === null ? null : 'text', ...told } = page;
       const same = exactTwins.get(place);
-      const alike = same ?? nearTwins.get(place);
+      // Lists of one tag and of another are alike, and so are imprints; nobody can do anything about it.
+      const near = kind === null || isReadingMatter(kind) ? nearTwins.get(place) : undefined;
+      const alike = same ?? near;
       return {
         id: String(place),
         ...told,
+        kind,
         covers: covers.get(page.address) ?? 0,
         faults: [
-          ...faultsOf(page, settings),
+          ...(kind !== null && isReadingMatter(kind) ? faultsOf(page, kind, settings) : []),
           ...(same === undefined ? [] : ['duplicate' as const]),
           ...(same !== undefined || alike === undefined ? [] : ['near-duplicate' as const]),
         ],
@@ -46,12 +53,15 @@ export function pageRows(
     );
 }
 
+/** Of what is there to be read: nothing else is thin, and menus lead to it. */
 function faultsOf(
   { words, depth, inlinks, isHome }: StrategyPage,
+  kind: PageKind,
   { thinWords, maxDepth }: Judged,
 ): PageFault[] {
+  const least = kind === 'product' ? thinWords * PRODUCT_SHARE : thinWords;
   return [
-    ...(words !== null && words < thinWords ? ['thin' as const] : []),
+    ...(words !== null && words < least ? ['thin' as const] : []),
     ...(inlinks === 0 && !isHome ? ['orphan' as const] : []),
     ...(depth !== null && depth > maxDepth ? ['deep' as const] : []),
   ];

@@ -2,6 +2,7 @@ import { COMMA, SEMICOLON } from '../csv/bytes';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { inspectSearchConsole, readSearchConsole } from './read-search-console';
 import { searchConflictsOf } from './search-conflicts';
+import { isHome } from './site-pages';
 
 const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
 const A = 'https://shop.example/a';
@@ -110,7 +111,9 @@ describe('searchConflictsOf', () => {
     ['the one of most clicks first', [row(A, 60, 5, 1), row(B, 40, 5, 9)], [B, A]],
   ])('of %s', (_, rows, addresses) => {
     expect(
-      searchConflictsOf(rows).flatMap(({ contenders }) => contenders.map(({ address }) => address)),
+      searchConflictsOf(rows, (address) => !isHome(address)).flatMap(({ contenders }) =>
+        contenders.map(({ address }) => address),
+      ),
     ).toEqual(addresses);
   });
 });

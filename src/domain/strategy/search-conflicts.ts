@@ -1,6 +1,5 @@
 import { normalizeText } from '../intent/normalize';
 import type { SearchRow } from './read-search-console';
-import { isHome } from './site-pages';
 
 /** What makes pages compete for a query [A]: shown to the user as it stands here. */
 export const CONFLICT_RULES = {
@@ -16,17 +15,23 @@ export const CONFLICT_RULES = {
 
 export interface SearchConflict {
   query: string;
-  /** Of all pages of the query but the home page. */
+  /** Of all pages of the query that may compete. */
   impressions: number;
   /** Of most clicks first. */
   contenders: { address: string; clicks: number; impressions: number; position: number }[];
 }
 
-/** The queries for which more than one page of the site is shown, those of most impressions first. */
-export function searchConflictsOf(rows: readonly SearchRow[]): SearchConflict[] {
+/**
+ * The queries for which more than one page of the site is shown, those of most impressions first.
+ * @param competes whether a page may compete with others
+ */
+export function searchConflictsOf(
+  rows: readonly SearchRow[],
+  competes: (address: string) => boolean,
+): SearchConflict[] {
   const queries = new Map<string, SearchRow[]>();
   for (const row of rows) {
-    if (isHome(row.address)) continue;
+    if (!competes(row.address)) continue;
     const key = normalizeText(row.query);
     const known = queries.get(key);
     if (known) known.push(row);

@@ -1,5 +1,6 @@
 import { NEAR_LEVELS, STRATEGY_LIMITS } from '../../contracts/strategy/strategy';
 import type { LinkPlace } from '../../contracts/pages/page-facts';
+import type { PageKind } from '../../contracts/pages/page-kinds';
 import type { ReadingSource } from '../../contracts/readings/reading-jobs';
 import type { ReadingPageDetail, ReadingText } from '../../contracts/readings/readings';
 import { normaliseAddress } from '../crawl/address';
@@ -8,7 +9,9 @@ import { exactDuplicates, nearDuplicatesAt } from '../crawl/near-duplicates';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { FIELD_WEIGHTS, pathWordsOf, siteTermsOf } from '../keywords/page-terms';
 import { mainHeading } from '../pages/headings';
+import { pageKindOf } from '../pages/page-kind';
 import { textOfBlocks } from '../readings/packed-page';
+import { type PagePassage, passagesOf } from './page-passages';
 import { type TermCounts, TermReader } from './term-reader';
 
 /** What is known of the reading as a whole. */
@@ -24,16 +27,20 @@ export interface SitePage {
   address: string;
   title: string;
   h1: string;
+  kind: PageKind;
   words: number;
   depth: number | null;
   inlinks: number | null;
   isHome: boolean;
   terms: TermCounts;
+  passages: PagePassage[];
 }
 
 export interface SitePages {
   /** By their addresses. */
   pages: SitePage[];
+  /** Addresses that lead to others. */
+  moved: ReadonlyMap<string, string>;
   /** Terms of so many titles that they name the site. */
   siteTerms: Set<string>;
   /** Pages with a text that are not to be indexed, and those beyond the limit. */
@@ -98,6 +105,7 @@ export class SitePagesCollector {
         depth: hasDepth ? page.depth : null,
         inlinks: partial ? null : (inlinks.get(page.address) ?? 0),
       })),
+      moved: this.moved,
       siteTerms: siteTermsOf(kept.map(({ titleTerms }) => titleTerms)),
       left: this.left + nearest.length - kept.length,
       ...{ partial, hasDepth },
@@ -106,13 +114,15 @@ export class SitePagesCollector {
   }
 
   private collectedOf(page: ReadingPageDetail, text: ReadingText): Collected {
-    const { url: address, h1, depth, words, contentHash } = page;
+    const { url: address, h1, depth, words, contentHash, structuredTypes = [] } = page;
     const heading = h1 || (mainHeading(text.headings) ?? '');
     const title = page.title || heading;
     const body = textOfBlocks(text.blocks);
     const { terms, titleTerms } = this.termsOf({ address, title, h1: heading, text, body });
     return {
       ...{ address, title, h1: heading, words, depth, terms, titleTerms },
+      kind: pageKindOf({ address, title, h1: heading, structuredTypes, text }),
+      passages: passagesOf({ ...text, title, h1: heading }),
       isHome: isHome(address),
       hash: words > 0 ? contentHash : null,
       signature: words > 0 ? minHash(body) : null,

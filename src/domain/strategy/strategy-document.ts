@@ -12,10 +12,13 @@ import {
   ADVICE_NAMES,
   COVERAGE_NAMES,
   DEMAND_NAMES,
+  EVIDENCE_NAMES,
   FAULT_NAMES,
+  PAGE_KIND_NAMES,
   PART_NAMES,
   partText,
 } from '../../contracts/strategy/strategy-words';
+import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { UNCLASSIFIED } from '../../contracts/intent/intent';
 import type { DocumentBlock, DocumentCell, DocumentTable, ExportDocument } from '../export/document';
 import type { Evaluation } from './evaluate';
@@ -38,7 +41,7 @@ export function strategyDocument(
   { summary, tabs }: Evaluation,
   { name, whole, writtenByAi = '' }: StrategyDocumentOptions,
 ): ExportDocument {
-  const { basis, score, parts, actions, intents, language, sources } = summary;
+  const { basis, parts, actions, intents, language } = summary;
   const most = whole ? Infinity : READABLE_ROWS;
   const clusterColumns = clusterColumnsOf(summary);
   const section = (heading: string, blocks: DocumentBlock[]) => ({ heading, blocks });
@@ -49,7 +52,7 @@ export function strategyDocument(
       ...(writtenByAi === ''
         ? []
         : [section('Summary, written by AI', [{ kind: 'text', text: writtenByAi }])]),
-      section('Score', [...scoreTexts(score, sources), ...table('score', parts, most, scoreColumns(basis))]),
+      section('Score', [...scoreTexts(summary), ...table('score', parts, most, scoreColumns(basis))]),
       section(
         'Next actions',
         table('actions', actions, most, {
@@ -71,9 +74,22 @@ export function strategyDocument(
   };
 }
 
-function scoreTexts(score: number | null, { reading }: StrategyView['sources']): DocumentBlock[] {
+function scoreTexts({
+  score,
+  sources: { reading, searchConsole },
+  judgedBy,
+  missing,
+}: Evaluation['summary']): DocumentBlock[] {
+  const notes = [
+    ...(reading || judgedBy === null ? [] : [STRATEGY_MESSAGES.withoutSite[searchConsole ? 'some' : 'all']]),
+    ...(missing ? [STRATEGY_MESSAGES.missingMeaning[missing]] : []),
+  ];
   const text = score === null ? 'Nothing could be scored.' : `${score} of 100 points.`;
-  return [{ kind: 'text', text }, ...(reading?.partial ? [{ kind: 'text', text: PARTIAL } as const] : [])];
+  return [
+    { kind: 'text', text },
+    ...notes.map((note) => ({ kind: 'text', text: note }) as const),
+    ...(reading?.partial ? [{ kind: 'text', text: PARTIAL } as const] : []),
+  ];
 }
 
 function scoreColumns(basis: DemandBasis): Columns<ScorePart> {
@@ -111,6 +127,7 @@ function clusterColumnsOf({ basis }: Pick<StrategyView, 'basis'>): Columns<Clust
     Intent: ({ intent }) => intent ?? UNCLASSIFIED,
     Coverage: ({ coverage }) => (coverage ? COVERAGE_NAMES[coverage] : null),
     Fit: ({ fit }) => fit,
+    'Known By': ({ evidence }) => (evidence ? EVIDENCE_NAMES[evidence] : null),
     Page: ({ page }) => page,
     Priority: ({ priority }) => priority,
     'Clicks At Stake': ({ stake }) => stake,
@@ -141,6 +158,7 @@ const CONTENDER_COLUMNS: Columns<ContenderRow> = {
 const PAGE_COLUMNS: Columns<PageRow> = {
   Address: ({ address }) => address,
   Title: ({ title }) => title,
+  Kind: ({ kind }) => (kind ? PAGE_KIND_NAMES[kind] : null),
   Words: ({ words }) => words,
   Depth: ({ depth }) => depth,
   'Inlinks From Texts': ({ inlinks }) => inlinks,

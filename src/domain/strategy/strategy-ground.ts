@@ -1,5 +1,6 @@
 import type { IntentType } from '../../contracts/intent/intent';
-import type { DemandBasis, StrategyView } from '../../contracts/strategy/strategy';
+import type { PageKind } from '../../contracts/pages/page-kinds';
+import type { DemandBasis, Evidence, StrategyView } from '../../contracts/strategy/strategy';
 
 /** A keyword as an evaluation keeps it. */
 export interface StrategyKeyword {
@@ -17,6 +18,8 @@ export interface StrategyPage {
   address: string;
   /** Null where it was not read, as are words, depth and inlinks. */
   title: string | null;
+  /** Null where it was not read; absent of an evaluation that was made before there were kinds. */
+  kind?: PageKind | null;
   words: number | null;
   depth: number | null;
   /** Pages that link to it outside navigation, header and footer; null where not all of the site was read. */
@@ -31,7 +34,7 @@ export interface StrategyPage {
 /** Pages that compete for a query, by Search Console. */
 export interface GroundConflict {
   query: string;
-  /** Of all pages of the query but the home page. */
+  /** Of all pages of the query that may compete. */
   impressions: number;
   /** Of most clicks first; pages by their places. */
   contenders: { page: number; clicks: number; impressions: number; position: number }[];
@@ -44,6 +47,10 @@ export interface StrategyGround {
   language: string;
   basis: DemandBasis;
   sources: StrategyView['sources'];
+  /** By what passages and keywords were compared; absent of an evaluation that compared whole texts. */
+  judgedBy?: StrategyView['judgedBy'];
+  /** Why words decided, where the model was asked or is switched off. */
+  missing?: StrategyView['missing'];
   keywords: StrategyKeyword[];
   /** By their addresses; those that were read are judged. */
   pages: StrategyPage[];
@@ -57,12 +64,25 @@ export interface StrategyGround {
   delimiter?: number;
 }
 
+/** A page that is on a group of keywords, by its place. */
+export interface ClusterFit {
+  page: number;
+  /** Of its best passage; 1 where it ranks or is named so. */
+  cosine: number;
+  /** Absent of a passage. */
+  evidence?: Exclude<Evidence, 'passage'>;
+  /** The heading of the passage; absent of the page's title. */
+  section?: string;
+}
+
 /** A group of keywords, by their places, with the pages that are like it. */
 export interface GroundCluster {
   /** The label first. */
   keywords: number[];
   /** The best first. */
-  fits: { page: number; cosine: number }[];
+  fits: ClusterFit[];
+  /** Pages whose whole text is like it; absent of an evaluation that compared nothing else: its fits are these. */
+  close?: { page: number; cosine: number }[];
   /** Cosines of those pairs of them that are both alike enough to compete. */
   pairs: { one: number; other: number; cosine: number }[];
 }

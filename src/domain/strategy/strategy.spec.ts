@@ -149,13 +149,13 @@ describe('coverage', () => {
   });
 
   it.each([
-    [{}, 'gap'],
-    [{ partial: 0.1 }, 'partial'],
-    [{ partial: 0.1, covered: 0.12 }, 'covered'],
+    [{ partial: 0.3 }, 'gap'],
+    [{}, 'partial'],
+    [{ partial: 0.1, covered: 0.23 }, 'covered'],
   ])('of what a page touches, with %j, is %s', (settings, coverage) => {
     const task = { language: 'en', keywords, reading: READING };
     const row = evaluated(task, pages, settings).tabs.clusters.find(({ label }) => label === 'milk frother');
-    expect([row?.coverage, row?.fit]).toEqual([coverage, 0.122]);
+    expect([row?.coverage, row?.fit]).toEqual([coverage, 0.236]);
   });
 
   it('puts what is missing and wanted before what is there', () => {

@@ -53,8 +53,11 @@ export class ReadingPagesService {
   }
 }
 
-function detailOf({ row, page }: SitePage, template: ReadonlySet<number>): ReadingPageDetail {
-  return { ...row, text: page && readingText(page, template) };
+function detailOf(
+  { row, structuredTypes, page }: SitePage,
+  template: ReadonlySet<number>,
+): ReadingPageDetail {
+  return { ...row, structuredTypes, text: page && readingText(page, template) };
 }
 
 function templateOf({ template }: Pick<ReadingRecord, 'template'>): Set<number> {

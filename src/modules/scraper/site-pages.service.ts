@@ -21,6 +21,7 @@ const UNPACKED_AT_ONCE = 20;
 /** A page of a run, with all that is kept of its text; null where none was read. */
 export interface SitePage {
   row: ReadingPageRow;
+  structuredTypes: string[];
   page: PackedPage | null;
   /** That are kept of it. */
   bytes: number;
@@ -99,7 +100,8 @@ export class SitePagesService {
 async function siteOf(record: PageRecord, packed: Uint8Array = new Uint8Array(0)): Promise<SitePage> {
   const { row = UNVISITED } = record;
   const page = packed.length > 0 ? await unpackPage(packed) : null;
-  return { row: toReadingRow(record), page, bytes: keptBytes({ row, packed }) };
+  const { structuredTypes } = row;
+  return { row: toReadingRow(record), structuredTypes, page, bytes: keptBytes({ row, packed }) };
 }
 
 function toReadingRow({ _id, url, depth, source, inSitemap, row = UNVISITED }: PageRecord): ReadingPageRow {

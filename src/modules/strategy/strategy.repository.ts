@@ -2,7 +2,7 @@ import { GRANULARITIES, type Granularity } from '../../contracts/keywords/groupi
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { DEFAULT_SETTINGS, type StrategySettings } from '../../contracts/strategy/strategy';
+import { defaultSettings, type JudgedBy, type StrategySettings } from '../../contracts/strategy/strategy';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { bytesOf } from '../../core/database/packed';
 import { STRATEGY_MODEL, type StrategyRecord } from './strategy.schema';
@@ -11,6 +11,7 @@ import type { KeptStrategy } from './strategy-work';
 /** What a job has made, packed. */
 export interface PackedStrategy {
   ground: Uint8Array;
+  judgedBy: JudgedBy;
   groupings: Record<Granularity, Uint8Array>;
 }
 
@@ -21,7 +22,7 @@ export class StrategyRepository {
   constructor(@InjectModel(STRATEGY_MODEL) private readonly strategies: Model<StrategyRecord>) {}
 
   /** Keeps what a job has made; a run that comes after a killed one puts the same in its place. */
-  async keep(user: string, job: string, { ground, groupings }: PackedStrategy): Promise<void> {
+  async keep(user: string, job: string, { ground, groupings, judgedBy }: PackedStrategy): Promise<void> {
     await this.strategies.updateOne(
       { job: new Types.ObjectId(job) },
       {
@@ -35,7 +36,7 @@ export class StrategyRepository {
             tight: Buffer.from(groupings.tight),
           },
         },
-        $setOnInsert: { settings: DEFAULT_SETTINGS },
+        $setOnInsert: { settings: defaultSettings(judgedBy) },
       },
       { upsert: true },
     );

@@ -7,7 +7,7 @@ import {
   type StrategyTask,
 } from '../../../src/domain/strategy/make-strategy';
 import type { PagePart } from '../page-flow';
-import type { StrategyReply } from './strategy-messages';
+import type { MeaningPart, StrategyReply } from './strategy-messages';
 
 /** The thread that makes one evaluation, and ends. */
 if (parentPort) {
@@ -24,11 +24,13 @@ if (parentPort) {
   orRejected(() => {
     const maker = new StrategyMaker(workerData as StrategyTask);
     tell({ kind: 'ready', keywords: maker.keywordCount });
-    port.on('message', (part: PagePart) => {
+    const onGrouped = () => tell({ kind: 'grouped' });
+    port.on('message', (part: PagePart | MeaningPart) => {
       if (part.kind === 'page') {
         maker.addPage(part.page);
         tell({ kind: 'page' });
-      } else orRejected(() => tell(doneWith(maker.finish(() => tell({ kind: 'grouped' })))));
+      } else if (part.kind === 'end') orRejected(() => tell({ kind: 'texts', ...maker.texts() }));
+      else orRejected(() => tell(doneWith(maker.finish({ meaning: part.meaning, onGrouped }))));
     });
   });
 }
@@ -40,6 +42,7 @@ function doneWith({ ground, groupings }: MadeStrategy): StrategyReply {
     kind: 'done',
     made: {
       ground: pack(ground),
+      judgedBy: ground.judgedBy ?? 'words',
       groupings: {
         broad: pack(groupings.broad),
         balanced: pack(groupings.balanced),

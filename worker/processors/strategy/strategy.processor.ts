@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { JobView } from '../../../src/contracts/jobs/jobs';
 import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
 import type { StrategyJobResult } from '../../../src/contracts/strategy/strategy-jobs';
 import { decoded } from '../../../src/core/files/encoding';
 import { FileStore } from '../../../src/core/files/file-store';
+import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strategy/strategy-meaning';
+import { MEANING_PORT, type MeaningKind, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';
 import { samplePages, sampleTask } from '../../../src/domain/strategy/sample';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
@@ -23,6 +26,22 @@ interface Source {
   count: number;
 }
 
+type Progress = JobView['progress'];
+
+/** What is told of a run while it lasts. */
+const STEPS = {
+  pages: 'Reading pages',
+  keywords: 'Reading keywords by meaning',
+  passages: 'Reading titles and sections by meaning',
+  comparing: 'Comparing',
+} as const;
+
+interface Telling {
+  signal: AbortSignal;
+  progress: Progress;
+  tell: (more: number, step?: string) => void;
+}
+
 /** Makes an evaluation of the files and the reading of a run, or of the sample's. */
 @Injectable()
 export class StrategyProcessor implements JobProcessor<'content-strategy'> {
@@ -33,15 +52,16 @@ export class StrategyProcessor implements JobProcessor<'content-strategy'> {
     private readonly readings: ReadingsService,
     private readonly pages: ReadingPagesService,
     private readonly runs: StrategyRunsService,
+    @Inject(MEANING_PORT) private readonly meaning: MeaningPort,
   ) {}
 
   async run(input: Input, context: Context): Promise<StrategyJobResult> {
     const { jobId, owner, signal } = context;
     const { task, pages, count } = await this.sourceOf(input, context);
-    const progress = { done: 0, total: count };
-    const tell = (more: number) => {
+    const progress: Progress = { done: 0, total: count };
+    const tell = (more: number, step?: string) => {
       progress.done = Math.min(progress.total, progress.done + more);
-      void context.reportProgress({ ...progress }).catch(() => undefined);
+      void context.reportProgress({ ...progress, ...(step && { step }) }).catch(() => undefined);
     };
     let keywords = 0;
     const { made, result } = await strategyInThread(task, {
@@ -52,12 +72,35 @@ export class StrategyProcessor implements JobProcessor<'content-strategy'> {
         progress.total += found;
         tell(0);
       },
-      onPage: () => tell(1),
-      onGrouped: () => tell(keywords),
+      onPage: () => tell(1, STEPS.pages),
+      understand: (texts) => this.understood(texts, { signal, progress, tell }),
+      onGrouped: () => tell(keywords, STEPS.comparing),
     });
     await context.markDelivered();
     await this.runs.keep(owner.id, jobId, made);
     return result;
+  }
+
+  /** What keywords and passages mean, or why it is not known; no run fails for that. */
+  private async understood(
+    { keywords, passages }: StrategyTexts,
+    { signal, progress, tell }: Telling,
+  ): Promise<StrategyMeaning> {
+    if (!this.meaning.isOn) return { missing: 'off' };
+    progress.total += keywords.length + passages.length;
+    const vectorsOf = async (kind: MeaningKind, texts: readonly string[], step: string) => {
+      let told = 0;
+      const onProgress = (done: number) => {
+        tell(done - told, step);
+        told = done;
+      };
+      return this.meaning.vectors(texts, { kind, signal, onProgress });
+    };
+    const asked = await vectorsOf('keyword', keywords, STEPS.keywords);
+    if (!('vectors' in asked)) return { missing: asked.reason };
+    const read = await vectorsOf('passage', passages, STEPS.passages);
+    if (!('vectors' in read)) return { missing: read.reason };
+    return { keywords: asked.vectors, passages: read.vectors };
   }
 
   private async sourceOf(input: Input, { owner, parameters }: Context): Promise<Source> {

@@ -218,7 +218,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
   'content-strategy': {
     ...definedOf('content-strategy'),
     page: '/content-strategy-evaluator',
-    units: 'keywords and pages',
+    units: 'keywords, pages and passages',
     verbs: { now: 'Comparing', past: 'compared' },
     starting: 'Reading the files…',
     whenCancelled: 'Nothing is kept, and the operation was given back.',

@@ -66,6 +66,7 @@ export function workText<Job extends AnyJob>(
 ): string {
   if (status === 'queued') return waitText(waitsFor);
   const done = progress.done || progress.total ? `${progressText(progress)} ${units} done` : undefined;
+  if (progress.step && done) return `${progress.step} · ${done}`;
   if (status === 'paused') return done ? `Paused · ${done}` : 'Paused';
   return done ?? starting;
 }

@@ -1,4 +1,4 @@
-import type { DemandBasis, NextAction } from '@contracts/strategy/strategy';
+import type { DemandBasis, NextAction, StrategyView } from '@contracts/strategy/strategy';
 import { actionText } from '@contracts/strategy/strategy-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,8 @@ import { formatCount } from '../../../shared/format';
 import { PageLink } from './PageLink';
 
 /** The five things to do next. */
-export function ActionList({ actions, basis }: { actions: readonly NextAction[]; basis: DemandBasis }) {
+export function ActionList({ view }: { view: StrategyView }) {
+  const { actions, basis, sources } = view;
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
@@ -15,7 +16,11 @@ export function ActionList({ actions, basis }: { actions: readonly NextAction[];
         Next actions
       </Typography>
       {actions.length === 0 ? (
-        <Typography color="text.secondary">Nothing is left to do by these files and thresholds.</Typography>
+        <Typography color="text.secondary">
+          {sources.reading
+            ? 'Nothing is left to do by these files and thresholds.'
+            : 'These files alone tell nothing to do. Add a reading of your site.'}
+        </Typography>
       ) : (
         <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1.5 }}>
           {actions.map((action) => (

@@ -10,6 +10,7 @@ import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
 import { PageLink } from './PageLink';
+import { fitText } from './tabColumns';
 import { useCluster } from './useStrategy';
 
 interface ClusterDialogProps {
@@ -46,7 +47,7 @@ function Detail({
   detail: ClusterDetail;
   view: StrategyView;
 }) {
-  const { basis, sources, settings } = view;
+  const { basis, sources, settings, judgedBy } = view;
   const number = (value: number | null) => (value === null ? '–' : formatCount(value));
   const facts: (readonly [string, string])[] = [
     ['Keywords', formatCount(cluster.keywords)],
@@ -85,22 +86,24 @@ function Detail({
           label="Plan a hub"
         />
       </Box>
-      {sources.reading ? (
+      {sources.reading || pages.length > 0 ? (
         <section>
           <Typography variant="h3" sx={{ mb: 1 }}>
             Pages that fit best
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-            Covered from {settings.covered}, partial from {settings.partial}: how alike title, headings,
-            address and text are to the cluster’s keywords, up to 1.
+            {judgedBy === null
+              ? `Covered from ${settings.covered}, partial from ${settings.partial}: how alike title, headings, address and text are to the cluster’s keywords, up to 1.`
+              : `Covered from ${settings.covered}, partial from ${settings.partial}: how alike the page’s best passage is to the cluster’s keywords, up to 1.`}
           </Typography>
           {pages.length === 0 ? (
             <Typography>No page touches this subject.</Typography>
           ) : (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-              {pages.map(({ address, title, fit }) => (
+              {pages.map(({ address, title, section, ...known }) => (
                 <Typography component="li" key={address} sx={{ overflowWrap: 'anywhere' }}>
-                  {fit.toFixed(2)}: {title} <PageLink address={address} />
+                  {fitText(known)}: {title} {section === null ? null : `(“${section}”) `}
+                  <PageLink address={address} />
                 </Typography>
               ))}
             </Box>

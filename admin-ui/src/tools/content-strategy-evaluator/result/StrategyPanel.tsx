@@ -84,7 +84,7 @@ function Evaluation({ view }: { view: StrategyView }) {
       <Warnings view={view} />
       <ScoreCard view={view} />
       <AiSummary view={view} />
-      <ActionList actions={view.actions} basis={view.basis} />
+      <ActionList view={view} />
       {hasClusters ? <BubbleSection view={view} onOpen={openCluster} /> : null}
       <StrategyTabs view={view} onOpenCluster={openCluster} />
       <ThresholdsDialog open={isTuning} view={view} onSave={settings.save} onClose={() => setTuning(false)} />
@@ -98,10 +98,15 @@ function Evaluation({ view }: { view: StrategyView }) {
   );
 }
 
-function Warnings({ view: { sources } }: { view: StrategyView }) {
+function Warnings({ view: { sources, judgedBy, missing, counts } }: { view: StrategyView }) {
   const { keywords, searchConsole, reading } = sources;
+  const isWithoutSite = !reading && judgedBy !== null && counts.clusters > 0;
   return (
     <>
+      {isWithoutSite ? (
+        <Alert severity="info">{STRATEGY_MESSAGES.withoutSite[searchConsole ? 'some' : 'all']}</Alert>
+      ) : null}
+      {missing ? <Alert severity="info">{STRATEGY_MESSAGES.missingMeaning[missing]}</Alert> : null}
       {keywords && keywords.total > keywords.used ? (
         <Alert severity="warning">{STRATEGY_MESSAGES.keywordsCut(keywords.used, keywords.total)}</Alert>
       ) : null}

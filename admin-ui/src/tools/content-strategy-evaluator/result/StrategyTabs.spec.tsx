@@ -8,7 +8,16 @@ import { StrategyTabs } from './StrategyTabs';
 
 const aCluster = (label: string): ClusterRow => ({
   ...{ id: label, label, keywords: 5, demand: 900, difficulty: 40, position: null, clicks: null },
-  ...{ impressions: null, intent: null, coverage: 'gap', fit: null, page: null, priority: 80, stake: null },
+  ...{
+    impressions: null,
+    intent: null,
+    coverage: 'gap',
+    fit: null,
+    page: null,
+    evidence: null,
+    priority: 80,
+    stake: null,
+  },
 });
 const CLUSTERS = [aCluster('cold brew'), aCluster('milk frother')];
 const CONFLICT: ConflictRow = {
@@ -22,7 +31,15 @@ const CONFLICT: ConflictRow = {
   ],
 };
 const PAGE: PageRow = {
-  ...{ id: 'p', address: 'https://shop.example/copy', title: 'Copy', words: 320, depth: 1, inlinks: 2 },
+  ...{
+    id: 'p',
+    address: 'https://shop.example/copy',
+    title: 'Copy',
+    kind: 'text',
+    words: 320,
+    depth: 1,
+    inlinks: 2,
+  },
   ...{ intent: null, clicks: null, impressions: null, position: null, covers: 0 },
   ...{ faults: ['duplicate'], twin: 'https://shop.example/best' },
 };

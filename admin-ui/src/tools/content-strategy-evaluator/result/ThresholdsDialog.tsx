@@ -1,5 +1,5 @@
 import {
-  DEFAULT_SETTINGS,
+  defaultSettings,
   NEAR_LEVELS,
   type StrategySettings,
   type StrategyView,
@@ -31,14 +31,22 @@ interface ThresholdsDialogProps {
 const resolver = classValidatorResolver(StrategySettingsDto);
 
 const FIELDS = {
-  covered: ['Covered from', 'How alike a page and a cluster are, 0 to 1. An assumption of ours.', 0.01],
+  covered: [
+    'Covered from',
+    'How alike the best passage of a page and a cluster are, 0 to 1.',
+    0.01,
+  ],
   partial: ['Partial from', 'Below it, the cluster is a gap. An assumption of ours.', 0.01],
   overlap: [
     'Competing from',
     'How alike pages must be to a cluster and to each other. An assumption of ours.',
     0.01,
   ],
-  thinWords: ['Thin below, in words', '300 is the least that Yoast asks for.', 1],
+  thinWords: [
+    'Thin below, in words',
+    '300 is the least that Yoast asks for; of a product, two thirds of it.',
+    1,
+  ],
   maxDepth: ['Deep beyond, in clicks', 'Clicks from the start page. An assumption of ours.', 1],
 } as const;
 type Field = keyof typeof FIELDS;
@@ -88,7 +96,7 @@ function ThresholdsForm({ view, onSave, onClose }: Omit<ThresholdsDialogProps, '
       <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap' }}>
         <Button
           disabled={isSubmitting}
-          onClick={() => reset({ ...DEFAULT_SETTINGS, granularity: view.settings.granularity })}
+          onClick={() => reset({ ...defaultSettings(view.judgedBy), granularity: view.settings.granularity })}
         >
           Reset
         </Button>

@@ -1,11 +1,20 @@
 import { UNCLASSIFIED } from '@contracts/intent/intent';
-import type { ClusterRow, ConflictRow, PageFault, PageRow, StrategyView } from '@contracts/strategy/strategy';
+import type {
+  ClusterRow,
+  ConflictRow,
+  Evidence,
+  PageFault,
+  PageRow,
+  StrategyView,
+} from '@contracts/strategy/strategy';
 import {
   ADVICE_NAMES,
   ADVICE_TEXTS,
   COVERAGE_NAMES,
   DEMAND_NAMES,
+  EVIDENCE_NAMES,
   FAULT_NAMES,
+  PAGE_KIND_NAMES,
 } from '@contracts/strategy/strategy-words';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -27,12 +36,18 @@ export function CoverageChip({ coverage }: Pick<ClusterRow, 'coverage'>) {
   return <Chip size="small" variant="outlined" color={COLOURS[coverage]} label={COVERAGE_NAMES[coverage]} />;
 }
 
+/** How alike its best page is, or what tells more than that. */
+export function fitText({ fit, evidence }: { fit: number | null; evidence: Evidence | null }): string {
+  if (evidence !== null && evidence !== 'passage') return EVIDENCE_NAMES[evidence];
+  return fit?.toFixed(2) ?? '–';
+}
+
 /** Columns that hold nothing by what the evaluation was made from are left out. */
 export function clusterColumns(
   { basis, sources, language }: StrategyView,
   names: ReadonlyMap<string, string>,
 ): ResultColumn<ClusterRow>[] {
-  const hasPages = sources.reading !== null;
+  const hasPages = sources.reading !== null || sources.searchConsole !== null;
   const demand: ResultColumn<ClusterRow>[] = [
     {
       label: DEMAND_NAMES[basis].column,
@@ -43,7 +58,7 @@ export function clusterColumns(
   ];
   const coverage: ResultColumn<ClusterRow>[] = [
     { label: 'Coverage', sort: 'coverage', cell: CoverageChip },
-    { label: 'Fit', sort: 'fit', numeric: true, cell: ({ fit }) => fit?.toFixed(2) ?? '–' },
+    { label: 'Fit', sort: 'fit', numeric: true, cell: fitText },
     { label: 'Best page', sort: 'page', wide: true, cell: ({ page }) => linkTo(page) },
   ];
   return [
@@ -148,6 +163,7 @@ function AdviceCell({ advice }: ConflictRow) {
 export function pageColumns({ sources }: StrategyView): ResultColumn<PageRow>[] {
   const { reading, searchConsole } = sources;
   const read: ResultColumn<PageRow>[] = [
+    { label: 'Kind', sort: 'kind', cell: ({ kind }) => (kind === null ? '–' : PAGE_KIND_NAMES[kind]) },
     { label: 'Faults', sort: 'faults', wide: true, cell: Faults },
     { label: 'Words', sort: 'words', numeric: true, cell: ({ words }) => number(words) },
     ...(reading?.hasDepth
