@@ -7,7 +7,7 @@ import type {
   SkipReason,
   VisitFailure,
 } from './crawls';
-import type { LlmsFile } from './robots-test';
+import type { LlmsFile } from './llms-file';
 
 /** What became of an address, as lists filter by it and charts count it; `waiting` is not visited yet. */
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx', 'failed', 'blocked', 'waiting'] as const;

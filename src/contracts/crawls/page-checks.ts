@@ -1,5 +1,5 @@
 import type { MarkupChecks } from '../pages/page-facts';
-import type { LlmsFile } from './robots-test';
+import type { LlmsFile } from './llms-file';
 
 /** Headers by which a site has browsers guard its visitors; `framing` is Content-Security-Policy or X-Frame-Options. */
 export type SecurityHeader = 'hsts' | 'nosniff' | 'framing' | 'referrer';

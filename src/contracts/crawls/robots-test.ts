@@ -1,4 +1,5 @@
 import type { VisitFailure } from './crawls';
+import type { LlmsFile } from './llms-file';
 
 /** `POST /api/crawls/robots-test`. */
 export interface RobotsTestView {
@@ -19,15 +20,6 @@ export interface RobotsTestView {
   aiCrawlers: AiCrawlerAccess[];
   /** Null where the rules were given. */
   llms: LlmsFile | null;
-}
-
-/**
- * What a site answers at /llms.txt: a text in its format, one that does not begin with a title as that format has it, something
- * else such as a page, nothing, or what nobody knows, since it failed or robots.txt forbids to ask.
- */
-export interface LlmsFile {
-  state: 'text' | 'untitled' | 'other' | 'missing' | 'unknown';
-  bytes: number;
 }
 
 /** What an AI crawler reads pages for: answers that cite them, what somebody asks at the moment, or models. */

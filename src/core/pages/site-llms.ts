@@ -1,4 +1,4 @@
-import type { LlmsFile } from '../../contracts/crawls/robots-test';
+import type { LlmsFile } from '../../contracts/crawls/llms-file';
 import { llmsFileOf } from '../../domain/crawl/llms-file';
 import { decodeText } from '../fetch/decode-text';
 import { FetchError } from '../fetch/fetch-error';

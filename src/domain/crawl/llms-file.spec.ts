@@ -1,4 +1,4 @@
-import type { LlmsFile } from '../../contracts/crawls/robots-test';
+import type { LlmsFile } from '../../contracts/crawls/llms-file';
 import { llmsFileOf } from './llms-file';
 
 const TEXT = '# Acme\n\n> Shoes for winter.\n\n- [Guide](https://example.com/guide)';

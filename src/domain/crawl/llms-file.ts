@@ -1,4 +1,4 @@
-import type { LlmsFile } from '../../contracts/crawls/robots-test';
+import type { LlmsFile } from '../../contracts/crawls/llms-file';
 
 /** How a page begins that a site shows at any address. */
 const PAGE = /^\s*<(?:!doctype|html|head|body)\b/i;

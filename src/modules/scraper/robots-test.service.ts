@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LlmsFile, RobotsTestView } from '../../contracts/crawls/robots-test';
+import type { LlmsFile } from '../../contracts/crawls/llms-file';
+import type { RobotsTestView } from '../../contracts/crawls/robots-test';
 import type { RobotsTestDto } from '../../contracts/crawls/crawls.dto';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { aiAccessOf } from '../../domain/crawl/ai-crawlers';

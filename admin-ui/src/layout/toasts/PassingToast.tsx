@@ -1,5 +1,7 @@
 import DoneIcon from '@mui/icons-material/Done';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent } from 'react';
 import { type NotificationPayload, useTranslate } from 'react-admin';
 import { toastDuration } from './toastDuration';
@@ -18,7 +20,16 @@ export function PassingToast({ notification, onClose }: PassingToastProps) {
     const timer = setTimeout(expire, duration);
     return () => clearTimeout(timer);
   }, [duration]);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { message } = notification;
+  const text = typeof message === 'string' ? translate(message) : message;
+  // It would touch the title there: it is read out alone.
+  if (isPhone)
+    return (
+      <span role="status" className="visually-hidden">
+        {text}
+      </span>
+    );
   return (
     <Typography
       role="status"
@@ -27,7 +38,7 @@ export function PassingToast({ notification, onClose }: PassingToastProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 0.5,
-        height: { xs: 20, sm: 24 },
+        height: 24,
         px: 1,
         border: 1,
         borderColor: 'divider',
@@ -36,7 +47,7 @@ export function PassingToast({ notification, onClose }: PassingToastProps) {
       }}
     >
       <DoneIcon color="success" sx={{ fontSize: 16 }} />
-      {typeof message === 'string' ? translate(message) : message}
+      {text}
     </Typography>
   );
 }

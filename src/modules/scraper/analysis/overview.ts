@@ -6,7 +6,7 @@ import {
   type StatusClass,
 } from '../../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../../contracts/crawls/crawls';
-import type { LlmsFile } from '../../../contracts/crawls/robots-test';
+import type { LlmsFile } from '../../../contracts/crawls/llms-file';
 import type { TableRow } from '../table/table-columns';
 
 /** Folders of one folder that are told, the largest first, and levels of them. */

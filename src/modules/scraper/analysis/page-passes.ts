@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import { type CrawlIssue, NEAR_DUPLICATES } from '../../../contracts/crawls/crawl-reports';
 import type { CrawledPage } from '../../../contracts/crawls/crawls';
-import type { LlmsFile } from '../../../contracts/crawls/robots-test';
+import type { LlmsFile } from '../../../contracts/crawls/llms-file';
 import { HreflangCheck } from '../../../domain/crawl/hreflang';
 import { HostFaults } from '../../../domain/crawl/issues/host-faults';
 import {

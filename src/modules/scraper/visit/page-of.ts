@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CrawledLink } from '../../../contracts/crawls/crawls';
 import type { PageChecks } from '../../../contracts/crawls/page-checks';
-import type { LlmsFile } from '../../../contracts/crawls/robots-test';
+import type { LlmsFile } from '../../../contracts/crawls/llms-file';
 import type { PageFacts, PageLink } from '../../../contracts/pages/page-facts';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';

@@ -8,7 +8,7 @@ import type { BlockUndoRepository } from '../../../../src/modules/blocks/block-u
 import type { ProductChangesRepository } from '../../../../src/modules/products/product-changes.repository';
 import type { ProductsRepository } from '../../../../src/modules/products/products.repository';
 import { expectStatus } from '../../actors';
-import { call } from '../../http';
+import { call, listQuery } from '../../http';
 import { marked, wholeProduct } from '../../products';
 import { blockToSave } from '../../saved-blocks';
 import { type Made, type Product, providerOf } from '../product';
@@ -49,6 +49,8 @@ export async function keepProducts({ student, url }: Product, made: Made): Promi
   expectStatus(await student.post(`/api/products/take-overs/${undo}/undo`), 200);
   // An undo leaves nothing behind.
   await takeOver(student, one.id);
+  expectStatus(await student.get(`/api/blocks${listQuery({ filter: { refresh: 'needed' } })}`), 200);
+  expectStatus(await student.post(`/api/blocks/${block.id}/copied`), 200);
   expectStatus(await student.delete(`/api/blocks/${block.id}`), 200);
   const content = 'Name\nFrom a file\n';
   expectStatus(await send('imports/columns', content), 200);

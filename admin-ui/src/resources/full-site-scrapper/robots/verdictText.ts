@@ -1,5 +1,6 @@
 import { fetchSentence } from '@contracts/crawls/fetch-messages';
-import type { LlmsFile, RobotsTestView } from '@contracts/crawls/robots-test';
+import type { LlmsFile } from '@contracts/crawls/llms-file';
+import type { RobotsTestView } from '@contracts/crawls/robots-test';
 import { formatBytes } from '../../../shared/format';
 
 /** Whether an address may be visited and why, in a sentence. */

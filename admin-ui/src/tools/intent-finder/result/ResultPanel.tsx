@@ -1,16 +1,18 @@
-import { type IntentResult, PREVIEW_ROWS } from '@contracts/intent/intent';
+import { type IntentResult, PREVIEW_CELL_LENGTH, PREVIEW_ROWS } from '@contracts/intent/intent';
 import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
+import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { tookText } from '../../../shared/jobs/jobText';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { IntentJob } from '../intentJobs';
 import { IntentShares } from './IntentShares';
+import { previewColumns } from './previewColumns';
 import { PreviewTable } from './PreviewTable';
 
 export interface ResultPanelProps {
@@ -73,7 +75,21 @@ function Preview({
         question that opens the keyword decides, then the order Transactional, Commercial Investigation,
         Navigational, Informational.
       </Typography>
+      <Box sx={{ mb: 1.5 }}>
+        <HandoverLink
+          tool="intelligent-hub"
+          opening="from=paste"
+          given={{ keywords: keywordsOf(preview, result.keywordColumn) }}
+          label="Plan a hub with these keywords"
+        />
+      </Box>
       <PreviewTable preview={preview} keywordColumn={result.keywordColumn} />
     </Box>
   );
+}
+
+/** Without those that the preview may have cut. */
+function keywordsOf({ header, rows }: NonNullable<IntentResult['preview']>, keywordColumn: string): string[] {
+  const at = previewColumns(header, keywordColumn).find(({ kind }) => kind === 'keyword')?.index ?? 0;
+  return rows.map((row) => row[at] ?? '').filter(({ length }) => length > 0 && length < PREVIEW_CELL_LENGTH);
 }

@@ -68,8 +68,12 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
       ) : (
         <Card aria-busy={isChecking}>
           <EmptyState
-            title={isChecking ? 'Checking the rows' : 'No file yet'}
-            text={`Bring a csv with a column Title and, if you like, Description, Address and H1: up to ${formatCount(SNIPPET_LIMITS.rows)} rows, such as a crawler exports them. It stays in this browser.`}
+            title={isChecking ? 'Checking the rows' : file ? 'Not checked yet' : 'No file yet'}
+            text={
+              file && !isChecking
+                ? 'What the file needs is said above.'
+                : `Bring a csv with a column Title and, if you like, Description, Address and H1: up to ${formatCount(SNIPPET_LIMITS.rows)} rows, such as a crawler exports them. It stays in this browser.`
+            }
           />
         </Card>
       )}
