@@ -1,5 +1,5 @@
 import type { ReadingBlock, ReadingPageDetail } from '../../contracts/readings/readings';
-import { DEFAULT_SETTINGS, defaultSettings } from '../../contracts/strategy/strategy';
+import { DEFAULT_SETTINGS, defaultSettings } from '../../contracts/strategy/default-settings';
 import { actionText } from '../../contracts/strategy/strategy-words';
 import { readSamplePage } from '../readings/sample-page';
 import { evaluate } from './evaluate';
@@ -17,10 +17,7 @@ const searches = (...rows: string[]) => csv('query,page,clicks,impressions,posit
 
 function page(path: string, title: string, h1 = title): ReadingPageDetail {
   const blocks: ReadingBlock[] = [{ kind: 'text', level: 0, text: textOf(path), links: [], code: [] }];
-  return readSamplePage(
-    { url: `${ORIGIN}${path}`, title, h1, h2: [], depth: 1, blocks, bodyLinks: [] },
-    0,
-  );
+  return readSamplePage({ url: `${ORIGIN}${path}`, title, h1, h2: [], depth: 1, blocks, bodyLinks: [] }, 0);
 }
 
 function evaluated(
