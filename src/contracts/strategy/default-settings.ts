@@ -11,7 +11,8 @@ export const DEFAULT_SETTINGS: StrategySettings = {
   nearDuplicate: 0.9,
 };
 
-const COVER_DEFAULTS = {
+/** From when a passage covers a group of keywords, and from when it touches it. */
+export const COVER_DEFAULTS = {
   meaning: { covered: 0.55, partial: 0.47 },
   words: { covered: 0.6, partial: 0.4 },
 } as const satisfies Record<JudgedBy, Pick<StrategyThresholds, 'covered' | 'partial'>>;
