@@ -17,7 +17,7 @@ const { textOfHtml } = require('../../dist/src/domain/pages/page-text.js');
 const { findingsOf } = require('../../dist/src/domain/briefs/find.js');
 const { evaluate } = require('../../dist/src/domain/strategy/evaluate.js');
 const { StrategyMaker } = require('../../dist/src/domain/strategy/make-strategy.js');
-const { DEFAULT_SETTINGS } = require('../../dist/src/contracts/strategy/strategy.js');
+const { DEFAULT_SETTINGS } = require('../../dist/src/contracts/strategy/default-settings.js');
 const { samplePages } = require('../../dist/src/domain/strategy/sample.js');
 const { dot, termVectors } = require('../../dist/src/domain/keywords/term-vectors.js');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadingBlock, ReadingPageDetail } from '../../src/contracts/readings/readings';
-import { defaultSettings } from '../../src/contracts/strategy/strategy';
+import { defaultSettings } from '../../src/contracts/strategy/default-settings';
 import { SentenceEngine } from '../../src/core/meaning/sentence-engine';
 import { readSamplePage } from '../../src/domain/readings/sample-page';
 import { evaluate } from '../../src/domain/strategy/evaluate';

@@ -1,12 +1,12 @@
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { PlanStat } from '../../src/contracts/plans/plans';
-import {
-  type ClusterDetail,
-  defaultSettings,
-  type StrategyRows,
-  type StrategySettings,
-  type StrategyTab,
-  type StrategyView,
+import { defaultSettings } from '../../src/contracts/strategy/default-settings';
+import type {
+  ClusterDetail,
+  StrategyRows,
+  StrategySettings,
+  StrategyTab,
+  StrategyView,
 } from '../../src/contracts/strategy/strategy';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from './actors';
 import { call } from './http';

@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, type StrategyView } from '@contracts/strategy/strategy';
+import { DEFAULT_SETTINGS } from '@contracts/strategy/default-settings';
+import type { StrategyView } from '@contracts/strategy/strategy';
 
 /** An evaluation of keywords, searches and a reading that found nothing, unless said otherwise. */
 export function aStrategy(change: Partial<StrategyView> = {}): StrategyView {

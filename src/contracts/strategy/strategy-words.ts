@@ -29,8 +29,8 @@ export const COVERAGE_NAMES: Record<Coverage, string> = {
 
 /** What tells that a page is on a group of keywords. */
 export const EVIDENCE_NAMES: Record<Evidence, string> = {
-  ranks: 'Ranks for it',
-  named: 'Has its name',
+  ranks: 'Ranks',
+  named: 'Named so',
   passage: 'A passage',
 };
 

@@ -39,31 +39,8 @@ export interface StrategySettings extends StrategyThresholds {
   granularity: Granularity;
 }
 
-export const DEFAULT_SETTINGS: StrategySettings = {
-  granularity: 'balanced',
-  covered: 0.35,
-  partial: 0.2,
-  overlap: 0.5,
-  thinWords: 300,
-  maxDepth: 3,
-  nearDuplicate: 0.9,
-};
-
 /** By what pages and keywords are compared: what they mean, or their words. */
 export type JudgedBy = 'meaning' | 'words';
-
-const COVER_DEFAULTS = {
-  meaning: { covered: 0.55, partial: 0.47 },
-  words: { covered: 0.6, partial: 0.4 },
-} as const satisfies Record<JudgedBy, Pick<StrategyThresholds, 'covered' | 'partial'>>;
-
-/**
- * What an evaluation is judged by at first: see docs/decisions/content-strategy.md for how often that errs. One that compared
- * whole texts, by cosines of their words, has the smaller thresholds of then.
- */
-export function defaultSettings(judgedBy: JudgedBy | null): StrategySettings {
-  return judgedBy === null ? DEFAULT_SETTINGS : { ...DEFAULT_SETTINGS, ...COVER_DEFAULTS[judgedBy] };
-}
 
 /** Smallest and largest value of each threshold that is a number of its own. */
 export const THRESHOLD_RANGES = {

@@ -1,4 +1,5 @@
 import type { Granularity } from '../../contracts/keywords/grouping';
+import { COVER_DEFAULTS } from '../../contracts/strategy/default-settings';
 
 /** From which similarities keywords are one group. */
 export interface GroupCut {
@@ -27,8 +28,8 @@ export const COVER_WORDS_WEIGH = 0.4;
  * with words, and by words alone.
  */
 export const COVER_CUTS = {
-  meaning: { covered: 0.55, partial: 0.47, foreign: 0.4 },
-  words: { covered: 0.6, partial: 0.4 },
+  meaning: { ...COVER_DEFAULTS.meaning, foreign: 0.4 },
+  words: COVER_DEFAULTS.words,
 } as const;
 
 /**

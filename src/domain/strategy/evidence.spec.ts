@@ -1,5 +1,5 @@
-import type { ReadingPageDetail } from '../../contracts/readings/readings';
-import { DEFAULT_SETTINGS, defaultSettings } from '../../contracts/strategy/strategy';
+import type { ReadingBlock, ReadingPageDetail } from '../../contracts/readings/readings';
+import { DEFAULT_SETTINGS, defaultSettings } from '../../contracts/strategy/default-settings';
 import { actionText } from '../../contracts/strategy/strategy-words';
 import { readSamplePage } from '../readings/sample-page';
 import { evaluate } from './evaluate';
@@ -16,11 +16,8 @@ const csv = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
 const searches = (...rows: string[]) => csv('query,page,clicks,impressions,position', ...rows);
 
 function page(path: string, title: string, h1 = title): ReadingPageDetail {
-  const blocks = [{ kind: 'text', level: 0, text: textOf(path), links: [], code: [] }] as const;
-  return readSamplePage(
-    { url: `${ORIGIN}${path}`, title, h1, h2: [], depth: 1, blocks: [...blocks], bodyLinks: [] },
-    0,
-  );
+  const blocks: ReadingBlock[] = [{ kind: 'text', level: 0, text: textOf(path), links: [], code: [] }];
+  return readSamplePage({ url: `${ORIGIN}${path}`, title, h1, h2: [], depth: 1, blocks, bodyLinks: [] }, 0);
 }
 
 function evaluated(

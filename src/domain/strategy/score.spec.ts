@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, SCORE_PARTS, type StrategySettings } from '../../contracts/strategy/strategy';
+import { DEFAULT_SETTINGS } from '../../contracts/strategy/default-settings';
+import { SCORE_PARTS, type StrategySettings } from '../../contracts/strategy/strategy';
 import { evaluate } from './evaluate';
 import { StrategyMaker, type StrategyTask } from './make-strategy';
 import { samplePages, sampleTask } from './sample';

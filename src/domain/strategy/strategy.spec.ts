@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { ReadingPageDetail } from '../../contracts/readings/readings';
-import { DEFAULT_SETTINGS, type StrategySettings } from '../../contracts/strategy/strategy';
+import { DEFAULT_SETTINGS } from '../../contracts/strategy/default-settings';
+import type { StrategySettings } from '../../contracts/strategy/strategy';
 import { evaluate, type Evaluation } from './evaluate';
 import { StrategyMaker, type StrategyTask } from './make-strategy';
 import { samplePages, sampleTask } from './sample';

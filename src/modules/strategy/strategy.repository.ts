@@ -2,7 +2,8 @@ import { GRANULARITIES, type Granularity } from '../../contracts/keywords/groupi
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { defaultSettings, type JudgedBy, type StrategySettings } from '../../contracts/strategy/strategy';
+import { defaultSettings } from '../../contracts/strategy/default-settings';
+import type { JudgedBy, StrategySettings } from '../../contracts/strategy/strategy';
 import { deleteInBatches } from '../../core/database/delete-in-batches';
 import { bytesOf } from '../../core/database/packed';
 import { STRATEGY_MODEL, type StrategyRecord } from './strategy.schema';

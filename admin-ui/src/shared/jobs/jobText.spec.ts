@@ -20,6 +20,12 @@ it.each([
   ['running' as const, NONE, 'Reading the file…', 'Classifying'],
   ['running' as const, SOME, '1,200 of 400,000 rows done', 'Classifying'],
   ['running' as const, { done: 1200, total: 0 }, '1,200 rows done', 'Classifying'],
+  [
+    'running' as const,
+    { ...SOME, step: 'Reading pages' },
+    'Reading pages · 1,200 of 400,000 rows done',
+    'Classifying',
+  ],
   ['paused' as const, NONE, 'Paused', 'Paused'],
   ['paused' as const, SOME, 'Paused · 1,200 of 400,000 rows done', 'Paused'],
 ])('a %s job with %j done: %s', (status, progress, text, phase) => {

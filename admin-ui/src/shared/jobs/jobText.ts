@@ -66,9 +66,8 @@ export function workText<Job extends AnyJob>(
 ): string {
   if (status === 'queued') return waitText(waitsFor);
   const done = progress.done || progress.total ? `${progressText(progress)} ${units} done` : undefined;
-  if (progress.step && done) return `${progress.step} · ${done}`;
   if (status === 'paused') return done ? `Paused · ${done}` : 'Paused';
-  return done ?? starting;
+  return done && progress.step ? `${progress.step} · ${done}` : (done ?? starting);
 }
 
 /** That a job is done, and how much was done, for those who hear of it. */

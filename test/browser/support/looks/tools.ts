@@ -95,7 +95,7 @@ export const TOOLS: Record<string, Look[]> = {
       steps: [
         async (page) => {
           await trySample(page);
-          await see(result(page).getByText(/= 71\.1\.$/));
+          await see(result(page).getByText(/= 74\.2\.$/));
         },
       ],
       seldom: [

@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, type StrategyView } from '@contracts/strategy/strategy';
+import { DEFAULT_SETTINGS } from '@contracts/strategy/default-settings';
+import type { StrategyView } from '@contracts/strategy/strategy';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../providers/apiClient';

@@ -1,9 +1,5 @@
-import {
-  defaultSettings,
-  NEAR_LEVELS,
-  type StrategySettings,
-  type StrategyView,
-} from '@contracts/strategy/strategy';
+import { defaultSettings } from '@contracts/strategy/default-settings';
+import { NEAR_LEVELS, type StrategySettings, type StrategyView } from '@contracts/strategy/strategy';
 import { StrategySettingsDto } from '@contracts/strategy/strategy.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Alert from '@mui/material/Alert';
@@ -31,11 +27,7 @@ interface ThresholdsDialogProps {
 const resolver = classValidatorResolver(StrategySettingsDto);
 
 const FIELDS = {
-  covered: [
-    'Covered from',
-    'How alike the best passage of a page and a cluster are, 0 to 1.',
-    0.01,
-  ],
+  covered: ['Covered from', 'How alike the best passage of a page and a cluster are, 0 to 1.', 0.01],
   partial: ['Partial from', 'Below it, the cluster is a gap. An assumption of ours.', 0.01],
   overlap: [
     'Competing from',
