@@ -2,7 +2,7 @@ import { comparable } from '../text/compare';
 import { isFunctionWord } from '../text/function-words';
 import { eachName } from '../text/names';
 import { linesOf, piecesOf } from '../text/pieces';
-import { stemOf } from '../text/stems';
+import { wordForm } from '../text/word-form';
 import { FormTable } from './form-table';
 import GENERIC from './generic-words.json';
 
@@ -11,6 +11,7 @@ export const NO_STEM = 0;
 /** Forms of words that are remembered: more than a site of 2,000 pages has. */
 const MAX_FORMS = 300_000;
 
+const YEAR = /^(?:19|20)\d\d$/;
 const NUMERAL = /^[\p{N}.,]+$/u;
 
 /** A word of a text. */
@@ -25,6 +26,7 @@ export class WordIds {
   private readonly forms = new FormTable();
   private readonly stems = new Map<string, number>();
   private readonly generic: Set<number>;
+  private readonly numerals = new Set<number>();
 
   /** @param language ISO 639-1; empty where it is not known */
   constructor(private readonly language: string) {
@@ -75,6 +77,11 @@ export class WordIds {
     return words;
   }
 
+  /** The same, but for numbers that are no years: they tell the parts of a series apart. */
+  isEmptyTalk(stem: number): boolean {
+    return this.generic.has(stem) && !this.numerals.has(stem);
+  }
+
   private numberOf(text: string, start: number, end: number): number {
     const known = this.forms.find(text, start, end);
     if (known !== undefined) return known;
@@ -82,7 +89,7 @@ export class WordIds {
     const word = comparable(form, this.language);
     const stem = isFunctionWord(word, this.language)
       ? NO_STEM
-      : this.numberOfStem(stemOf(word, this.language));
+      : this.numberOfStem(wordForm(word, this.language));
     if (this.forms.size < MAX_FORMS) this.forms.add(form, stem);
     return stem;
   }
@@ -93,7 +100,10 @@ export class WordIds {
     if (known !== undefined) return known;
     const number = this.stems.size + 1;
     this.stems.set(stem, number);
-    if (NUMERAL.test(stem)) this.generic.add(number);
+    if (NUMERAL.test(stem)) {
+      this.generic.add(number);
+      if (!YEAR.test(stem)) this.numerals.add(number);
+    }
     return number;
   }
 }
