@@ -108,6 +108,8 @@ export class CandidateFinder {
     const { found } = match;
     const meant = this.meant(source, match);
     if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
+    // Of another page's words for it a part may be anything.
+    if (meant.target.kind === 'inbound' && found.share < 1) return null;
     if (found.held.length === 1 && !this.namesAlone(meant.target.page, match.phrase)) return null;
     if (this.ground.vectors.areStrangers(source, meant.target.page, match.phrase.stems)) return null;
     const anchor = anchorRange(match, read);

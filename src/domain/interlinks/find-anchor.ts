@@ -69,10 +69,11 @@ function nextOf(
     const word = sentence.words[next] as NumberedWord;
     if (!isFree(word, sentence)) return -1;
     isOther ||= isParted(sentence, next - 1);
-    if (word.stem === stems[part])
-      return isOther && spelled(sentence.text.slice(sentence.words[at]?.end, word.start)) !== own[part]
-        ? -1
-        : next;
+    if (word.stem === stems[part]) {
+      const text = spelled(sentence.text.slice(sentence.words[at]?.end, word.start));
+      const isParting = isOther || PARTING.test(own[part] ?? '');
+      return !isParting || text === own[part] || (!isOther && text === ' ') ? next : -1;
+    }
     if (word.stem !== NO_STEM && !silent.includes(word.stem)) return -1;
     between += 1;
     if (between > most) return -1;
@@ -165,6 +166,10 @@ export function widened(
 
 /** A bracket that belongs to what stands before it: `map()`, `colour(s)`. */
 const BRACKET = /^\([^()\s]*\)/u;
+/** `d'intégration`: what is before the apostrophe belongs to the sentence. */
+const ELIDED = /^(?:[dlnst]|qu|dell|nell|sull|all|dall)['’](?=\p{L}{2})/iu;
+/** `non SLS toothpaste` is another thing. */
+const CONTRARY = /(?<!\p{L})non?[\s-]$/iu;
 const JOINED_BEFORE = /[\p{L}\p{N}][-‐_/@#.]$|[@#_/.]$/u;
 const JOINED_BEHIND = /^(?:[-‐_/@][\p{L}\p{N}]|\.\p{L})/u;
 
@@ -172,9 +177,12 @@ const JOINED_BEHIND = /^(?:[-‐_/@][\p{L}\p{N}]|\.\p{L})/u;
  * The range of an anchor in its sentence, with a bracket that is written to its last word. Null where its ends are within a
  * longer word: `single-page`.
  */
-export function wholeRange(text: string, { start, end }: AnchorRange): AnchorRange | null {
+export function wholeRange(text: string, { start: first, end }: AnchorRange): AnchorRange | null {
+  const [elided = ''] = ELIDED.exec(text.slice(first, end)) ?? [];
+  const start = first + elided.length;
+  if (CONTRARY.test(text.slice(0, first))) return null;
   if (
-    JOINED_BEFORE.test(text.slice(Math.max(0, start - 2), start)) ||
+    JOINED_BEFORE.test(text.slice(Math.max(0, first - 2), first)) ||
     JOINED_BEHIND.test(text.slice(end, end + 2))
   )
     return null;

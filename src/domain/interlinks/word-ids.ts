@@ -12,6 +12,13 @@ export const NO_STEM = 0;
 const MAX_FORMS = 300_000;
 
 const YEAR = /^(?:19|20)\d\d$/;
+/** Words that make the contrary of a name: `no fluoride toothpaste`. */
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'no not non never without ohne kein keine nicht sans pas sin senza non sem não zonder geen niet без не utan inte uden ikke uten bez nie'.split(
+    ' ',
+  ),
+);
+
 const NUMERAL = /^[\p{N}.,]+$/u;
 
 /** A word of a text. */
@@ -87,9 +94,10 @@ export class WordIds {
     if (known !== undefined) return known;
     const form = text.slice(start, end);
     const word = comparable(form, this.language);
-    const stem = isFunctionWord(word, this.language)
-      ? NO_STEM
-      : this.numberOfStem(wordForm(word, this.language));
+    const stem =
+      isFunctionWord(word, this.language) && !NEGATIONS.has(word)
+        ? NO_STEM
+        : this.numberOfStem(wordForm(word, this.language));
     if (this.forms.size < MAX_FORMS) this.forms.add(form, stem);
     return stem;
   }
