@@ -152,8 +152,8 @@ function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange 
   return wholeRange(read.text, { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 });
 }
 
-/** Signs of a quotation beside its words. */
-const QUOTES = 4;
+/** Characters of a quotation beside the anchor: its signs, and a function word that a name begins with. */
+const QUOTES = 8;
 
 /** What is blocked beside an anchor; null for one within a quotation that says more than it. */
 function blockedBeside({ blocked, quoted }: FreeSentence, { start, end }: AnchorRange): AnchorRange[] | null {
