@@ -1,3 +1,4 @@
+import type { MissingMeaning } from '../hub/hub';
 import { INTERLINK_LIMITS as LIMITS } from './interlinks';
 import { INTERLINK_EXPORTS } from './interlink-views';
 
@@ -20,6 +21,11 @@ export const INTERLINK_MESSAGES = {
     'Write each priority target on a line of its own: a full address such as https://example.com/page, and behind it a space and its keywords, if any, with commas between them',
   tooManyPriority: most(LIMITS.priority, 'priority targets'),
 
+  missingMeaning: {
+    off: 'Links were found by words alone, because comparing by meaning is switched off on this server.',
+    failed:
+      'Links were found by words alone, because the sentence model did not answer. Run it again to have their sentences compared by meaning.',
+  } satisfies Record<MissingMeaning, string>,
   tooSlow: 'This site takes too long to be compared. Leave out a part of it by a pattern and try again.',
   tooMuchMemory:
     'This site takes too much memory to be compared. Leave out a part of it by a pattern and try again.',

@@ -1,3 +1,4 @@
+import type { MissingMeaning } from '../hub/hub';
 import type {
   AnchorRange,
   InterlinkDecision,
@@ -22,6 +23,8 @@ export interface InterlinkView {
   name: string;
   sample: boolean;
   options: InterlinkOptions;
+  /** Why words alone decided, where they did. */
+  missing?: MissingMeaning;
   /** Pages that took part. */
   pages: number;
   /** Why others did not, where there are any. */

@@ -60,12 +60,15 @@ export interface InterlinkReasons {
   anchor: number;
   /** Share of the weight of the phrase's words that the sentence holds. */
   share: number;
-  /** 1, 0.8 or 0.5: how closely they stand together. */
+  /** 1; 0.8 or 0.5 in older runs, where other words could stand between them. */
   span: number;
   /** 0.95 for the words of another link, × 0.7 for one word, else 1. */
   kindFactor: number;
   cosine: number;
   need: number;
+  /** How near the meanings of sentence and anchor are to what the page says of itself; where words decided, they are not there. */
+  about?: number;
+  named?: number;
   /** As it stands where it comes from: a heading, a title, a slug with blanks, a keyword, an anchor, an acronym. */
   phrase: string;
   kind: PhraseKind;

@@ -9,14 +9,17 @@ import type {
 import { normaliseAddress } from '../crawl/address';
 import { addressMatcher } from './address-patterns';
 import type { Candidate } from './candidates';
-import { type Choosable, MIN_SCORE } from './choose-links';
+import { type Choosable, LEAST_SCORE, MIN_SCORE } from './choose-links';
 import { rounded } from './find-anchor';
 import { type LinkEffects, linkEffects } from './link-effects';
+import { isAbout, type LinkMeaning, type LinkNearness, type LinkTexts } from './link-meaning';
 import type { SiteGround } from './site-ground';
 import { suggestionId } from './suggestion-id';
 
 /** Of the score, in points (text-tools.md, 7). */
 const POINTS = { anchor: 45, cosine: 45, need: 10 } as const;
+
+type Judged = Pick<AskedLink, 'candidate' | 'reasons'>;
 
 /** A link that is good enough. */
 export interface AskedLink extends Choosable {
@@ -43,6 +46,7 @@ export class AskedSite {
   constructor(
     private readonly site: SiteGround,
     options: InterlinkOptions,
+    private readonly meaning?: LinkMeaning,
   ) {
     const isIncluded = options.includes.length > 0 ? addressMatcher(options.includes) : () => true;
     const isExcluded = addressMatcher(options.excludes);
@@ -65,20 +69,38 @@ export class AskedSite {
 
   /** All links that are good enough, whatever the caps. */
   links(decisions: ReadonlyMap<string, InterlinkDecision>): AskedLink[] {
+    return this.possible((near, { candidate, reasons }) =>
+      near ? isAbout(near, isWholeName(candidate)) : reasons.score >= MIN_SCORE,
+    ).map((link) => {
+      // Most links are not chosen: an id takes longer than all else here.
+      const id = decisions.size > 0 ? this.idOf(link) : undefined;
+      return { ...link, id, accepted: id !== undefined && decisions.get(id) === 'accepted' };
+    });
+  }
+
+  /** Texts of all links that may be good enough once their meaning is known, the best first. */
+  textsOfLinks(): LinkTexts[] {
+    const links = this.possible(() => true).sort((a, b) => b.score - a.score);
+    return links.map((link) => this.textsOf(link));
+  }
+
+  private possible(isGood: (near: LinkNearness | undefined, link: Judged) => boolean): AskedLink[] {
     return this.site.candidates.flatMap((candidate) => {
       const [source, target] = [this.ids[candidate.source] ?? -1, this.ids[candidate.target] ?? -1];
-      const url = this.urlOf(target);
-      if (source >= this.size || target >= this.size || !this.isTarget(url)) return [];
-      const reasons = this.reasonsOf(candidate, target);
-      if (reasons.score < MIN_SCORE) return [];
+      if (source >= this.size || target >= this.size || !this.isTarget(this.urlOf(target))) return [];
+      const near = this.meaning?.nearnessOf(this.textsOf({ candidate }));
+      const reasons = { ...this.reasonsOf(candidate, target), ...(near && roundedNearness(near)) };
+      if (reasons.score < LEAST_SCORE || !isGood(near, { candidate, reasons })) return [];
       const { sentence, anchor, block, offset } = candidate;
       const anchorText = sentence.slice(anchor.start, anchor.end).toLowerCase();
       const link = { source, target, block, offset, start: anchor.start, anchorText, candidate, reasons };
-      // Most links are not chosen: an id takes longer than all else here.
-      const id = decisions.size > 0 ? this.idOf(link) : undefined;
-      const accepted = id !== undefined && decisions.get(id) === 'accepted';
-      return [{ ...link, score: reasons.score, accepted, id }];
+      return [{ ...link, score: reasons.score, accepted: false }];
     });
+  }
+
+  private textsOf({ candidate: { sentence, anchor, target } }: Pick<AskedLink, 'candidate'>): LinkTexts {
+    const subject = this.site.pages[target]?.subject ?? '';
+    return { sentence, anchor: sentence.slice(anchor.start, anchor.end), subject };
   }
 
   suggestionOf(link: AskedLink): InterlinkSuggestion {
@@ -116,7 +138,7 @@ export class AskedSite {
   }
 
   private reasonsOf(
-    { share, span, kindFactor, value, cosine, phrase, kind }: Candidate,
+    { share, kindFactor, value, cosine, phrase, kind }: Candidate,
     target: number,
   ): InterlinkReasons {
     const isPriority = this.isPriority(this.urlOf(target));
@@ -127,7 +149,7 @@ export class AskedSite {
       need: hundredths(POINTS.need * need),
     };
     const score = hundredths(points.anchor + points.cosine + points.need);
-    return { score, points, anchor: value, share, span, kindFactor, cosine, need, phrase, kind };
+    return { score, points, anchor: value, share, span: 1, kindFactor, cosine, need, phrase, kind };
   }
 
   private groundOf(): InterlinkResult['ground'] {
@@ -146,6 +168,14 @@ export class AskedSite {
     };
   }
 }
+
+/** Of more words than one. */
+const isWholeName = ({ share, words }: Candidate) => share === 1 && words > 1;
+
+const roundedNearness = ({ about, named }: LinkNearness) => ({
+  about: rounded(about),
+  named: rounded(named),
+});
 
 const tidy = (address: string) =>
   address.includes('*') ? address : (normaliseAddress(address.trim()) ?? address);

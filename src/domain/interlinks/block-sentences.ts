@@ -10,11 +10,17 @@ export interface FreeSentence {
   start: number;
   /** Ranges of it that no anchor may touch. */
   blocked: AnchorRange[];
+  /** The same, but for an anchor that is all of one of them: the name of a page. */
+  quoted: AnchorRange[];
 }
 
 /** A quotation of more words than a title has is somebody's own words. */
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|「[^「」]*」|『[^『』]*』|"[^"]*"/gu;
 const QUOTED_CHARACTERS = 40;
+/** What ends a sentence; what ends otherwise is a line of a list, a table or a teaser that was cut off. */
+const ENDED = /[.!?…。！？।॥؟۔։:;][\p{Pe}\p{Pf}"'’”»\s]*$/u;
+/** Languages whose sentences end without a sign. */
+const UNENDED: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
 
 /**
  * The sentences of a block that hold no link, with their places. One that is longer than a piece of text (some 300 words) is
@@ -32,7 +38,7 @@ export function freeSentencesOf(block: ReadingBlock, language: string): FreeSent
       goesOn = open;
       for (const range of whole) {
         const sentence = freeSentence(block, text, range, lineStart + start);
-        if (sentence) sentences.push(sentence);
+        if (sentence && (UNENDED.has(language) || ENDED.test(sentence.text))) sentences.push(sentence);
       }
     }
     lineStart = block.text.startsWith('\r\n', lineStart + line.length)
@@ -59,7 +65,7 @@ function freeSentence(
     start: Math.max(0, span.start - start),
     end: Math.min(text.length, span.end - start),
   }));
-  return { text, start, blocked: [...blocked, ...quoted] };
+  return { text, start, blocked, quoted };
 }
 
 function quotationsIn(text: string): AnchorRange[] {

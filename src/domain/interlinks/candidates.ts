@@ -2,7 +2,15 @@ import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interli
 import { MAX_ANCHOR_WORDS } from './anchor';
 import { BlockWords } from './block-words';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
-import { findAnchor, type FoundAnchor, mayHold, type ReadSentence, rounded, widened } from './find-anchor';
+import {
+  findAnchor,
+  type FoundAnchor,
+  mayHold,
+  type ReadSentence,
+  rounded,
+  wholeRange,
+  widened,
+} from './find-anchor';
 import type { Phrase, PhraseTarget } from './phrase';
 import type { PageVectors } from './page-vectors';
 import { PhraseIndex } from './phrase-index';
@@ -21,10 +29,11 @@ export interface Candidate {
   sentence: string;
   anchor: AnchorRange;
   blocked: AnchorRange[];
+  /** Words of the phrase that the anchor has. */
+  words: number;
   share: number;
-  span: number;
   kindFactor: number;
-  /** Of the three. */
+  /** Of the two. */
   value: number;
   cosine: number;
   phrase: string;
@@ -36,6 +45,8 @@ export interface CandidateGround {
   texts: LanguageTexts;
   phrases: readonly Phrase[];
   vectors: PageVectors;
+  /** The pages that have a stem in their title or main heading. */
+  namedBy: (stem: number) => readonly number[];
   /** Whether no link may lead from a page to another one: itself, or linked already. */
   isClosed: (source: number, target: number) => boolean;
 }
@@ -97,15 +108,26 @@ export class CandidateFinder {
     const { found } = match;
     const meant = this.meant(source, match);
     if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
+    // Of another page's words for it a part may be anything.
+    if (meant.target.kind === 'inbound' && found.share < 1) return null;
+    if (found.held.length === 1 && !this.namesAlone(meant.target.page, match.phrase)) return null;
     if (this.ground.vectors.areStrangers(source, meant.target.page, match.phrase.stems)) return null;
     const anchor = anchorRange(match, read);
-    if (!anchor) return null;
+    const own = anchor && blockedBeside(sentence, anchor);
+    if (!anchor || !own) return null;
     const { target, cosine, kindFactor, value } = meant;
     return {
-      ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: sentence.blocked },
-      ...{ share: found.share, span: found.span, kindFactor, value, cosine },
+      ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: own },
+      ...{ words: found.held.length, share: found.share, kindFactor, value, cosine },
       ...{ phrase: target.text, kind: target.kind },
     };
+  }
+
+  /** Whether a phrase of one word names a page and no other one has it in its name. */
+  private namesAlone(target: number, { stems, silent, targets }: Phrase): boolean {
+    const [stem] = stems;
+    if (stems.length + silent.length > 1 || targets.length > 1 || stem === undefined) return false;
+    return this.ground.namedBy(stem).every((page) => page === target);
   }
 
   /** Of pages that are called the same, the one that the page has most in common with: it may be the page itself. */
@@ -113,7 +135,7 @@ export class CandidateFinder {
     const { vectors } = this.ground;
     const all = phrase.targets.map((target: PhraseTarget) => {
       const kindFactor = rounded((target.kind === 'inbound' ? INBOUND : 1) * found.words);
-      const value = rounded(found.share * found.span * kindFactor);
+      const value = rounded(found.share * kindFactor);
       const cosine = target.page === source ? 1 : rounded(vectors.cosine(source, target.page));
       return { target, kindFactor, value, cosine };
     });
@@ -127,7 +149,18 @@ export class CandidateFinder {
 function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange | null {
   const { first, last } = widened(found, phrase, read);
   if (last - first >= MAX_ANCHOR_WORDS) return null;
-  return { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 };
+  return wholeRange(read.text, { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 });
+}
+
+/** Characters of a quotation beside the anchor: its signs, and a function word that a name begins with. */
+const QUOTES = 8;
+
+/** What is blocked beside an anchor; null for one within a quotation that says more than it. */
+function blockedBeside({ blocked, quoted }: FreeSentence, { start, end }: AnchorRange): AnchorRange[] | null {
+  const around = quoted.filter((range) => range.start < end && range.end > start);
+  const isName = (range: AnchorRange) =>
+    range.start < start && range.end > end && range.end - range.start <= end - start + QUOTES;
+  return around.every(isName) ? [...blocked, ...quoted.filter((range) => !around.includes(range))] : null;
 }
 
 function matchOf(phrase: Phrase | undefined, sentence: ReadSentence): Match[] {

@@ -1,5 +1,7 @@
 /** The least score of a link that is shown (text-tools.md, 7). */
 export const MIN_SCORE = 45;
+/** The same where the meaning of its sentence tells that it is right [A]. */
+export const LEAST_SCORE = 35;
 /** New links to one page: 3 % of the pages, and on small sites some all the same [A]. */
 const TARGET_CAP = { share: 0.03, min: 5 } as const;
 /** How often one anchor text may lead to one page. */

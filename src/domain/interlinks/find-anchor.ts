@@ -1,21 +1,14 @@
 import type { AnchorRange } from '../../contracts/interlinks/interlinks';
 import { MIN_SHARE } from './phrase-index';
-import type { Phrase } from './phrase';
-import type { NumberedWord } from './word-ids';
+import { PARTING, type Phrase, spelled } from './phrase';
+import { NO_STEM, type NumberedWord } from './word-ids';
 
-/** What an anchor is worth by how many words more than the phrase it spans (text-tools.md, 7). */
-const SPANS = [
-  { more: 1, factor: 1 },
-  { more: 4, factor: 0.8 },
-] as const;
-const WIDE = 0.5;
-/** A wider anchor is worth too little, whatever it holds. */
-const MOST_MORE = 4;
+/** Function words between two words of an anchor, beside those of the phrase (text-tools.md, 7). */
+const MORE_BETWEEN = 1;
 /** Of sums in another order. */
 const TOLERANCE = 1e-9;
 /** One word tells less than several. */
 const ONE_WORD = 0.7;
-
 /** A sentence in which phrases are looked for. */
 export interface ReadSentence {
   text: string;
@@ -31,62 +24,91 @@ export interface FoundAnchor {
   last: number;
   held: readonly number[];
   share: number;
-  span: number;
   /** 0.7 for one word, else 1. */
   words: number;
-  /** Of the three. */
+  /** Of the two. */
   value: number;
 }
 
 /**
- * The words of a sentence that hold most of a phrase most closely; null where none of them is enough. Time grows with how
- * often its words stand in the sentence, times the length of the phrase.
+ * The run of words of a sentence that holds most of a phrase: in its order, none left out between them, and nothing else
+ * there but one function word. Null where none of them is enough.
  */
 export function findAnchor(phrase: Phrase, sentence: ReadSentence): FoundAnchor | null {
-  const { words } = sentence;
-  const free = words.map((word) => isFree(word, sentence));
-  const places = words.flatMap((word, at) => {
-    const part = phrase.stems.indexOf(word.stem);
-    return part !== -1 && isWritten(phrase, word, sentence.text) ? [{ at, part }] : [];
-  });
   let best: FoundAnchor | null = null;
-  const most = widestOf(phrase);
-  places.forEach(({ at: first }, from) => {
-    const held = new Map<number, number>();
-    for (let next = from; next < places.length; next += 1) {
-      const { at: last, part } = places[next] as (typeof places)[number];
-      if (last - first >= most || !free.slice(first, last + 1).every(Boolean)) break;
-      if (held.has(part)) continue;
-      held.set(part, last);
-      const found = anchorOfParts(phrase, held, { first, last });
-      if (found && isBetter(found, best)) best = found;
-    }
+  sentence.words.forEach((word, at) => {
+    const part = phrase.stems.indexOf(word.stem);
+    if (part === -1 || !isWritten(phrase, word, sentence.text) || !isFree(word, sentence)) return;
+    const found = anchorOfRun(phrase, part, runFrom(phrase, sentence, { at, part }));
+    if (found && (!best || found.value > best.value)) best = found;
   });
   return best;
 }
 
-/** One of more words wins over one that is worth as much. */
-function isBetter(found: FoundAnchor, best: FoundAnchor | null): boolean {
-  if (!best || found.value > best.value) return true;
-  return found.value === best.value && found.held.length > best.held.length;
+/** The words from one of a phrase on that go on with it. */
+function runFrom(phrase: Phrase, sentence: ReadSentence, from: { at: number; part: number }): number[] {
+  const run = [from.at];
+  for (let part = from.part + 1; part < phrase.stems.length; part += 1) {
+    const next = nextOf(phrase, sentence, { at: run.at(-1) as number, part });
+    if (next === -1) break;
+    run.push(next);
+  }
+  return run;
 }
 
-function anchorOfParts(
-  phrase: Phrase,
-  parts: ReadonlyMap<number, number>,
-  { first, last }: { first: number; last: number },
-): FoundAnchor | null {
-  const held = [...parts.keys()];
-  const weight = held.reduce((sum, part) => sum + (phrase.weights[part] ?? 0), 0);
+/** Where the next word of a phrase stands behind another one; −1 where anything else comes first. */
+function nextOf(
+  { stems, places, silent, between: own }: Phrase,
+  sentence: ReadSentence,
+  { at, part }: { at: number; part: number },
+): number {
+  const most = (places[part] ?? 0) - (places[part - 1] ?? 0) - 1 + MORE_BETWEEN;
+  let between = 0;
+  let isOther = false;
+  for (let next = at + 1; next < sentence.words.length; next += 1) {
+    const word = sentence.words[next] as NumberedWord;
+    if (!isFree(word, sentence)) return -1;
+    isOther ||= isParted(sentence, next - 1);
+    if (word.stem === stems[part]) {
+      const text = spelled(sentence.text.slice(sentence.words[at]?.end, word.start));
+      const isParting = isOther || PARTING.test(own[part] ?? '');
+      return !isParting || text === own[part] || (!isOther && text === ' ') ? next : -1;
+    }
+    if (word.stem !== NO_STEM && !silent.includes(word.stem)) return -1;
+    between += 1;
+    if (between > most) return -1;
+  }
+  return -1;
+}
+
+/** Whether a word and the next one stand in different parts of the sentence. */
+function isParted({ text, words }: ReadSentence, at: number): boolean {
+  return PARTING.test(text.slice(words[at]?.end, words[at + 1]?.start));
+}
+
+function anchorOfRun(phrase: Phrase, first: number, run: readonly number[]): FoundAnchor | null {
+  if (!isNamed(phrase, first, run.length)) return null;
+  const weight = phrase.weights.slice(first, first + run.length).reduce((sum, one) => sum + one, 0);
   const share = rounded(weight / phrase.total);
-  const own = spanOf(held.map((part) => phrase.places[part] ?? 0));
-  const more = last - first + 1 - Math.max(held.length, own + 1);
-  const span = SPANS.find((row) => more <= row.more)?.factor ?? WIDE;
-  if (phrase.whole && (held.length < phrase.stems.length || span < 1)) return null;
-  const words = held.length === 1 ? ONE_WORD : 1;
-  const value = rounded(share * span * words);
   if (share < MIN_SHARE) return null;
-  return { first, last, held: [...parts.values()], share, span, words, value };
+  const words = run.length === 1 ? ONE_WORD : 1;
+  return {
+    ...{ first: run[0] as number, last: run.at(-1) as number, held: run },
+    ...{ share, words, value: rounded(share * words) },
+  };
+}
+
+/** What stands between words of one group. */
+const JOINED = /^[\s'’‐-]+$/u;
+
+/**
+ * Whether some of a phrase's words name what all of it names: they end where a part of it ends (`bar soap`, not `bar`), and
+ * begin with it, or within its first group of words (`rose pruning` of `winter rose pruning`, not `winter` of `pruning in winter`).
+ */
+function isNamed({ stems, between, whole }: Phrase, first: number, count: number): boolean {
+  if (count === stems.length) return true;
+  if (whole || JOINED.test(between[first + count] ?? '')) return false;
+  return between.slice(1, first + 1).every((text = '') => JOINED.test(text));
 }
 
 /** Whether a run of stems holds enough of a phrase closely enough that a sentence of it may: quicker than looking for it. */
@@ -107,12 +129,8 @@ export function mayHold(phrase: Phrase, stems: ArrayLike<number>, from: number, 
 }
 
 /** Words that an anchor of the phrase may span. */
-function widestOf({ places }: Phrase): number {
-  return spanOf(places) + 1 + MOST_MORE;
-}
-
-function spanOf(places: readonly number[]): number {
-  return Math.max(...places) - Math.min(...places);
+function widestOf({ places, stems }: Phrase): number {
+  return Math.max(...places) - Math.min(...places) + 1 + MORE_BETWEEN * stems.length;
 }
 
 function isWritten({ exact }: Phrase, { start, end }: NumberedWord, text: string): boolean {
@@ -134,12 +152,40 @@ export function widened(
   { silent }: Phrase,
   sentence: ReadSentence,
 ): { first: number; last: number } {
-  const belongs = (at: number) => {
+  const belongs = (at: number, gap: number) => {
     const word = sentence.words[at];
-    return word !== undefined && silent.includes(word.stem) && isFree(word, sentence);
+    return (
+      word !== undefined && silent.includes(word.stem) && isFree(word, sentence) && !isParted(sentence, gap)
+    );
   };
   let [from, to] = [first, last];
-  while (belongs(from - 1)) from -= 1;
-  while (belongs(to + 1)) to += 1;
+  while (belongs(from - 1, from - 1)) from -= 1;
+  while (belongs(to + 1, to)) to += 1;
   return { first: from, last: to };
+}
+
+/** A bracket that belongs to what stands before it: `map()`, `colour(s)`. */
+const BRACKET = /^\([^()\s]*\)/u;
+/** `d'intégration`: what is before the apostrophe belongs to the sentence. */
+const ELIDED = /^(?:[dlnst]|qu|dell|nell|sull|all|dall)['’](?=\p{L}{2})/iu;
+/** `non SLS toothpaste` is another thing. */
+const CONTRARY = /(?<!\p{L})non?[\s-]$/iu;
+const JOINED_BEFORE = /[\p{L}\p{N}][-‐_/@#.]$|[@#_/.]$/u;
+const JOINED_BEHIND = /^(?:[-‐_/@][\p{L}\p{N}]|\.\p{L})/u;
+
+/**
+ * The range of an anchor in its sentence, with a bracket that is written to its last word. Null where its ends are within a
+ * longer word: `single-page`.
+ */
+export function wholeRange(text: string, { start: first, end }: AnchorRange): AnchorRange | null {
+  const [elided = ''] = ELIDED.exec(text.slice(first, end)) ?? [];
+  const start = first + elided.length;
+  if (CONTRARY.test(text.slice(0, first))) return null;
+  if (
+    JOINED_BEFORE.test(text.slice(Math.max(0, first - 2), first)) ||
+    JOINED_BEHIND.test(text.slice(end, end + 2))
+  )
+    return null;
+  const [bracket = ''] = BRACKET.exec(text.slice(end)) ?? [];
+  return { start, end: end + bracket.length };
 }

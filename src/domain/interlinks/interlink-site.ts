@@ -4,10 +4,15 @@ import type {
   InterlinkResult,
 } from '../../contracts/interlinks/interlinks';
 import type { ReadingPageDetail } from '../../contracts/readings/readings';
+import type { TextVectors } from '../meaning/text-vectors';
 import { type AskedLink, AskedSite } from './asked-site';
 import { chooseLinks } from './choose-links';
+import { LinkMeaning } from './link-meaning';
 import { type InterlinkSiteFacts, PageIntake } from './page-intake';
 import { type SiteGround, siteGround } from './site-ground';
+
+/** Some minutes of the sentence model [A]. */
+const MOST_TEXTS = 12_000;
 
 /**
  * Finds where sentences of a site could link to its other pages (text-tools.md, 7). The pages of a reading come one by one, in
@@ -16,6 +21,7 @@ import { type SiteGround, siteGround } from './site-ground';
 export class InterlinkSite {
   private readonly intake: PageIntake;
   private known: SiteGround | null = null;
+  private meaning: LinkMeaning | undefined;
 
   constructor(facts: InterlinkSiteFacts = {}) {
     this.intake = new PageIntake(facts);
@@ -25,6 +31,21 @@ export class InterlinkSite {
   add(page: ReadingPageDetail, keywords: readonly string[] = []): void {
     this.intake.add(page, keywords);
     this.known = null;
+    this.meaning = undefined;
+  }
+
+  /**
+   * Texts whose meaning tells which links are right: sentences, anchors, and what targets say that they are about; of the best
+   * links by words. Without `understand` words alone decide.
+   */
+  texts(options: InterlinkOptions): string[] {
+    this.meaning = new LinkMeaning(new AskedSite(this.ground(), options).textsOfLinks(), MOST_TEXTS);
+    return this.meaning.texts;
+  }
+
+  /** @param vectors of `texts`, centred */
+  understand(vectors: TextVectors): void {
+    this.meaning?.take(vectors);
   }
 
   /**
@@ -35,8 +56,7 @@ export class InterlinkSite {
     options: InterlinkOptions,
     decisions: ReadonlyMap<string, InterlinkDecision> = new Map(),
   ): InterlinkResult {
-    const ground = (this.known ??= siteGround(this.intake));
-    const site = new AskedSite(ground, options);
+    const site = new AskedSite(this.ground(), options, this.meaning);
     const all = site.links(decisions);
     const isRejected = ({ id }: AskedLink) => id !== undefined && decisions.get(id) === 'rejected';
     const { links, capped } = chooseLinks(
@@ -52,5 +72,9 @@ export class InterlinkSite {
       left: { ...this.intake.left, excluded: site.excluded },
       ground: site.ground,
     };
+  }
+
+  private ground(): SiteGround {
+    return (this.known ??= siteGround(this.intake));
   }
 }

@@ -37,7 +37,10 @@ export function candidatesOf(
   const says = (page: number, stem: number) => vectors.has(page, stem);
   const phrases = phrasesOf({ pages, titles, anchors, says }, { words, weights, siteNames });
   const isClosed = (source: number, target: number) => source === target || isLinked(source, target);
-  const finder = new CandidateFinder({ texts, phrases, vectors, isClosed });
+  const finder = new CandidateFinder({
+    ...{ texts, phrases, vectors, isClosed },
+    namedBy: (stem) => weights.pagesOf(stem),
+  });
   return withoutRepeated(pages.flatMap((_, at) => bestOf(finder.of(at))));
 }
 

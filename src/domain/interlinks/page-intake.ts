@@ -1,6 +1,8 @@
 import { LEFT_REASONS, type LeftReason } from '../../contracts/interlinks/interlinks';
 import type { ReadingLink, ReadingPageDetail, ReadingText } from '../../contracts/readings/readings';
+import { isReadingMatter } from '../../contracts/pages/page-kinds';
 import { pointsElsewhere } from '../crawl/indexability';
+import { pageKindOf } from '../pages/page-kind';
 import { isHome } from '../strategy/site-pages';
 import { LinkTargets } from './link-targets';
 import { LanguageTexts } from './site-text';
@@ -22,6 +24,8 @@ export interface InterlinkSiteFacts {
 export interface TakenPage {
   url: string;
   title: string;
+  /** What it says that it is about: its main heading or title, and its description. */
+  subject: string;
   language: string | null;
   /** Numbers of addresses. */
   body: { to: number; anchor: string }[];
@@ -50,8 +54,10 @@ export class PageIntake {
     else if (reason === 'canonicalised' && canonical !== null) this.targets.lead(url, canonical);
     if (finalUrl !== url || text === null) return;
     const language = reason === null ? this.languageOf(page, text) : null;
-    if (language !== null) this.textsIn(language).add(page, text, keywords);
-    this.pages.push({ url, title: page.title || page.h1 || url, language, ...this.linksOf(text) });
+    if (language !== null && this.carriesLinks(page, text, keywords))
+      this.textsIn(language).add(page, text, keywords);
+    const title = page.title || page.h1 || url;
+    this.pages.push({ url, title, subject: subjectOf(page), language, ...this.linksOf(text) });
   }
 
   /** Where clicks are counted from: where the reading began, else the front of the site. */
@@ -62,6 +68,13 @@ export class PageIntake {
       fronts.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ??
       null
     );
+  }
+
+  /** Whether people come to read the page, or somebody has named keywords for it. */
+  private carriesLinks(page: ReadingPageDetail, text: ReadingText, keywords: readonly string[]): boolean {
+    const { url, title, h1, structuredTypes = [] } = page;
+    const named = { address: url, title: title ?? '', h1: h1 ?? '', structuredTypes, text };
+    return keywords.length > 0 || isReadingMatter(pageKindOf(named));
   }
 
   private linksOf({ bodyLinks, templateLinks }: ReadingText): Pick<TakenPage, 'body' | 'all'> {
@@ -93,6 +106,13 @@ export class PageIntake {
     this.languages.set(language, known);
     return known;
   }
+}
+
+/** Characters of a subject: what the model reads of it costs as much as the sentences. */
+const SUBJECT = 300;
+
+function subjectOf({ title, h1, description }: ReadingPageDetail): string {
+  return [h1 || title, description].filter(Boolean).join('. ').slice(0, SUBJECT);
 }
 
 function sampleOf(blocks: ReadingText['blocks']): string {

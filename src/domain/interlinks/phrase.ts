@@ -2,6 +2,9 @@ import { PHRASE_KINDS, type PhraseKind } from '../../contracts/interlinks/interl
 import { COMMON_WEIGHT, type StemWeights } from './stem-weights';
 import { NO_STEM, type WordIds } from './word-ids';
 
+/** What parts a sentence or encloses a part of it: the words of a phrase stand on one side. */
+export const PARTING = /[,;:()[\]{}<>"“”«»„‹›「」『』，；：、（）…!?！？。|•/\n\r]|\.\s|\s[-–—]|[–—]/u;
+
 /** Words of a phrase at most: longer titles and anchors are sentences [A]. */
 const MAX_WORDS = 30;
 
@@ -19,6 +22,8 @@ export interface Phrase {
   stems: readonly number[];
   weights: readonly number[];
   places: readonly number[];
+  /** Of each, what stands between it and the one before, in small letters; undefined for the first. */
+  between: readonly (string | undefined)[];
   /** Of all weights. */
   total: number;
   /** Of common words alone: it counts whole, in one piece, or not at all. */
@@ -47,7 +52,8 @@ export function phraseOf(
   text: string,
   { words, weights, siteNames }: PhraseMaking,
 ): Omit<Phrase, 'targets'> | null {
-  const all = words.stemsOf(text);
+  const read = words.wordsOf(text);
+  const all = read.map(({ stem }) => stem);
   const places = new Map<number, number>();
   all.forEach((stem, place) => {
     if (stem !== NO_STEM && !places.has(stem)) places.set(stem, place);
@@ -55,7 +61,7 @@ export function phraseOf(
   const stems = [...places.keys()];
   if (all.length > MAX_WORDS || stems.every((stem) => words.isGeneric(stem))) return null;
   if (siteNames.some((name) => stems.every((stem) => name.has(stem)))) return null;
-  const weighed = stems.filter((stem) => weights.weightOf(stem) > 0);
+  const weighed = stems.filter((stem) => weights.weightOf(stem) > 0 && !words.isEmptyTalk(stem));
   const whole = weighed.every((stem) => weights.weightOf(stem) < 1);
   if (whole && stems.length < 2) return null;
   const kept = whole ? stems : weighed;
@@ -64,27 +70,36 @@ export function phraseOf(
     stems: kept,
     weights: own,
     places: kept.map((stem) => places.get(stem) ?? 0),
+    between: kept.map((stem, at) => {
+      const before = places.get(kept[at - 1] ?? NO_STEM);
+      return before === undefined
+        ? undefined
+        : spelled(text.slice(read[before]?.end, read[places.get(stem) ?? 0]?.start));
+    }),
     total: own.reduce((sum, weight) => sum + weight, 0),
     whole,
     exact: null,
-    silent: whole ? [] : stems.filter((stem) => weights.weightOf(stem) === 0),
+    silent: whole ? [] : stems.filter((stem) => !kept.includes(stem)),
   };
 }
+
+/** What stands between two words, as it is compared. */
+export const spelled = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ');
 
 /** The phrase that an acronym is; null where it is also a function word of the language. */
 export function acronymPhrase(acronym: string, words: WordIds): Omit<Phrase, 'targets'> | null {
   const [stem, ...others] = words.stemsOf(acronym);
   if (stem === undefined || stem === NO_STEM || others.length > 0) return null;
   return {
-    ...{ stems: [stem], weights: [1], places: [0], total: 1 },
+    ...{ stems: [stem], weights: [1], places: [0], between: [undefined], total: 1 },
     ...{ whole: false, exact: acronym, silent: [] },
   };
 }
 
-/** Whether phrases are the same words. */
+/** Whether phrases are the same words in the same order. */
 export function phraseKey({ stems, whole, exact }: Omit<Phrase, 'targets'>): string {
   if (exact !== null) return `=${exact}`;
-  return `${whole ? '!' : ''}${stems.toSorted((a, b) => a - b).join(',')}`;
+  return `${whole ? '!' : ''}${stems.join(',')}`;
 }
 
 export const kindRank = (kind: PhraseKind): number => PHRASE_KINDS.indexOf(kind);

@@ -8,6 +8,8 @@ import type { TextPage } from './site-text';
 const MOST_NAMESAKES = 5;
 /** Pages that must use an anchor, where its words are not the target's own. */
 const ANCHOR_USES = 2;
+/** Of the weight of an anchor's words, what its target's title and heading have, where one page alone uses it [A]. */
+const OWN_SHARE = 0.5;
 /** What names no other page where it counts at all. */
 const WEAK: ReadonlySet<PhraseKind> = new Set(['inbound', 'acronym']);
 
@@ -49,11 +51,17 @@ export function phrasesOf(named: NamedPages, making: PhraseMaking): Phrase[] {
 function ownNames({ h1, url, keywords }: TextPage, title: string): [PhraseKind, string][] {
   return [
     ['h1', h1],
+    ['h1', leadOf(h1)],
     ['title', title],
+    ['title', leadOf(title)],
     ['slug', slugWords(url)],
     ...keywords.map((keyword): [PhraseKind, string] => ['keyword', keyword]),
   ];
 }
+
+/** What parts a name from what is said of it. */
+const LEAD_END = /\s*[:?(|]|\s[-–—]\s/u;
+const leadOf = (name: string) => name.slice(0, LEAD_END.exec(name)?.index);
 
 /** The words of the last part of a path. */
 function slugWords(url: string): string {
@@ -95,8 +103,12 @@ function addAnchors(
     const phrase = phraseOf(text, making);
     if (!phrase) continue;
     const own = ownStems(target);
+    const share = phrase.stems.reduce(
+      (sum, stem, at) => sum + (own.has(stem) ? (phrase.weights[at] ?? 0) : 0),
+      0,
+    );
     const isOwn =
-      phrase.stems.some((stem) => own.has(stem)) || phrase.stems.every((stem) => says(target, stem));
+      share >= OWN_SHARE * phrase.total && phrase.stems.every((stem) => own.has(stem) || says(target, stem));
     // One that means another page is kept out below, also where it is not used often enough.
     collected.add(phrase, { page: target, kind: 'inbound', text }, isOwn || sources.size >= ANCHOR_USES);
   }
@@ -121,7 +133,6 @@ class PhraseCollection {
       this.all.set(key, { phrase, targets: new Map([[target.page, entry]]) });
       return;
     }
-    // The words of a phrase may stand in several orders: the closest one says how closely they belong together.
     if (spanOf(phrase) < spanOf(known.phrase)) known.phrase = phrase;
     const before = known.targets.get(target.page);
     if (!before || isStronger(entry, before)) known.targets.set(target.page, entry);

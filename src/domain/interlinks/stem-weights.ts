@@ -7,21 +7,33 @@ import { NO_STEM } from './word-ids';
 const TEMPLATE = { share: 0.3, titles: 5 } as const;
 const COMMON = { share: 0.04, titles: 3, weight: 0.3 } as const;
 
+const NONE: readonly number[] = [];
+
 export const COMMON_WEIGHT = COMMON.weight;
 
 /** How much each stem tells of which page is meant: 1, 0.3 or 0. */
 export class StemWeights {
-  private readonly counts = new Map<number, number>();
+  private readonly pages = new Map<number, number[]>();
 
   /** @param titles by page, the stems of its title and main heading */
   constructor(private readonly titles: readonly (readonly number[])[]) {
-    for (const stems of titles)
-      for (const stem of new Set(stems))
-        if (stem !== NO_STEM) this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
+    titles.forEach((stems, page) => {
+      for (const stem of new Set(stems)) {
+        if (stem === NO_STEM) continue;
+        const known = this.pages.get(stem);
+        if (known) known.push(page);
+        else this.pages.set(stem, [page]);
+      }
+    });
+  }
+
+  /** Pages that have a stem in their title or main heading. */
+  pagesOf(stem: number): readonly number[] {
+    return this.pages.get(stem) ?? NONE;
   }
 
   weightOf(stem: number): number {
-    const count = this.counts.get(stem) ?? 0;
+    const count = this.pagesOf(stem).length;
     const { length } = this.titles;
     if (count >= TEMPLATE.titles && count > length * TEMPLATE.share) return 0;
     return count >= COMMON.titles && count >= length * COMMON.share ? COMMON.weight : 1;

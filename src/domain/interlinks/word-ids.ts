@@ -2,7 +2,7 @@ import { comparable } from '../text/compare';
 import { isFunctionWord } from '../text/function-words';
 import { eachName } from '../text/names';
 import { linesOf, piecesOf } from '../text/pieces';
-import { stemOf } from '../text/stems';
+import { wordForm } from '../text/word-form';
 import { FormTable } from './form-table';
 import GENERIC from './generic-words.json';
 
@@ -10,6 +10,14 @@ import GENERIC from './generic-words.json';
 export const NO_STEM = 0;
 /** Forms of words that are remembered: more than a site of 2,000 pages has. */
 const MAX_FORMS = 300_000;
+
+const YEAR = /^(?:19|20)\d\d$/;
+/** Words that make the contrary of a name: `no fluoride toothpaste`. */
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'no not non never without ohne kein keine nicht sans pas sin senza non sem não zonder geen niet без не utan inte uden ikke uten bez nie'.split(
+    ' ',
+  ),
+);
 
 const NUMERAL = /^[\p{N}.,]+$/u;
 
@@ -25,6 +33,7 @@ export class WordIds {
   private readonly forms = new FormTable();
   private readonly stems = new Map<string, number>();
   private readonly generic: Set<number>;
+  private readonly numerals = new Set<number>();
 
   /** @param language ISO 639-1; empty where it is not known */
   constructor(private readonly language: string) {
@@ -75,14 +84,20 @@ export class WordIds {
     return words;
   }
 
+  /** The same, but for numbers that are no years: they tell the parts of a series apart. */
+  isEmptyTalk(stem: number): boolean {
+    return this.generic.has(stem) && !this.numerals.has(stem);
+  }
+
   private numberOf(text: string, start: number, end: number): number {
     const known = this.forms.find(text, start, end);
     if (known !== undefined) return known;
     const form = text.slice(start, end);
     const word = comparable(form, this.language);
-    const stem = isFunctionWord(word, this.language)
-      ? NO_STEM
-      : this.numberOfStem(stemOf(word, this.language));
+    const stem =
+      isFunctionWord(word, this.language) && !NEGATIONS.has(word)
+        ? NO_STEM
+        : this.numberOfStem(wordForm(word, this.language));
     if (this.forms.size < MAX_FORMS) this.forms.add(form, stem);
     return stem;
   }
@@ -93,7 +108,10 @@ export class WordIds {
     if (known !== undefined) return known;
     const number = this.stems.size + 1;
     this.stems.set(stem, number);
-    if (NUMERAL.test(stem)) this.generic.add(number);
+    if (NUMERAL.test(stem)) {
+      this.generic.add(number);
+      if (!YEAR.test(stem)) this.numerals.add(number);
+    }
     return number;
   }
 }

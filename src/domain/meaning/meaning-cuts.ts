@@ -33,6 +33,12 @@ export const COVER_CUTS = {
 } as const;
 
 /**
+ * From when a link is right: what its sentence and its anchor have of the meaning of what the target says of itself, each for
+ * itself and both together. An anchor of one word, or of a part of a name, needs more than a whole name.
+ */
+export const LINK_CUTS = { about: 0.38, named: 0.34, both: { whole: 0.8, part: 1 } } as const;
+
+/**
  * Similarities from which texts mean the same for a purpose: centred cosines of the sentence model that ships with Cohort.
  * What each was measured on, and how often it errs, is in docs/decisions/meaning.md.
  */

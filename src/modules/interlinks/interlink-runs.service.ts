@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_RERUN_HOURS } from '../../contracts/interlinks/interlink-views';
+import type { MissingMeaning } from '../../contracts/hub/hub';
 import type {
   InterlinkDecision,
   InterlinkOptions,
@@ -27,6 +28,7 @@ export interface KnownDecisions {
 export interface FoundLinks {
   options: InterlinkOptions;
   partial: boolean;
+  missing?: MissingMeaning;
   known: KnownDecisions;
   result: InterlinkResult;
 }
@@ -54,7 +56,11 @@ export class InterlinkRunsService {
   }
 
   /** Keeps what was found. What a killed run has left goes first; the run itself comes last. */
-  async keep(user: string, job: string, { options, partial, known, result }: FoundLinks): Promise<void> {
+  async keep(
+    user: string,
+    job: string,
+    { options, partial, missing, known, result }: FoundLinks,
+  ): Promise<void> {
     const { pages, ground, left, capped } = result;
     const records = recordsOf(result, known.byKey);
     await this.suggestions.removeOfJob(job);
@@ -72,6 +78,7 @@ export class InterlinkRunsService {
     };
     await this.results.keep(user, job, {
       ...{ options, partial, pages: pages.length, capped },
+      ...(missing && { missing }),
       left: Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0)),
       links: await packed(JSON.stringify(links)),
     });

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import type { MissingMeaning } from '../../contracts/hub/hub';
 import type {
   AnchorRange,
   InterlinkDecision,
@@ -19,6 +20,7 @@ export interface InterlinkRunRecord {
   left: Partial<Record<LeftReason, number>>;
   capped: number;
   partial: boolean;
+  missing?: MissingMeaning;
   /** KeptLinks as JSON, gzip. */
   links: Buffer;
 }
@@ -104,6 +106,7 @@ export const InterlinkRunSchema = new Schema<InterlinkRunRecord>(
   {
     ...{ user: id, job: id, at: date, options: mixed, pages: number, left: mixed, capped: number },
     partial: { type: Boolean, required: true },
+    missing: String,
     links: { type: Buffer, required: true },
   },
   optionsOf('interlink_runs'),

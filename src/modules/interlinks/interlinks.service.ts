@@ -83,9 +83,13 @@ export class InterlinksService {
   async view(owner: AuthUser, id: string): Promise<InterlinkView> {
     const { job, run } = await this.open(owner, id);
     const [counts, summary] = await Promise.all([this.suggestions.counts(id), this.worked('summary', run)]);
-    const { options, pages, left, capped, partial } = run;
+    const { options, pages, left, capped, partial, missing } = run;
     const { name, sample = false } = job.parameters;
-    return { id, name, sample, options, pages, left, capped, partial, counts, ...summary };
+    return {
+      ...{ id, name, sample, options, pages, left, capped, partial, counts },
+      ...(missing && { missing }),
+      ...summary,
+    };
   }
 
   async pages(

@@ -149,6 +149,12 @@ function plantWordsOfAll({ pages, language }: TopicOfSite, planting: Planting): 
 function plantOtherMeanings(topic: TopicOfSite, topics: readonly TopicOfSite[], planting: Planting): void {
   const { random } = planting;
   for (const page of topic.pages) {
+    const { turned } = page.words;
+    // Within which no other page is named.
+    const isAlone = !topic.pages.some(({ words }) => words.within === page.words.h1);
+    const free =
+      isAlone && random.shuffled(topic.pages).find((source) => turned && planting.claim(source, page));
+    if (turned && free) planting.plantTrap('turned', free, mentionOf(free, turned, random));
     const [elsewhere, sentence] = page.words.homonym ?? [];
     const other = topics.find(({ name }) => name === elsewhere);
     if (other && sentence !== undefined)

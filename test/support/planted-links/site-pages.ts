@@ -19,6 +19,8 @@ export interface PageWords {
   acronym?: string;
   /** The topic where its name means something else, and a sentence of it. */
   homonym?: string[];
+  /** Its words in another order. */
+  turned?: string;
   /** The page whose longer name holds its own. */
   within?: string;
 }

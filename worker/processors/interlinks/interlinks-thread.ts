@@ -3,21 +3,28 @@ import { InterlinkSite } from '../../../src/domain/interlinks/interlink-site';
 import { languageOf } from '../../../src/domain/text/language/languages';
 import { loadServerDetector } from '../../../src/domain/text/language/server-detector';
 import type { PagePart } from '../page-flow';
-import type { InterlinkReply, InterlinkTask } from './interlinks-messages';
+import type { InterlinkMeaningPart, InterlinkReply, InterlinkTask } from './interlinks-messages';
 
 /** The thread that looks for the links of one site, and ends. */
 if (parentPort) void begin(parentPort, workerData as InterlinkTask);
 
-async function begin(port: MessagePort, { options, keywords, decisions }: InterlinkTask): Promise<void> {
+async function begin(
+  port: MessagePort,
+  { options, keywords, decisions, byMeaning }: InterlinkTask,
+): Promise<void> {
   const tell = (reply: InterlinkReply) => port.postMessage(reply);
   const detector = await loadServerDetector();
   const tellLanguage = (text: string) => languageOf(text, detector).language;
   const site = new InterlinkSite({ tellLanguage });
-  port.on('message', (part: PagePart) => {
+  port.on('message', (part: PagePart | InterlinkMeaningPart) => {
     if (part.kind === 'page') {
       site.add(part.page, keywords.get(part.page.url));
       tell({ kind: 'page' });
-    } else tell({ kind: 'done', result: site.suggestions(options, decisions) });
+    } else if (part.kind === 'end' && byMeaning) tell({ kind: 'texts', texts: site.texts(options) });
+    else {
+      if (part.kind === 'meaning' && part.vectors) site.understand(part.vectors);
+      tell({ kind: 'done', result: site.suggestions(options, decisions) });
+    }
   });
   tell({ kind: 'ready' });
 }

@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MissingMeaning } from '../../../src/contracts/hub/hub';
+import type { JobView } from '../../../src/contracts/jobs/jobs';
 import type { InterlinkJobResult } from '../../../src/contracts/interlinks/interlink-jobs';
 import { INTERLINK_MESSAGES } from '../../../src/contracts/interlinks/interlink-messages';
 import type { ReadingPageDetail, ReadingView } from '../../../src/contracts/readings/readings';
 import { AppError } from '../../../src/core/errors/app-error';
+import { MEANING_PORT, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import { sampleSitePages } from '../../../src/domain/interlinks/sample-site';
 import { decisionMap, InterlinkRunsService } from '../../../src/modules/interlinks/interlink-runs.service';
 import type { JobInput } from '../../../src/modules/jobs/job-inputs';
@@ -13,6 +16,10 @@ import { interlinksInThread } from './interlinks-in-thread';
 
 type Input = JobInput<'interlinks'>;
 type Context = JobContext<'interlinks'>;
+type Progress = JobView['progress'];
+
+/** What is told of a run while it lasts. */
+const STEPS = { pages: 'Reading pages', meaning: 'Comparing sentences by meaning' } as const;
 
 interface Source {
   pages: AsyncIterable<ReadingPageDetail> | ReadingPageDetail[];
@@ -30,18 +37,20 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
     private readonly readings: ReadingsService,
     private readonly pages: ReadingPagesService,
     private readonly runs: InterlinkRunsService,
+    @Inject(MEANING_PORT) private readonly meaning: MeaningPort,
   ) {}
 
   async run(input: Input, context: Context): Promise<InterlinkJobResult> {
     const { jobId, owner, signal } = context;
     const { options } = input;
     const { pages, count, partial } = await this.sourceOf(input, context);
-    const progress = { done: 0, total: count };
+    const progress: Progress = { done: 0, total: count, step: STEPS.pages };
     const tell = () => void context.reportProgress({ ...progress }).catch(() => undefined);
     tell();
+    let missing: MissingMeaning | undefined = this.meaning.isOn ? undefined : 'off';
     const known = await this.runs.decisionsOf(owner.id);
     const keywords = new Map(input.keywords.map((entry) => [entry.address, entry.keywords]));
-    const task = { options, keywords, decisions: decisionMap(known) };
+    const task = { options, keywords, decisions: decisionMap(known), byMeaning: this.meaning.isOn };
     const result = await interlinksInThread(task, {
       signal,
       pages,
@@ -49,10 +58,22 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
         progress.done = Math.min(count, progress.done + 1);
         tell();
       },
+      understand: async (texts) => {
+        const read = progress.done;
+        Object.assign(progress, { total: read + texts.length, step: STEPS.meaning });
+        const onProgress = (done: number) => {
+          progress.done = read + done;
+          tell();
+        };
+        const answer = await this.meaning.vectors(texts, { kind: 'passage', signal, onProgress });
+        if ('vectors' in answer) return answer.vectors;
+        missing = answer.reason;
+        return undefined;
+      },
     });
     await context.markDelivered();
     if (isPaid(context)) await this.runs.pay(owner.id, input.readingId ?? '');
-    await this.runs.keep(owner.id, jobId, { options, partial, known, result });
+    await this.runs.keep(owner.id, jobId, { options, partial, missing, known, result });
     return { pages: result.pages.length, suggestions: result.suggestions.length };
   }
 

@@ -1,3 +1,4 @@
+import { INTERLINK_MESSAGES } from '@contracts/interlinks/interlink-messages';
 import type { InterlinkView } from '@contracts/interlinks/interlink-views';
 import { render, screen } from '@testing-library/react';
 import { answerApi } from '../../../testing/answerApi';
@@ -28,4 +29,14 @@ it.each([
     </ListHarness>,
   );
   expect(await screen.findByText(told)).toBeVisible();
+});
+
+it.each(['off', 'failed'] as const)('says that words alone decided where meaning is %s', async (missing) => {
+  answerApi({ 'GET /intelligent-interlinks/jobs/i1': () => ({ ...VIEW, missing }) });
+  render(
+    <ListHarness dataProvider={{}}>
+      <InterlinksPanel job={{ id: 'i1', status: 'done' } as InterlinkJob} />
+    </ListHarness>,
+  );
+  expect(await screen.findByText(INTERLINK_MESSAGES.missingMeaning[missing])).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { INTERLINK_MESSAGES } from '@contracts/interlinks/interlink-messages';
 import type { InterlinkView } from '@contracts/interlinks/interlink-views';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -75,10 +76,11 @@ function Found({ view, took }: { view: InterlinkView; took: string }) {
   );
 }
 
-function Warnings({ view: { partial, left } }: { view: InterlinkView }) {
+function Warnings({ view: { partial, left, missing } }: { view: InterlinkView }) {
   const lines = leftLines(left);
   return (
     <>
+      {missing ? <Alert severity="info">{INTERLINK_MESSAGES.missingMeaning[missing]}</Alert> : null}
       {partial ? (
         <Alert severity="info">
           The reading did not see the whole site. Pages that were not read may link to those that are called

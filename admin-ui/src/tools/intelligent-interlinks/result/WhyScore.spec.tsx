@@ -21,3 +21,12 @@ it.each([
   const found = screen.queryByText(/words count only as they are written/);
   expect(found?.textContent ?? null).toBe(told);
 });
+
+it('says what the meaning of its sentence has decided, where that is known', () => {
+  const known = suggestion('en');
+  const { rerender } = render(<WhyScore suggestion={known} isMoved={false} />);
+  expect(screen.queryByText(/By meaning/)).toBeNull();
+  const reasons = { ...known.reasons, about: 0.587, named: 0.4412 };
+  rerender(<WhyScore suggestion={{ ...known, reasons }} isMoved={false} />);
+  expect(screen.getByText(/By meaning, the sentence is 0.59 and the anchor 0.44 of 1 like/)).toBeVisible();
+});

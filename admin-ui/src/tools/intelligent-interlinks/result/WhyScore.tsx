@@ -18,7 +18,7 @@ interface WhyScoreProps {
 
 /** Why a link is suggested: each part of its score with its sum. */
 export function WhyScore({ suggestion: { reasons, target, language }, isMoved }: WhyScoreProps) {
-  const { score, points, anchor, cosine, need } = reasons;
+  const { score, points, anchor, cosine, need, about, named } = reasons;
   const parts = [
     {
       name: 'Anchor',
@@ -61,6 +61,12 @@ export function WhyScore({ suggestion: { reasons, target, language }, isMoved }:
       <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
         {parts.map((part) => part.points.toFixed(2)).join(' + ')} = {score.toFixed(2)} of 100
       </Typography>
+      {about === undefined || named === undefined ? null : (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          By meaning, the sentence is {about.toFixed(2)} and the anchor {named.toFixed(2)} of 1 like what the
+          page says of itself. That decides whether the link is suggested, and adds no points.
+        </Typography>
+      )}
       {hasWordForms(language) ? null : (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {KEYPHRASE_MESSAGES.asWritten(language === null ? 'this language' : nameOfLanguage(language))}

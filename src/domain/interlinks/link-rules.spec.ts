@@ -1,0 +1,132 @@
+import { readAnswers } from '../../../test/support/planted-links/read-answers';
+import type { InterlinkOptions } from '../../contracts/interlinks/interlinks';
+import { InterlinkSite } from './interlink-site';
+
+const OPTIONS: InterlinkOptions = { includes: [], excludes: [], targets: [], priority: [], perPage: 10 };
+
+interface Case {
+  /** Main heading of the page that may be linked to. */
+  h1: string;
+  sentence: string;
+  path?: string;
+  language?: string;
+}
+
+function siteOf({ h1, sentence, path = '/blog/target', language = 'en' }: Case): InterlinkSite {
+  const html = (title: string, main: string) =>
+    `<html lang="${language}"><title>${title}</title><main><h1>${title}</h1><p>${main}</p></main></html>`;
+  const site = new InterlinkSite();
+  const pages = readAnswers([
+    { path: '/blog/source', status: 200, html: html('Notes of a quiet Tuesday', sentence) },
+    { path, status: 200, html: html(h1, 'Zebra yarn quilts, fjord gnome.') },
+  ]);
+  for (const page of pages) site.add(page);
+  return site;
+}
+
+/** The anchors of all links that are suggested. */
+function anchorsOf(site: InterlinkSite): string[] {
+  return site.suggestions(OPTIONS).suggestions.map(({ sentence, start, end }) => sentence.slice(start, end));
+}
+
+it.each<[string, Case, string]>([
+  ['all words', { h1: 'Burr grinders', sentence: 'We like burr grinders a lot.' }, 'burr grinders'],
+  ['a form', { h1: 'Burr grinders', sentence: 'Buy a burr grinder first.' }, 'burr grinder'],
+  [
+    'one function word',
+    { h1: 'Pruning roses', sentence: 'Start pruning the roses in March.' },
+    'pruning the roses',
+  ],
+  [
+    'a name before its colon',
+    { h1: 'Burr grinders: what matters for espresso', sentence: 'We like burr grinders a lot.' },
+    'burr grinders',
+  ],
+  [
+    'its own brackets',
+    { h1: 'Third party logistics (3PL) vendors', sentence: 'A third party logistics (3PL) vendor helps.' },
+    'third party logistics (3PL) vendor',
+  ],
+  [
+    'a name in quotation marks',
+    {
+      h1: 'My eighth year as a bootstrapped founder of companies',
+      sentence: 'I wrote "My eighth year as a bootstrapped founder of companies" in one night.',
+    },
+    'eighth year as a bootstrapped founder of companies',
+  ],
+  [
+    'a word behind an apostrophe',
+    {
+      h1: 'Intégration continue',
+      sentence: "Il faut un serveur d'intégration continue ici.",
+      language: 'fr',
+    },
+    'intégration continue',
+  ],
+])('links %s', (_, given, anchor) => {
+  expect(anchorsOf(siteOf(given))).toEqual([anchor]);
+});
+
+it.each<[string, Case]>([
+  ['another order', { h1: 'Crop rotation', sentence: 'The rotation of a crop takes years.' }],
+  ['words between', { h1: 'Crop rotation', sentence: 'A crop needs yearly rotation here.' }],
+  ['two function words', { h1: 'Crop rotation', sentence: 'Take the crop into the rotation.' }],
+  ['a comma', { h1: 'Burr grinders', sentence: 'Look for the burr, grinders come later.' }],
+  ['a bracket', { h1: 'Burr grinders', sentence: 'It has a burr (grinders have one).' }],
+  ['a quotation', { h1: 'Burr grinders', sentence: 'He said "burr" grinders are loud.' }],
+  ['a longer word', { h1: 'Page speed', sentence: 'A single-page speed test is easy.' }],
+  ['its contrary', { h1: 'SLS toothpaste', sentence: 'Try a non SLS toothpaste instead.' }],
+  ['a negation left out', { h1: 'No fluoride toothpaste', sentence: 'Use a fluoride toothpaste daily.' }],
+  ['another word of the stem', { h1: 'International links', sentence: 'Set internal links on each page.' }],
+  [
+    'another French word of the stem',
+    { h1: 'Développement continu', sentence: 'Un développeur continu ici.', language: 'fr' },
+  ],
+  ['no sentence', { h1: 'Burr grinders', sentence: 'Espresso cups, burr grinders, kettles' }],
+  ['the middle of a name', { h1: 'Natural bar soap', sentence: 'It has a natural bar inside.' }],
+  ['a contact page', { h1: 'Burr grinders', sentence: 'We like burr grinders a lot.', path: '/contact' }],
+  [
+    'page 5 of a list',
+    { h1: 'Burr grinders', sentence: 'We like burr grinders a lot.', path: '/tag/burr/page/5' },
+  ],
+])('links nothing by %s', (_, given) => {
+  expect(anchorsOf(siteOf(given))).toEqual([]);
+});
+
+describe('once the meaning of texts is known', () => {
+  const given = { h1: 'Burr grinders', sentence: 'We like burr grinders a lot.' };
+  /** As many directions as texts; all texts are as like each other as `likeness`. */
+  const vectorsOf = (count: number, likeness: number) => {
+    const width = count + 1;
+    const values = new Float32Array(count * width);
+    for (let at = 0; at < count; at += 1) {
+      values[at * width] = Math.sqrt(likeness);
+      values[at * width + at + 1] = Math.sqrt(1 - likeness);
+    }
+    return { width, values };
+  };
+
+  it.each([
+    [0.6, 1],
+    [0.3, 0],
+  ])('texts that are alike by %d carry %i links', (likeness, count) => {
+    const site = siteOf(given);
+    const texts = site.texts(OPTIONS);
+    expect(texts).toEqual([given.sentence, 'burr grinders', given.h1]);
+    site.understand(vectorsOf(texts.length, likeness));
+    const { suggestions } = site.suggestions(OPTIONS);
+    expect(suggestions).toHaveLength(count);
+    for (const { reasons } of suggestions) {
+      expect(reasons.about).toBeCloseTo(likeness, 3);
+      expect(reasons.named).toBeCloseTo(likeness, 3);
+    }
+  });
+
+  it('ids are those that words alone give', () => {
+    const site = siteOf(given);
+    const before = site.suggestions(OPTIONS).suggestions.map(({ id }) => id);
+    site.understand(vectorsOf(site.texts(OPTIONS).length, 0.6));
+    expect(site.suggestions(OPTIONS).suggestions.map(({ id }) => id)).toEqual(before);
+  });
+});
