@@ -10,6 +10,8 @@ export interface MeaningRequest {
   kind: MeaningKind;
   /** Ends it within a second, by its reason. */
   signal: AbortSignal;
+  /** Whose budget pays where a server counts what it is asked; without it only everybody's does. */
+  user?: string;
   /** Told how many of the texts are done. */
   onProgress?: (done: number) => void;
 }

@@ -9,20 +9,21 @@ export interface PageFacts {
   difficulty: number | null;
   /** The best one. */
   position: number | null;
-  /** Of most searches; null where no keyword tells one. */
+  /** Of most searches, those of keywords without a word of intent among them; null where no keyword tells one. */
   intent: IntentType | null;
 }
 
 type Told = Pick<HubKeyword, 'volume' | 'difficulty' | 'position' | 'intent'>;
 
-export function pageFactsOf(keywords: readonly Told[]): PageFacts {
+/** @param votesByDemand whether keywords that tell no intent count as informational; in hubs of before they do not */
+export function pageFactsOf(keywords: readonly Told[], votesByDemand = false): PageFacts {
   const volumes = keywords.flatMap(({ volume }) => volume ?? []);
   const positions = keywords.flatMap(({ position }) => position ?? []);
   return {
     volume: volumes.length > 0 ? sum(volumes) : null,
     difficulty: difficultyOf(keywords),
     position: positions.length > 0 ? Math.min(...positions) : null,
-    intent: intentOf(keywords),
+    intent: intentOf(keywords, votesByDemand),
   };
 }
 
@@ -36,11 +37,13 @@ function difficultyOf(keywords: readonly Told[]): number | null {
   return Math.round(weighted / sum(rated.map(weightOf)));
 }
 
-function intentOf(keywords: readonly Told[]): IntentType | null {
+function intentOf(keywords: readonly Told[], votesByDemand: boolean): IntentType | null {
+  if (keywords.every(({ intent }) => intent === null)) return null;
   const weights = new Map<IntentType, number>();
-  for (const keyword of keywords)
-    if (keyword.intent !== null)
-      weights.set(keyword.intent, (weights.get(keyword.intent) ?? 0) + weightOf(keyword));
+  for (const keyword of keywords) {
+    const intent = keyword.intent ?? (votesByDemand ? 'Informational' : null);
+    if (intent !== null) weights.set(intent, (weights.get(intent) ?? 0) + weightOf(keyword));
+  }
   const most = Math.max(...weights.values());
   return INTENT_PRIORITY.find((intent) => weights.get(intent) === most) ?? null;
 }
