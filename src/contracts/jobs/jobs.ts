@@ -74,8 +74,8 @@ export interface JobView<Kind extends JobKind = JobKind> {
   status: JobStatus;
   /** Of a queued one. */
   waitsFor?: WaitsFor;
-  /** Units are the kind's own (rows, mostly); `total` is 0 while unknown. */
-  progress: { done: number; total: number };
+  /** Units are the kind's own (rows, mostly); `total` is 0 while unknown. `memory`: bytes of the sentence model at work. */
+  progress: { done: number; total: number; memory?: number };
   /** What the user asked for, for showing (`intent`: the file's name and the size of each list). */
   parameters: JobMap[Kind]['parameters'];
   /** Its `preview`, if it has one, is left out of lists. */

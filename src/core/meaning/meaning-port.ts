@@ -24,5 +24,7 @@ export interface MeaningPort {
   /** False where words alone decide. */
   readonly isOn: boolean;
   vectors(texts: readonly string[], request: MeaningRequest): Promise<MeaningAnswer>;
+  /** Bytes that the model takes while it is at work for whoever asked with this signal; null where it is not. */
+  memoryFor?(signal: AbortSignal): number | null;
   close(): void;
 }

@@ -27,6 +27,12 @@ export function pageFactsOf(keywords: readonly Told[], votesByDemand = false): P
   };
 }
 
+/**
+ * What a keyword weighs that no word tells the intent of: it asks for a guide at first, but who types the bare name of a
+ * product may want to choose one. So a tenth of its searches as "best" or "buy" decides, and a few do not [A].
+ */
+const SILENT = 0.1;
+
 /** A keyword without searches counts as one search: it is in the file for a reason. */
 const weightOf = ({ volume }: Told) => Math.max(1, volume ?? 0);
 
@@ -42,7 +48,8 @@ function intentOf(keywords: readonly Told[], votesByDemand: boolean): IntentType
   const weights = new Map<IntentType, number>();
   for (const keyword of keywords) {
     const intent = keyword.intent ?? (votesByDemand ? 'Informational' : null);
-    if (intent !== null) weights.set(intent, (weights.get(intent) ?? 0) + weightOf(keyword));
+    const weight = weightOf(keyword) * (keyword.intent === null ? SILENT : 1);
+    if (intent !== null) weights.set(intent, (weights.get(intent) ?? 0) + weight);
   }
   const most = Math.max(...weights.values());
   return INTENT_PRIORITY.find((intent) => weights.get(intent) === most) ?? null;

@@ -69,7 +69,11 @@ export function uploadOf({ input }: Pick<JobRecord, 'input'>): string | undefine
 
 export const JOB_MODEL = 'Job';
 
-const progress = { done: { type: Number, required: true }, total: { type: Number, required: true } };
+const progress = {
+  done: { type: Number, required: true },
+  total: { type: Number, required: true },
+  memory: { type: Number },
+};
 
 export const JobSchema = new Schema<JobRecord>(
   {
