@@ -38,14 +38,14 @@ export function standingsOf(
     if (choice) return choice === 'in' ? 'in' : 'off';
     if (holdsWords || meaning === undefined) return 'in';
     const toTopic = own[place] ?? 0;
-    if (toTopic >= near) return 'in';
     const toGroup = nearest(meaning, sure);
     const toOther = nearest(meaning, subjects);
+    if (toTopic >= near && toTopic >= toOther) return 'in';
     const isForeign =
       nearest(meaning, left) >= MEANING_CUTS.group.balanced.same ||
       (toOther >= other && toOther - toTopic >= clear && toGroup < toOther);
     if (isForeign) return 'off';
-    return toGroup >= near ? 'in' : 'unsorted';
+    return toGroup >= near && toGroup >= toOther ? 'in' : 'unsorted';
   });
 }
 

@@ -85,7 +85,7 @@ export function plantTree(
   }
   if (ground.seedFound && !meaning) {
     const middle = own ? space.centroidOf(own.members) : NOTHING;
-    markForeign(plants, { middle, seed: ground.seedTerms });
+    markForeign(plants, { middle, words: wordsOf(ground), choiceOf: chosenIn(choices, ground.language) });
   }
   limitDepth(plants);
   const off = others.filter((_, place) => standings[place] === 'off');
@@ -126,25 +126,28 @@ function titleOfStem(
   return taken.has(normalizeText(title)) ? `${seed}: ${title}` : title;
 }
 
+type Subject = Pick<HubGround, 'seedTerms' | 'examples' | 'language'>;
+
 /** Where each cluster stands by its meaning, its words, and what its owner chose before. */
 function standingsOfClusters(
   clusters: readonly KeywordCluster<PlacedKeyword>[],
   {
-    ground: { seedTerms, examples = [], language },
+    ground,
     meaning,
     choices,
   }: {
-    ground: Pick<HubGround, 'seedTerms' | 'examples' | 'language'>;
+    ground: Subject;
     meaning: HubMeaning;
     choices: readonly HubChoice[];
   },
 ): Standing[] {
-  const words = [...seedTerms, ...examples.flatMap((example) => termsOfKeyword(example, language))];
+  const { examples = [], language } = ground;
+  const words = wordsOf(ground);
   const choiceOf = chosenIn(choices, language);
   const judged = clusters.map(({ members }) => ({
     meaning: meaning.middleOf(members),
     holdsWords: members.some(({ terms }) => holdsSeed(terms, words)),
-    choice: members.map(choiceOf).find((choice) => choice !== undefined),
+    choice: choiceAmong(members, choiceOf),
   }));
   const implied =
     examples.length > 0
@@ -153,17 +156,33 @@ function standingsOfClusters(
   return standingsOf(judged, meaning, implied);
 }
 
+type ChoiceOf = ReturnType<typeof chosenIn>;
+
+const choiceAmong = (members: readonly PlacedKeyword[], choiceOf: ChoiceOf) =>
+  members.map(choiceOf).find((choice) => choice !== undefined);
+
+/** The stems of the seed and of the examples. */
+function wordsOf({ seedTerms, examples = [], language }: Subject): string[] {
+  return [...seedTerms, ...examples.flatMap((example) => termsOfKeyword(example, language))];
+}
+
 /** What is off topic by words: it stands alone, and what stood below it moves up. */
-function markForeign(plants: readonly Plant[], root: { middle: TermVector; seed: readonly string[] }): void {
+function markForeign(
+  plants: readonly Plant[],
+  { middle, words, choiceOf }: { middle: TermVector; words: readonly string[]; choiceOf: ChoiceOf },
+): void {
   const children = plants.map(() => 0);
   for (const { parent } of plants) if (parent !== null) children[parent] = (children[parent] ?? 0) + 1;
   const pillars = plants.filter((_, place) => (children[place] ?? 0) >= PILLAR_CHILDREN);
-  const middles = [root.middle, ...pillars.map(({ centroid }) => centroid)];
-  for (const plant of plants)
-    plant.isOff =
+  const middles = [middle, ...pillars.map(({ centroid }) => centroid)];
+  for (const plant of plants) {
+    const isForeign =
       plant.keywords.length > 0 &&
-      !plant.keywords.some(({ terms }) => holdsSeed(terms, root.seed)) &&
-      middles.every((middle) => dot(middle, plant.centroid) < FOREIGN);
+      !plant.keywords.some(({ terms }) => holdsSeed(terms, words)) &&
+      middles.every((near) => dot(near, plant.centroid) < FOREIGN);
+    const choice = choiceAmong(plant.keywords, choiceOf);
+    plant.isOff = choice ? choice === 'out' : isForeign;
+  }
   const standing = (at: number | null): number | null => {
     const plant = at === null ? undefined : plants[at];
     return plant?.isOff ? standing(plant.parent) : at;

@@ -23,9 +23,9 @@ export const WORDS_WEIGH = 0.2;
 export const MEANING_CUTS = {
   /** `balanced` is measured, the others are a tenth apart from it [A]. */
   group: {
-    broad: { same: 0.6, stray: 0.3, clear: 0.08 },
-    balanced: { same: 0.7, stray: 0.4, clear: 0.08 },
-    tight: { same: 0.8, stray: 0.5, clear: 0.08 },
+    broad: { same: 0.6, stray: 0.3, clear: 0.12 },
+    balanced: { same: 0.7, stray: 0.4, clear: 0.12 },
+    tight: { same: 0.8, stray: 0.5, clear: 0.12 },
   } satisfies Record<Granularity, GroupCut>,
   /**
    * Of a hub: near its topic or a page of it; what is called off topic is at least so near another subject, and by so much
