@@ -108,7 +108,9 @@ it.each<[string, Reply[], number]>([
   expect(ended).toEqual({ reason: 'failed' });
   expect(sent).toHaveLength(requests);
   expect(performance.now() - begin).toBeLessThan(5_000);
-  const told = log.flatMap(({ mock }) => mock.calls.map((call) => JSON.stringify(call) + call.join(' ')));
+  const told = log.flatMap(({ mock }) =>
+    mock.calls.map((call: unknown[]) => JSON.stringify(call) + call.join(' ')),
+  );
   expect(told.filter((line) => line.includes(KEY))).toEqual([]);
 });
 

@@ -33,6 +33,7 @@ export function CheckTables({ pages, ...props }: CheckTablesProps) {
         <CheckTable
           {...props}
           title="Unsorted: check"
+          label="Unsorted pages"
           text="These pages are in the hub, but no other page is like them. Keep them, or take them out; your choice counts the next time that you build a hub for this seed."
           takes={['keep', 'out']}
           pages={unsorted}
@@ -42,6 +43,7 @@ export function CheckTables({ pages, ...props }: CheckTablesProps) {
         <CheckTable
           {...props}
           title="May be off topic: check"
+          label="Clusters"
           text="These keywords contain no word of the seed or of an example, and seem to be about something else, or you took their page out. They are kept here."
           takes={['in']}
           pages={off}
@@ -59,11 +61,13 @@ const TAKES: Record<HubTake, string> = {
 
 interface CheckTableProps extends CheckTablesProps {
   title: string;
+  /** Of the table. */
+  label: string;
   text: string;
   takes: HubTake[];
 }
 
-function CheckTable({ title, text, takes, pages, saving, onOpen, onEdit }: CheckTableProps) {
+function CheckTable({ title, label, text, takes, pages, saving, onOpen, onEdit }: CheckTableProps) {
   const columns = useMemo((): LocalColumn<HubPageView>[] => {
     const change = (page: HubPageView) => (
       <Button
@@ -103,7 +107,7 @@ function CheckTable({ title, text, takes, pages, saving, onOpen, onEdit }: Check
         ))}
       </Box>
       <LocalTable
-        label={title}
+        label={label}
         rows={pages}
         columns={columns}
         filters={[]}
