@@ -3,6 +3,7 @@ import type { JobView } from '../src/contracts/jobs/jobs';
 import { MESSAGES } from '../src/contracts/messages';
 import { AppError } from '../src/core/errors/app-error';
 import type { FileStore } from '../src/core/files/file-store';
+import type { MeaningPort } from '../src/core/meaning/meaning-port';
 import type { JobRunsService, StartedJob } from '../src/modules/jobs/job-runs.service';
 import type { JobContext, JobProcessor, ResultFile } from './processors/processor';
 
@@ -12,6 +13,7 @@ const CHECK_EVERY_MS = 500;
 interface Services {
   runs: JobRunsService;
   files: FileStore;
+  meaning: Pick<MeaningPort, 'memoryFor'>;
 }
 
 /** One run of a job by its processor. It stops when the worker does, and when its job runs no more. */
@@ -20,12 +22,15 @@ export class JobRun {
   private outputFile?: string;
   private reportedAt = -Infinity;
   private heldBack?: NodeJS.Timeout;
+  private readonly signal: AbortSignal;
 
   constructor(
     private readonly job: StartedJob,
     private readonly services: Services,
-    private readonly stopping: AbortSignal,
-  ) {}
+    stopping: AbortSignal,
+  ) {
+    this.signal = AbortSignal.any([stopping, this.over.signal]);
+  }
 
   /** Whether the job was ended or paused by somebody else. */
   get isOver(): boolean {
@@ -57,7 +62,7 @@ export class JobRun {
       jobId,
       owner,
       parameters,
-      signal: AbortSignal.any([this.stopping, this.over.signal]),
+      signal: this.signal,
       reportProgress: (progress) => this.report(progress),
       markDelivered: () => this.markDelivered(),
       saveResultFile: (content, file) => this.saveOutput(content, file),
@@ -75,7 +80,10 @@ export class JobRun {
 
   private async tell(progress: JobView['progress']): Promise<void> {
     this.reportedAt = performance.now();
-    if (!(await this.services.runs.report(this.job.id, progress))) this.stop();
+    const { runs, meaning } = this.services;
+    const memory = meaning.memoryFor?.(this.signal);
+    const told = { ...progress, ...(memory && { memory }) };
+    if (!(await runs.report(this.job.id, told))) this.stop();
   }
 
   private async markDelivered(): Promise<void> {

@@ -5,6 +5,7 @@ import { JOB_KIND_DEFINITIONS } from '../src/contracts/jobs/job-kinds';
 import { JOB_KINDS } from '../src/contracts/jobs/jobs';
 import type { IntentResult } from '../src/contracts/intent/intent';
 import { diskFull } from '../src/core/disk/disk-full';
+import { NullMeaning } from '../src/core/meaning/null-meaning';
 import type { FileStore } from '../src/core/files/file-store';
 import type { JobRunsService } from '../src/modules/jobs/job-runs.service';
 import type { JobWorker, QueueConnection, QueueProcessor } from '../src/queues/queue-connection';
@@ -49,6 +50,7 @@ function runnerOf(run: JobProcessor['run']) {
     jobs as unknown as JobRunsService,
     {} as FileStore,
     JOB_KIND_DEFINITIONS,
+    new NullMeaning(),
   );
   runner.onApplicationBootstrap();
   const job = {

@@ -12,6 +12,7 @@ import type { JobKind } from '../src/contracts/jobs/jobs';
 import { MESSAGES } from '../src/contracts/messages';
 import { isDiskFull, logDiskFull } from '../src/core/disk/disk-full';
 import { AppError } from '../src/core/errors/app-error';
+import { MEANING_PORT, type MeaningPort } from '../src/core/meaning/meaning-port';
 import { untilDone } from '../src/core/process/growing-pauses';
 import { jobSeconds } from '../src/core/observability/metrics';
 import { FileStore } from '../src/core/files/file-store';
@@ -44,6 +45,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly runs: JobRunsService,
     private readonly files: FileStore,
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
+    @Inject(MEANING_PORT) private readonly meaning: MeaningPort,
   ) {
     this.processors = registerProcessors(processors, definitions);
   }
@@ -81,7 +83,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       const started = await this.runs.start(jobId, { isAgain: this.withoutRoom.delete(jobId) });
       if (started) {
-        run = new JobRun(started, { runs: this.runs, files: this.files }, this.stopping.signal);
+        const { runs, files, meaning } = this;
+        run = new JobRun(started, { runs, files, meaning }, this.stopping.signal);
         const completed = await run.complete(processor);
         end({ outcome: completed ? 'done' : 'cancelled' });
         if (completed) return;

@@ -102,6 +102,7 @@ export const SETTINGS = {
   LLM_MODEL: { field: 'llm', readBy: EVERY },
   LLM_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
   LLM_USER_DAILY_TOKENS: { field: 'llm', readBy: EVERY },
+  EMBEDDINGS_MODEL: { field: 'llm', readBy: EVERY },
   MEANING: { field: 'meaning', readBy: EVERY },
   LOG_LEVEL: { field: 'logLevel', readBy: EVERY },
 } as const satisfies Record<string, Setting>;

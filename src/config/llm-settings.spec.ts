@@ -3,7 +3,7 @@ import { EnvironmentError } from './setting-values';
 
 const SERVER = { LLM_BASE_URL: 'https://llm.example/v1', LLM_MODEL: 'big' };
 const read = (variables: Record<string, string>) => parseEnvironment(variables, 'all-in-one').llm;
-const LIMITS = { dailyTokens: 2_000_000, userDailyTokens: 200_000 };
+const LIMITS = { embeddingsModel: '', dailyTokens: 2_000_000, userDailyTokens: 200_000 };
 
 it.each<[Record<string, string>, object | null]>([
   [{}, null],
@@ -16,7 +16,14 @@ it.each<[Record<string, string>, object | null]>([
   ],
   [
     { ...SERVER, LLM_DAILY_TOKENS: '0', LLM_USER_DAILY_TOKENS: '7' },
-    { baseUrl: 'https://llm.example/v1', apiKey: '', model: 'big', dailyTokens: 0, userDailyTokens: 7 },
+    {
+      ...LIMITS,
+      baseUrl: 'https://llm.example/v1',
+      apiKey: '',
+      model: 'big',
+      dailyTokens: 0,
+      userDailyTokens: 7,
+    },
   ],
 ])('reads %j', (variables, expected) => {
   expect(read(variables)).toEqual(expected);
@@ -25,6 +32,8 @@ it.each<[Record<string, string>, object | null]>([
 it.each([
   ['LLM_BASE_URL is missing', { LLM_API_KEY: 'hunter2' }],
   ['LLM_BASE_URL is missing', { LLM_MODEL: 'hunter2' }],
+  ['LLM_BASE_URL is missing', { EMBEDDINGS_MODEL: 'hunter2' }],
+  ['EMBEDDINGS_MODEL must have at most', { ...SERVER, EMBEDDINGS_MODEL: 'hunter2'.repeat(30) }],
   ['LLM_MODEL is missing', { LLM_BASE_URL: SERVER.LLM_BASE_URL }],
   ['LLM_MODEL must have at most 200 characters', { ...SERVER, LLM_MODEL: 'hunter2'.repeat(30) }],
   ['LLM_BASE_URL must be an address', { ...SERVER, LLM_BASE_URL: 'hunter2' }],

@@ -8,13 +8,23 @@ export interface LlmSettings {
   /** Empty: its server asks for none. */
   apiKey: string;
   model: string;
+  /** Of the same server: tells what texts mean; empty where that is for the sentence model that ships with Cohort. */
+  embeddingsModel: string;
   /** Tokens a UTC day: of all users together, and of each. */
   dailyTokens: number;
   userDailyTokens: number;
 }
 
 type Variables = Partial<
-  Record<'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_DAILY_TOKENS' | 'LLM_USER_DAILY_TOKENS', string>
+  Record<
+    | 'LLM_BASE_URL'
+    | 'LLM_API_KEY'
+    | 'LLM_MODEL'
+    | 'LLM_DAILY_TOKENS'
+    | 'LLM_USER_DAILY_TOKENS'
+    | 'EMBEDDINGS_MODEL',
+    string
+  >
 >;
 
 /** What a header carries as it is. */
@@ -32,21 +42,23 @@ export function llmSettings(variables: Variables): LlmSettings | null {
   const address = text(variables, 'LLM_BASE_URL');
   const apiKey = text(variables, 'LLM_API_KEY') ?? '';
   const model = text(variables, 'LLM_MODEL') ?? '';
+  const embeddingsModel = text(variables, 'EMBEDDINGS_MODEL') ?? '';
   if (address === undefined) {
-    if (!apiKey && !model) return null;
+    if (!apiKey && !model && !embeddingsModel) return null;
     throw new EnvironmentError(
-      'LLM_BASE_URL is missing: LLM_API_KEY and LLM_MODEL need the server that they are for.',
+      'LLM_BASE_URL is missing: LLM_API_KEY, LLM_MODEL and EMBEDDINGS_MODEL need the server that they are for.',
     );
   }
   const baseUrl = baseAddress(address);
   if (!model) throw new EnvironmentError('LLM_MODEL is missing: LLM_BASE_URL needs the name of its model.');
-  if (model.length > MAX_MODEL) {
-    throw new EnvironmentError(`LLM_MODEL must have at most ${MAX_MODEL} characters.`);
-  }
+  for (const [name, value] of Object.entries({ LLM_MODEL: model, EMBEDDINGS_MODEL: embeddingsModel }))
+    if (value.length > MAX_MODEL) {
+      throw new EnvironmentError(`${name} must have at most ${MAX_MODEL} characters.`);
+    }
   if (apiKey && !KEY.test(apiKey)) {
     throw new EnvironmentError('LLM_API_KEY must be letters, digits and signs of ASCII without spaces.');
   }
-  return { baseUrl, apiKey, model, dailyTokens, userDailyTokens };
+  return { baseUrl, apiKey, model, embeddingsModel, dailyTokens, userDailyTokens };
 }
 
 /** Credentials would be shown as part of the address, and a query would come before the path that is put behind it. */

@@ -239,3 +239,40 @@ describe('refused without a job', () => {
     expect(await hubs.used()).toBe(before);
   });
 });
+
+describe('what is taken in and out', () => {
+  it('counts in the next hub of the same seed, and in nobody else’s', async () => {
+    const offOf = async (one: ReturnType<typeof hubsOf>) => {
+      const { id } = await one.run();
+      const { pages, version } = expectStatus(await one.hub(id), 200);
+      return { id, version, off: pages.filter(({ kind }) => kind === 'off').map(({ title }) => title) };
+    };
+    const own = of(await asHubStudent(5));
+    const first = await offOf(own);
+    expect(first.off).toEqual(['running shoes']);
+    const edits = [{ kind: 'all', take: 'in' }];
+    const change = { granularity: 'balanced', version: first.version, edits };
+    const { pages } = expectStatus(await own.edit(first.id, change), 200);
+    expect(pages.find(({ title }) => title === 'running shoes')).toMatchObject({
+      ...{ kind: 'page', parent: 'root', unsorted: true },
+    });
+    expect((await offOf(own)).off).toEqual([]);
+    expect((await offOf(hubs)).off).toEqual(['running shoes']);
+    const out = { ...change, version: 2, edits: [{ kind: 'all', take: 'out' }] };
+    expectStatus(await own.edit(first.id, out), 200);
+    expect(
+      (await own.edit(first.id, { ...change, version: 3, edits: [{ kind: 'all', take: 'up' }] })).status,
+    ).toBe(422);
+  });
+
+  it('is named by up to five examples', async () => {
+    const job = await hubs.run({ options: { examples: ['running shoes'] } });
+    const hub = expectStatus(await hubs.hub(job.id), 200);
+    expect(job.parameters).toMatchObject({ examples: ['running shoes'] });
+    expect(hub.examples).toEqual(['running shoes']);
+    expect(hub.pages.filter(({ kind }) => kind === 'off')).toEqual([]);
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const answer = await hubs.start({ options: { examples: six } });
+    expect(refusal(answer, 422).errors).toEqual({ examples: HUB_MESSAGES.examplesTooMany });
+  });
+});

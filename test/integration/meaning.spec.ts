@@ -116,7 +116,10 @@ describe('a hub', () => {
     const told: { done: number; total: number }[] = [];
     const processor = new HubProcessor(
       { open: () => Promise.resolve({ stream: new Blob([CSV]).stream() }) } as unknown as FileStore,
-      { keep: (_: string, __: string, hub: PackedHub) => void kept.push(hub) } as unknown as HubRunsService,
+      {
+        keep: (_: string, __: string, hub: PackedHub) => void kept.push(hub),
+        choicesOf: () => Promise.resolve([]),
+      } as unknown as HubRunsService,
       {} as HubExistingService,
       { isOn: true, vectors: () => Promise.reject(new Error('not asked')), close: () => undefined, ...port },
     );

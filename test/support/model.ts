@@ -51,6 +51,7 @@ export function modelOn(
     baseUrl,
     apiKey: KEY,
     model: 'test-model',
+    embeddingsModel: '',
     dailyTokens: 2_000_000,
     userDailyTokens: 200_000,
     ...settings,

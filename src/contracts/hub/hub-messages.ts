@@ -3,6 +3,9 @@ import { HUB_LIMITS, type MissingMeaning } from './hub';
 export const HUB_MESSAGES = {
   seedRequired: 'Enter the keyword that the hub is about',
   seedTooLong: `Use at most ${HUB_LIMITS.seed} characters`,
+  examplesInvalid: 'Enter the examples as keywords',
+  examplesTooMany: `Name at most ${HUB_LIMITS.examples} examples`,
+  exampleTooLong: `Use at most ${HUB_LIMITS.seed} characters for an example`,
   languageInvalid: 'Choose the language of the keywords',
   keywordsRequired: 'Choose a csv of keywords or paste a list',
   optionsInvalid: 'The field "options" must be a JSON object',
@@ -33,7 +36,8 @@ export const HUB_MESSAGES = {
   partInvalid: 'part must be pages, links or keywords',
   versionInvalid: 'version must be a whole number',
   editsInvalid: `edits must be a list of 1 to ${HUB_LIMITS.edits} changes`,
-  editInvalid: 'kind must be move, rename, merge, remove, add or existing',
+  editInvalid: 'kind must be move, rename, merge, remove, add, existing or all',
+  takeInvalid: 'take must be in, keep or out',
   stale:
     'This hub was changed elsewhere in the meantime. It now shows the newer version; make your change again.',
 

@@ -1,13 +1,24 @@
 import { GRANULARITIES, KEYWORD_LANGUAGES, type Granularity } from '../keywords/grouping';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsMongoId, IsString, Matches, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { ModelTextsDto } from '../model/model-texts.dto';
 import { applyAll } from '../validation/apply-all';
 import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
-import { HUB_EDITS, HUB_LIMITS } from './hub';
-import type { HubEditKind } from './hub';
+import { HUB_EDITS, HUB_LIMITS, HUB_TAKES } from './hub';
+import type { HubEditKind, HubTake } from './hub';
 import { HUB_MESSAGES as SAYS } from './hub-messages';
 import { HUB_TEXTS, type HubTextsKind } from './hub-texts';
 
@@ -27,6 +38,15 @@ export class HubRunDto {
 
   @IsIn(KEYWORD_LANGUAGES, { message: SAYS.languageInvalid })
   language!: string;
+
+  /** Keywords that the hub is about without a word of its seed. */
+  @ArrayMaxSize(HUB_LIMITS.examples, { message: SAYS.examplesTooMany })
+  @MaxLength(HUB_LIMITS.seed, { each: true, message: SAYS.exampleTooLong })
+  @Matches(VISIBLE, { each: true, message: SAYS.examplesInvalid })
+  @IsString({ each: true, message: SAYS.examplesInvalid })
+  @IsArray({ message: SAYS.examplesInvalid })
+  @Optional()
+  examples?: string[];
 
   /** Pages that are there already: a csv with their addresses and titles, or one a line. */
   @MaxLength(HUB_LIMITS.existingText, { message: SAYS.existingTooLarge })
@@ -81,6 +101,11 @@ export class HubEditDto {
   @IsString({ message: SAYS.addressInvalid })
   @Optional()
   address?: string;
+
+  /** Of `all`. */
+  @IsIn(HUB_TAKES, { message: SAYS.takeInvalid })
+  @Optional()
+  take?: HubTake;
 }
 
 /** Changes of a tree, made one after the other, all or none. */

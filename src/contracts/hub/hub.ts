@@ -10,6 +10,8 @@ export const HUB_LIMITS = {
   existing: 2_000,
   /** Bytes of their list. */
   existingText: 1024 * 1024,
+  /** That users name. */
+  examples: 5,
   /** In one request. */
   edits: 100,
   /** Pages of a hub; each keyword may be one, and some are added by hand. */
@@ -30,6 +32,7 @@ export interface HubJobParameters {
   /** Of the file, or what stands for one that was pasted. */
   fileName: string;
   language: string;
+  examples?: string[];
   /** Pages that were there already. */
   existing: number;
   /** The sample costs nothing. */
@@ -61,6 +64,8 @@ export interface HubPageView {
   /** Null for the root and for what is off topic. */
   parent: string | null;
   kind: HubPageKind;
+  /** It stays in the hub, but is like no other page of it: somebody should look at it. */
+  unsorted?: boolean;
   /** The root's is 0. */
   depth: number;
   title: string;
@@ -112,6 +117,8 @@ export interface HubView {
   total: number;
   /** Whether any keyword holds the seed: if none does, nothing is called off topic. */
   seedFound: boolean;
+  /** What the hub is about beside its seed: named for it, or taken into an earlier hub of the same seed. */
+  examples?: string[];
   pages: HubPageView[];
   links: HubLinkView[];
   /** Pages that are there already, and the part of the hub that they are. */
@@ -127,7 +134,10 @@ export interface HubKeywordView {
   intent: IntentType | null;
 }
 
-export const HUB_EDITS = ['move', 'rename', 'merge', 'remove', 'add', 'existing'] as const;
+export const HUB_EDITS = ['move', 'rename', 'merge', 'remove', 'add', 'existing', 'all'] as const;
+/** `in`: all that is off topic comes into the hub, unsorted; `keep`: all that is unsorted stays; `out`: all of it is taken out. */
+export const HUB_TAKES = ['in', 'keep', 'out'] as const;
+export type HubTake = (typeof HUB_TAKES)[number];
 export type HubEditKind = (typeof HUB_EDITS)[number];
 
 /** A change of the tree. `parent` is the page that something is put under. */
@@ -140,7 +150,8 @@ export type HubEdit =
   | { kind: 'remove'; id: string }
   | { kind: 'add'; parent: string; title: string }
   /** An empty address makes it a new page. */
-  | { kind: 'existing'; id: string; address: string };
+  | { kind: 'existing'; id: string; address: string }
+  | { kind: 'all'; take: HubTake };
 
 export const HUB_EXPORT_FORMATS = ['csv', 'md', 'docx', 'svg'] as const;
 export type HubExportFormat = (typeof HUB_EXPORT_FORMATS)[number];

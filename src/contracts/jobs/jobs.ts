@@ -74,8 +74,11 @@ export interface JobView<Kind extends JobKind = JobKind> {
   status: JobStatus;
   /** Of a queued one. */
   waitsFor?: WaitsFor;
-  /** Units are the kind's own (rows, mostly); `total` is 0 while unknown. `step` says what is being done where it does several things. */
-  progress: { done: number; total: number; step?: string };
+  /**
+   * Units are the kind's own (rows, mostly); `total` is 0 while unknown. `step` says what is being done where it does several
+   * things; `memory`: bytes of the sentence model at work.
+   */
+  progress: { done: number; total: number; step?: string; memory?: number };
   /** What the user asked for, for showing (`intent`: the file's name and the size of each list). */
   parameters: JobMap[Kind]['parameters'];
   /** Its `preview`, if it has one, is left out of lists. */

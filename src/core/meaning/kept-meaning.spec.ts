@@ -23,6 +23,7 @@ function aMeaning({ fails = false, waits }: { fails?: boolean; waits?: Promise<v
         return { width: WIDTH, values: Float32Array.from(values) };
       },
       close: () => undefined,
+      memory: () => 400,
     },
     kept: {
       keyOf: (_, kind, text) => `${kind} ${text}`,
@@ -48,6 +49,18 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `a ${at
 
 beforeAll(() => {
   Logger.overrideLogger(false);
+});
+
+it('tells what the model takes while it is at work for somebody, and for nobody else', async () => {
+  const { port } = aMeaning();
+  const { signal } = new AbortController();
+  const told: (number | null)[] = [];
+  await ask(port, ['a'], {
+    signal,
+    onProgress: () => told.push(port.memoryFor(signal), port.memoryFor(never)),
+  });
+  expect(told.slice(-2)).toEqual([400, null]);
+  expect(port.memoryFor(signal)).toBeNull();
 });
 
 it('gives vectors in the order of the texts, and asks for each text once', async () => {

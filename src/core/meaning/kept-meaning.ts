@@ -1,16 +1,30 @@
 import { Logger } from '@nestjs/common';
 import { packedVector, unpackedVectors } from '../../domain/meaning/packed-vectors';
-import { centred } from '../../domain/meaning/text-vectors';
+import { centred, type TextVectors } from '../../domain/meaning/text-vectors';
 import { unlessAborted } from '../process/unless-aborted';
 import type { MeaningAnswer, MeaningPort, MeaningRequest } from './meaning-port';
 import type { MeaningVectorsRepository } from './meaning-vectors.repository';
-import type { SentenceEngine } from './sentence-engine';
 
 /** What goes to the engine at a time, half a second of its work: others take turns in between, and an end comes soon. */
 const PART = { texts: 64, characters: 1_600 };
 
+/** What makes vectors of texts. */
+export interface MeaningEngine {
+  /** Of the model: what is kept of another one is of no use. */
+  readonly name: string;
+  /** Of its vectors of short texts, which is taken off before they are compared. */
+  mean(request: EngineRequest): Promise<readonly number[]>;
+  /** Of a few texts, as they come from the model. */
+  vectorsOf(texts: string[], request: EngineRequest): Promise<TextVectors>;
+  close(): void | Promise<void>;
+  /** Bytes that it takes on this machine. */
+  memory?(): number | null;
+}
+
+type EngineRequest = Pick<MeaningRequest, 'kind' | 'signal' | 'user'>;
+
 interface Parts {
-  engine: Pick<SentenceEngine, 'name' | 'mean' | 'vectorsOf' | 'close'>;
+  engine: MeaningEngine;
   kept: Pick<MeaningVectorsRepository, 'keyOf' | 'find' | 'keep'>;
 }
 
@@ -19,7 +33,14 @@ export class KeptMeaning implements MeaningPort {
   readonly isOn = true;
   private readonly logger = new Logger('Meaning');
 
+  /** Of requests that the model is at work for. */
+  private readonly atWork = new Set<AbortSignal>();
+
   constructor(private readonly parts: Parts) {}
+
+  memoryFor(signal: AbortSignal): number | null {
+    return this.atWork.has(signal) ? (this.parts.engine.memory?.() ?? null) : null;
+  }
 
   async vectors(texts: readonly string[], request: MeaningRequest): Promise<MeaningAnswer> {
     const { engine, kept } = this.parts;
@@ -29,6 +50,7 @@ export class KeptMeaning implements MeaningPort {
     const known = await kept.find([...new Set(keys)]);
     const missing = new Map(keys.flatMap((key, at) => (known.has(key) ? [] : [[key, texts[at] ?? '']])));
     onProgress?.(texts.length - missing.size);
+    if (missing.size > 0) this.atWork.add(signal);
     try {
       let left = missing.size;
       for (const part of partsOf(missing)) {
@@ -38,22 +60,24 @@ export class KeptMeaning implements MeaningPort {
         onProgress?.(texts.length - left);
       }
       const vectors = unpackedVectors(keys.map((key) => known.get(key) as Uint8Array));
-      return { vectors: centred(vectors, await engine.mean()) };
+      return { vectors: centred(vectors, await engine.mean(request)) };
     } catch (err) {
       signal.throwIfAborted();
-      this.logger.warn({ err }, 'The sentence model failed twice: words decide instead');
+      this.logger.warn({ err }, 'The sentence model gave no vectors: words decide instead');
       return { reason: 'failed' };
+    } finally {
+      this.atWork.delete(signal);
     }
   }
 
   close(): void {
-    this.parts.engine.close();
+    void this.parts.engine.close();
   }
 
-  private async make(part: Part, { kind }: MeaningRequest): Promise<Map<string, Uint8Array>> {
+  private async make(part: Part, request: MeaningRequest): Promise<Map<string, Uint8Array>> {
     const vectors = await this.parts.engine.vectorsOf(
       part.map(([, text]) => text),
-      kind,
+      request,
     );
     const made = new Map(part.map(([key], place) => [key, packedVector(vectors, place)]));
     await this.parts.kept.keep(made);

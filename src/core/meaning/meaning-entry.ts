@@ -8,7 +8,8 @@ const loading = SentenceModel.load();
 
 async function answer({ texts, tokens }: MeaningTask): Promise<MeaningReply> {
   try {
-    return { values: (await (await loading).vectorsOf(texts, tokens)).values };
+    const { values } = await (await loading).vectorsOf(texts, tokens);
+    return { values, memory: process.memoryUsage.rss() };
   } catch (error) {
     return { failure: String(error) };
   }

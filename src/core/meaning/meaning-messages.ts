@@ -5,5 +5,5 @@ export interface MeaningTask {
   tokens: number;
 }
 
-/** The vectors, row after row; or why there are none, after which the process is of no use. */
-export type MeaningReply = { values: Float32Array<ArrayBuffer> } | { failure: string };
+/** The vectors, row after row, and the bytes that the process takes; or why there are none, after which it is of no use. */
+export type MeaningReply = { values: Float32Array<ArrayBuffer>; memory: number } | { failure: string };

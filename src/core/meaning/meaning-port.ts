@@ -10,6 +10,8 @@ export interface MeaningRequest {
   kind: MeaningKind;
   /** Ends it within a second, by its reason. */
   signal: AbortSignal;
+  /** Whose budget pays where a server counts what it is asked; without it only everybody's does. */
+  user?: string;
   /** Told how many of the texts are done. */
   onProgress?: (done: number) => void;
 }
@@ -22,5 +24,7 @@ export interface MeaningPort {
   /** False where words alone decide. */
   readonly isOn: boolean;
   vectors(texts: readonly string[], request: MeaningRequest): Promise<MeaningAnswer>;
+  /** Bytes that the model takes while it is at work for whoever asked with this signal; null where it is not. */
+  memoryFor?(signal: AbortSignal): number | null;
   close(): void;
 }

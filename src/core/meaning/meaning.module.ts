@@ -2,7 +2,10 @@ import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
-import { KeptMeaning } from './kept-meaning';
+import { ModelBudget } from '../model/model-budget';
+import { ModelModule } from '../model/model.module';
+import { EmbeddingsEngine } from './embeddings-engine';
+import { KeptMeaning, type MeaningEngine } from './kept-meaning';
 import { MEANING_PORT, type MeaningPort } from './meaning-port';
 import { MeaningVectorsRepository } from './meaning-vectors.repository';
 import { MEANING_VECTOR_MODEL, MeaningVectorSchema } from './meaning.schema';
@@ -11,14 +14,24 @@ import { SentenceEngine } from './sentence-engine';
 
 /** The way to the meaning of texts, and what is kept of it. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: MEANING_VECTOR_MODEL, schema: MeaningVectorSchema }])],
+  imports: [
+    MongooseModule.forFeature([{ name: MEANING_VECTOR_MODEL, schema: MeaningVectorSchema }]),
+    ModelModule,
+  ],
   providers: [
     MeaningVectorsRepository,
     {
       provide: MEANING_PORT,
-      useFactory: ({ meaning }: Environment, kept: MeaningVectorsRepository): MeaningPort =>
-        meaning ? new KeptMeaning({ engine: new SentenceEngine(), kept }) : new NullMeaning(),
-      inject: [ENVIRONMENT, MeaningVectorsRepository],
+      useFactory: (
+        { meaning, llm }: Environment,
+        kept: MeaningVectorsRepository,
+        budget: ModelBudget,
+      ): MeaningPort => {
+        if (!meaning) return new NullMeaning();
+        const engine = llm?.embeddingsModel ? new EmbeddingsEngine(llm, budget) : bundled();
+        return new KeptMeaning({ engine, kept });
+      },
+      inject: [ENVIRONMENT, MeaningVectorsRepository, ModelBudget],
     },
   ],
   exports: [MEANING_PORT, MeaningVectorsRepository],
@@ -29,4 +42,15 @@ export class MeaningModule implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.meaning.close();
   }
+}
+
+function bundled(): MeaningEngine {
+  const engine = new SentenceEngine();
+  return {
+    name: engine.name,
+    mean: () => engine.mean(),
+    vectorsOf: (texts, { kind }) => engine.vectorsOf(texts, kind),
+    close: () => engine.close(),
+    memory: () => engine.memory,
+  };
 }

@@ -28,6 +28,8 @@ interface EngineSettings {
 export class SentenceEngine {
   /** Of the model: what is kept of another one is of no use. */
   readonly name = 'multilingual-e5-small-155k-1';
+  /** Bytes that its process took when it answered last. */
+  memory: number | null = null;
   private readonly child: WarmChild<MeaningTask, MeaningReply>;
   private readMean?: Promise<string>;
 
@@ -54,7 +56,10 @@ export class SentenceEngine {
     for (let left = TRIES - 1; ; left -= 1) {
       try {
         const reply = await this.child.ask({ texts, tokens: TOKENS[kind] });
-        if ('values' in reply) return { width: reply.values.length / texts.length, values: reply.values };
+        if ('values' in reply) {
+          this.memory = reply.memory;
+          return { width: reply.values.length / texts.length, values: reply.values };
+        }
         this.child.end();
         throw new Error(reply.failure);
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { LlmSettings } from '../../config/llm-settings';
 import { completionOfEvents } from '../../domain/model/read-events';
@@ -20,7 +21,7 @@ const EVENTS_TYPE = /^text\/event-stream\b/i;
 const NO_KEY = 'none';
 
 /**
- * The server of the model. The SDK writes the request; what goes over the wire is ours: by default it would repeat
+ * The server of the models. The SDK writes the request; what goes over the wire is ours: by default it would repeat
  * requests, follow redirects with the key, take any size, and put the server's text into its errors.
  */
 export class ChatServer {
@@ -37,7 +38,23 @@ export class ChatServer {
    * The body of a chat completion, of which nothing is checked but that it is JSON.
    * @throws ModelFailure
    */
-  async ask(request: ChatRequest, patience: Patience): Promise<unknown> {
+  ask(request: ChatRequest, patience: Patience): Promise<unknown> {
+    const { model } = this.settings;
+    return this.send(patience, (client) => client.chat.completions.create({ ...request, model }));
+  }
+
+  /**
+   * The body of an answer with embeddings of texts, of which nothing is checked but that it is JSON.
+   * @throws ModelFailure
+   */
+  embed(input: string[], patience: Patience): Promise<unknown> {
+    const { embeddingsModel: model } = this.settings;
+    return this.send(patience, (client) =>
+      client.embeddings.create({ model, input, encoding_format: 'float' }),
+    );
+  }
+
+  private async send(patience: Patience, request: (client: OpenAI) => Promise<unknown>): Promise<unknown> {
     let failure = new ModelFailure('unreachable');
     const carry = async (url: unknown, init?: { body?: unknown }): Promise<Response> => {
       try {
@@ -49,7 +66,7 @@ export class ChatServer {
     };
     try {
       const client = await this.client(carry);
-      return await client.chat.completions.create({ ...request, model: this.settings.model });
+      return await request(client);
     } catch {
       // What the SDK makes of it may hold the server's text.
       throw failure;

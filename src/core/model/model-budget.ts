@@ -31,16 +31,21 @@ export class ModelBudget {
   }
 
   /**
-   * Sets tokens aside before a request. A process that dies before it settles them leaves them charged for that day.
+   * Sets tokens aside before a request; without a user, of everybody's alone. A process that dies before it settles them leaves them charged for that day.
    * @throws ModelFailure where the user's, or everybody's, do not suffice
    */
   async reserve(
-    user: string,
+    user: string | undefined,
     { tokensIn, tokensOut }: Pick<ModelUsage, 'tokensIn' | 'tokensOut'>,
   ): Promise<Reservation> {
     const day = dayOf(new Date());
     const tokens = tokensIn + tokensOut;
-    const [own, all]: [Account, Account] = [{ day, user }, { day }];
+    const all: Account = { day };
+    if (user === undefined) {
+      if (!(await this.uses.reserve(all, tokens, this.total))) throw new ModelFailure('daily-budget');
+      return { settle: (used) => this.uses.settle(all, tokens, used) };
+    }
+    const own: Account = { day, user };
     if (!(await this.uses.reserve(own, tokens, this.each))) throw new ModelFailure('user-budget');
     if (!(await this.uses.reserve(all, tokens, this.total))) {
       await this.uses.settle(own, tokens, { tokensIn: 0, tokensOut: 0, requests: 0 });

@@ -53,7 +53,7 @@ import { OpenAiLlm } from './openai-llm';
       inject: [ENVIRONMENT, ModelBudget, ModelAnswersRepository, ModelStateRepository],
     },
   ],
-  exports: [LLM_PORT, ModelRecords, ModelTexts],
+  exports: [LLM_PORT, ModelBudget, ModelRecords, ModelTexts],
 })
 export class ModelModule implements OnModuleInit, OnApplicationShutdown {
   constructor(

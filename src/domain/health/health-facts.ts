@@ -61,8 +61,8 @@ export interface ProcessReport {
   queue: 'up' | 'down';
   disks: DiskFacts[];
   mail: MailOutcomes;
-  /** Whether it compares texts by meaning; `missing`: it would, but the model is not there. Older releases tell nothing. */
-  meaning?: 'on' | 'off' | 'missing';
+  /** Whether it compares texts by meaning; `server`: by EMBEDDINGS_MODEL; `missing`: it would, but the model is not there. Older releases tell nothing. */
+  meaning?: 'on' | 'server' | 'off' | 'missing';
   /** Whether it believes a proxy. */
   trustsProxy: boolean;
   /** The forwarding header that came although it believes none. */

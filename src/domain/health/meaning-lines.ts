@@ -27,6 +27,9 @@ function judge(workers: readonly ProcessReport[]): Verdict {
   if (workers.some(({ meaning }) => meaning === 'off')) {
     return { status: 'ok', says: 'Switched off by MEANING: keywords are grouped by their words.' };
   }
+  if (workers.every(({ meaning }) => meaning === 'server')) {
+    return { status: 'ok', says: 'Asked of EMBEDDINGS_MODEL at the server of LLM_BASE_URL.' };
+  }
   return {
     status: 'ok',
     says: 'The sentence model is there. It takes some 400 MB of memory while it is used.',

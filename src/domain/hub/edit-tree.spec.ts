@@ -56,6 +56,17 @@ it.each<[string, HubEdit, (tree: HubTree) => void]>([
     },
   ],
   [
+    'takes all that is off topic into the hub, to be looked at',
+    { kind: 'all', take: 'in' },
+    (tree) => {
+      expect(find(tree, 'x')).toMatchObject({ parent: ROOT, unsorted: true });
+      const out = editTree(tree, { kind: 'all', take: 'out' });
+      expect(find(out, 'x')).toEqual(find(TREE, 'x'));
+      const kept = editTree(tree, { kind: 'all', take: 'keep' });
+      expect(find(kept, 'x')).toEqual({ ...find(TREE, 'x'), parent: ROOT });
+    },
+  ],
+  [
     'keeps the keywords of a page that is taken out',
     { kind: 'remove', id: 'a' },
     (tree) => {

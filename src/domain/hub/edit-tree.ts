@@ -1,4 +1,4 @@
-import { HUB_LIMITS, type HubEdit } from '../../contracts/hub/hub';
+import { HUB_LIMITS, type HubEdit, type HubTake } from '../../contracts/hub/hub';
 import { HUB_MESSAGES as SAYS } from '../../contracts/hub/hub-messages';
 import { addressFault } from '../../contracts/validation/listed-addresses';
 import { VISIBLE } from '../../contracts/validation/visible';
@@ -34,6 +34,8 @@ export function editTree(tree: HubTree, edit: HubEdit): HubTree {
       return added(tree, walk, edit);
     case 'existing':
       return changed(tree, found(walk, edit.id), { address: freeAddress(tree, edit.address, edit.id) });
+    case 'all':
+      return { ...tree, nodes: allTaken(tree.nodes, edit.take) };
   }
 }
 
@@ -41,7 +43,7 @@ function moved(tree: HubTree, walk: Walk, { id, parent }: { id: string; parent: 
   const node = movable(walk, id);
   assertFits(walk, node, parent);
   const others = tree.nodes.filter((one) => one !== node);
-  return { ...tree, nodes: [...others, { ...node, parent }] };
+  return { ...tree, nodes: [...others, { ...sorted(node), parent }] };
 }
 
 function merged(tree: HubTree, walk: Walk, { id, into }: { id: string; into: string }): HubTree {
@@ -66,9 +68,25 @@ function removed(tree: HubTree, walk: Walk, id: string): HubTree {
   const nodes = tree.nodes.flatMap((one) => {
     if (one.parent === id) return { ...one, parent: node.parent };
     if (one !== node) return one;
-    return node.keywords.length > 0 ? { ...one, parent: null } : [];
+    return node.keywords.length > 0 ? { ...sorted(one), parent: null } : [];
   });
   return { ...tree, nodes };
+}
+
+/** What is off topic comes in, or what is unsorted stays or goes out; what stood below it moves up. */
+function allTaken(nodes: readonly HubNode[], take: HubTake): HubNode[] {
+  const gone = new Set(nodes.flatMap(({ id, unsorted }) => (take === 'out' && unsorted ? [id] : [])));
+  return nodes.map((node) => {
+    if (take === 'in') return isOff(node) ? { ...node, parent: ROOT, unsorted: true } : node;
+    if (take === 'keep') return sorted(node);
+    if (gone.has(node.id)) return { ...sorted(node), parent: null };
+    return node.parent !== null && gone.has(node.parent) ? { ...node, parent: ROOT } : node;
+  });
+}
+
+/** Somebody has looked at it. */
+function sorted({ unsorted: _unsorted, ...node }: HubNode): HubNode {
+  return node;
 }
 
 function added(tree: HubTree, walk: Walk, { parent, title }: { parent: string; title: string }): HubTree {

@@ -32,6 +32,10 @@ export interface HubGround {
   total: number;
   /** Whether any keyword holds the seed. */
   seedFound: boolean;
+  /** What its owner named, or chose in an earlier hub of the same seed; absent of hubs of before. */
+  examples?: string[];
+  /** Keywords without a word of intent vote, too; absent of hubs of before, whose intents stay as they were. */
+  votesByDemand?: true;
   keywords: HubKeyword[];
   existing: KnownPage[];
   /** Of the file's cells, as a byte: exports have it too. */
@@ -50,6 +54,8 @@ export interface HubNode {
   keywords: number[];
   /** Of the page that is there already. */
   address: string | null;
+  /** It stays in the hub until somebody has looked at it: no page is like it. */
+  unsorted?: true;
 }
 
 /** Nodes in any order; siblings are shown in that in which they stand. */

@@ -14,7 +14,8 @@ import { priorityOf } from '../keywords/priority';
 import { pageFactsOf } from './page-facts';
 import { PILLAR_CHILDREN } from './plant-tree';
 import { uniqueSlugs } from './slug';
-import { kindOf, titlePatternOf, wordRangeOf } from './title-patterns';
+import { casingOf } from './title-casing';
+import { kindOf, suggestedTitleOf, titlePatternOf, wordRangeOf } from './title-patterns';
 
 /** A hub as it is shown and exported. */
 export type HubContent = Omit<HubView, 'id' | 'granularity' | 'version'>;
@@ -22,10 +23,11 @@ export type HubContent = Omit<HubView, 'id' | 'granularity' | 'version'>;
 /** What is worked out of a tree: each page with what is told of it, and the links between them. */
 export function hubViewOf(ground: HubGround, tree: HubTree): HubContent {
   const walk = walkOf(tree);
-  const { seed, language, mode, missing, total, seedFound, keywords, existing } = ground;
+  const { seed, language, mode, missing, total, seedFound, keywords, existing, examples } = ground;
   return {
     ...{ seed, language, mode, total, seedFound },
     ...(missing && { missing }),
+    ...(examples && { examples }),
     keywords: keywords.length,
     pages: pagesOf(ground, walk),
     links: linkPlanOf(ground, walk),
@@ -50,7 +52,8 @@ function pagesOf(ground: HubGround, walk: Walk): HubPageView[] {
     nodes.map(({ title }) => title),
     ground.language,
   );
-  const facts = nodes.map((node) => pageFactsOf(membersOf(ground, node)));
+  const facts = nodes.map((node) => pageFactsOf(membersOf(ground, node), ground.votesByDemand));
+  const casing = ground.votesByDemand && casingOf(ground);
   const most = facts.reduce((highest, { volume }) => Math.max(highest, volume ?? 0), 0);
   return nodes.map((node, place) => {
     const own = facts[place] ?? pageFactsOf([]);
@@ -60,12 +63,15 @@ function pagesOf(ground: HubGround, walk: Walk): HubPageView[] {
     return {
       ...{ id: node.id, parent: node.parent, title: node.title, address: node.address, pillar },
       kind: node.id === ROOT ? 'root' : isOff ? 'off' : 'page',
+      ...(node.unsorted && { unsorted: true }),
       depth: walk.depthOf(node.id),
       keywords: node.keywords.length,
       ...{ intent: own.intent, volume: own.volume, difficulty: own.difficulty },
       priority: priorityOf({ ...own, coverage: node.address === null ? 'gap' : 'covered' }, most),
       slug: slugs[place] ?? '',
-      titlePattern: titlePatternOf(node.title, kind, ground.language),
+      titlePattern: casing
+        ? suggestedTitleOf(casing(node.title), kind, ground.language)
+        : titlePatternOf(node.title, kind, ground.language),
       words: wordRangeOf(kind),
     };
   });

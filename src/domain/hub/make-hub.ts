@@ -1,12 +1,16 @@
 import { GRANULARITIES, type Granularity } from '../../contracts/keywords/grouping';
 import type { HubJobResult, MissingMeaning } from '../../contracts/hub/hub';
-import { groupKeywords, textsToGroup } from '../keywords/group-keywords';
+import { ledOf, type LedKeywords } from '../keywords/cluster-by-meaning';
+import { groupKeywords } from '../keywords/group-keywords';
+import type { ClusteredKeyword } from '../keywords/cluster-keywords';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 import { readKeywords } from '../keywords/read-keywords';
 import type { TextVectors } from '../meaning/text-vectors';
 import { assignExisting } from './existing-pages';
+import { HubMeaning, textsBefore } from './hub-meaning';
 import { type HubGround, type HubTree, type KnownPage, walkOf } from './hub-tree';
 import { commonTermsOf, intentListsOf, intentTeller } from './keyword-intents';
+import type { HubChoice } from './hub-choices';
 import { plantTree } from './plant-tree';
 import { holdsSeed } from './seed';
 
@@ -18,6 +22,10 @@ export interface HubTask {
   /** ISO 639-1. */
   language: string;
   existing: KnownPage[];
+  /** Of what it is about, beside the seed: up to five of its owner's. */
+  examples?: readonly string[];
+  /** What its owner took in or out of earlier hubs of the same seed. */
+  choices?: readonly HubChoice[];
   /** Of `textsOfHub`, centred; or why there are none, so that words decide. */
   meaning?: TextVectors | { missing: MissingMeaning };
 }
@@ -29,16 +37,19 @@ export interface MadeHub {
 }
 
 /**
- * The texts of a file of keywords whose meaning decides on the pages of its hub, none where the results of a search do; and
- * how many keywords there are.
+ * The texts whose meaning decides on the pages of a hub and on what is off topic; and how many keywords there are.
  * @throws KeywordFileError for what is no file of keywords
  */
-export function textsOfHub(task: Pick<HubTask, 'file' | 'language'>): {
-  texts: string[];
-  keywords: number;
-} {
+export function textsOfHub(task: HubTask): { texts: string[]; keywords: number } {
   const { placed, common } = placedKeywords(task);
-  return { texts: textsToGroup(placed, common), keywords: placed.length };
+  const own = ledOf(placed, common).led.map(({ text }) => text);
+  return { texts: [...textsBefore(task.seed, examplesOf(task)), ...own], keywords: placed.length };
+}
+
+/** The examples that are named, and what was taken in before; each once. */
+function examplesOf({ examples = [], choices = [] }: Pick<HubTask, 'examples' | 'choices'>): string[] {
+  const taken = choices.flatMap(({ text, isIn }) => (isIn ? [text] : []));
+  return [...new Set([...examples, ...taken])];
 }
 
 /**
@@ -55,18 +66,20 @@ export function makeHub(
   const { placed, common, total, delimiter } = placedKeywords(task);
   onRead?.(placed.length);
   const seedTerms = termsOfKeyword(seed, language);
-  const vectors = meaning && 'values' in meaning ? meaning : undefined;
-  const { mode, groups } = groupKeywords(placed, common, vectors);
+  const understood = understoodOf(task, placed, common);
+  const { mode, groups } = groupKeywords(placed, common, understood?.meaning.vectors, understood?.led);
   const ground: HubGround = {
     ...{ seed, seedTerms, language, mode, total },
     ...(mode === 'terms' && meaning && 'missing' in meaning && { missing: meaning.missing }),
     seedFound: placed.some(({ terms }) => holdsSeed(terms, seedTerms)),
     keywords: placed.map(({ place: _place, addresses: _addresses, ...keyword }) => keyword),
     existing,
+    ...{ examples: examplesOf(task), votesByDemand: true },
     ...(delimiter && { delimiter }),
   };
+  const how = { common, meaning: understood?.meaning, choices: task.choices ?? [] };
   const plant = (granularity: Granularity) => {
-    const tree = assignExisting(ground, plantTree(ground, groups[granularity], common));
+    const tree = assignExisting(ground, plantTree(ground, groups[granularity], how));
     onPlanted?.();
     return tree;
   };
@@ -80,6 +93,17 @@ export function makeHub(
       offTopic: forEachGranularity((granularity) => walkOf(trees[granularity]).off.length),
     },
   };
+}
+
+/** What the seed, the examples and the keywords mean, where it is known. */
+function understoodOf<Keyword extends ClusteredKeyword>(
+  { meaning, ...task }: HubTask,
+  placed: readonly Keyword[],
+  common: ReadonlySet<string>,
+): { meaning: HubMeaning; led: LedKeywords<Keyword> } | undefined {
+  if (!meaning || !('values' in meaning)) return undefined;
+  const led = ledOf(placed, common);
+  return { meaning: new HubMeaning(meaning, examplesOf(task).length, led), led };
 }
 
 /** The keywords of a file with all that they are grouped by. */

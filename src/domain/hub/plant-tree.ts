@@ -1,11 +1,14 @@
 import { HUB_LIMITS } from '../../contracts/hub/hub';
 import type { KeywordCluster } from '../keywords/cluster-keywords';
 import { normalizeText } from '../intent/normalize';
-import { wordsOfKeyword } from '../keywords/keyword-terms';
+import { termsOfKeyword, wordsOfKeyword } from '../keywords/keyword-terms';
 import { dot, sumOfVectors, type TermVector, unitVector } from '../keywords/term-vectors';
 import { stemOf } from '../text/stems';
+import { chosenIn, type HubChoice } from './hub-choices';
+import type { HubMeaning } from './hub-meaning';
 import { type HubGround, type HubKeyword, type HubNode, type HubTree, ROOT } from './hub-tree';
 import { type Candidate, findParents } from './parents';
+import { examplesAmong, type Standing, standingsOf } from './off-topic';
 import { holdsSeed, sameTerms } from './seed';
 import { TermSpace } from './term-space';
 
@@ -19,6 +22,8 @@ export const PILLAR_CHILDREN = 3;
 /** The cosine below which a cluster has nothing to do with a pillar. */
 const FOREIGN = 0.05;
 
+const NOTHING: TermVector = { terms: [], weights: [] };
+
 /** A page on its way into the tree. */
 interface Plant {
   title: string;
@@ -27,32 +32,48 @@ interface Plant {
   /** Another one's place; null below the root. */
   parent: number | null;
   isOff: boolean;
+  isUnsorted: boolean;
+}
+
+/** What decides beside the words of keywords. */
+interface Planting {
+  /** Terms that stand with everything, such as words of intents. */
+  common?: ReadonlySet<string>;
+  /** Of the hub's texts; without it words decide. */
+  meaning?: HubMeaning;
+  choices?: readonly HubChoice[];
 }
 
 /**
  * The tree of a hub: the seed's page as its root, each other cluster below the one that it is a part of, at most three levels
- * deep. What holds no stem of the seed and is near no pillar is off topic. The order of keywords and clusters never matters.
+ * deep. What is off topic is told by several signs (off-topic.ts), and by words where there is no meaning: what holds no stem
+ * of the seed and is near no pillar. The order of keywords and clusters never matters.
  * @param clusters of all keywords, the heaviest first
- * @param common terms that stand with everything, such as words of intents
  */
 export function plantTree(
-  ground: Pick<HubGround, 'seed' | 'seedTerms' | 'language' | 'seedFound' | 'keywords'>,
+  ground: Pick<HubGround, 'seed' | 'seedTerms' | 'language' | 'seedFound' | 'keywords' | 'examples'>,
   clusters: readonly KeywordCluster<PlacedKeyword>[],
-  common: ReadonlySet<string> = new Set(),
+  { common = new Set(), meaning, choices = [] }: Planting = {},
 ): HubTree {
   const seed = new Set(ground.seedTerms);
   const space = new TermSpace(ground.keywords, { common, without: seed });
   const own = clusters.find(({ members }) => members.some(({ terms }) => sameTerms(terms, seed)));
   const others = clusters.filter((cluster) => cluster !== own);
-  const candidates = others.map((cluster) => candidateOf(cluster, { seed, space, common }));
+  const standings =
+    ground.seedFound && meaning ? standingsOfClusters(others, { ground, meaning, choices }) : [];
+  const kept = others.filter((_, place) => standings[place] !== 'off');
+  const candidates = kept.map((cluster) => candidateOf(cluster, { seed, space, common, meaning }));
   const { parents, subHubs } = findParents(candidates, space.size);
-  const plants = others.map(({ label, members }, place): Plant => ({
-    title: label.text,
-    keywords: members,
-    centroid: candidates[place]?.centroid ?? { terms: [], weights: [] },
-    parent: parents[place] ?? null,
-    isOff: false,
-  }));
+  const plantOf = ({ label, members }: KeywordCluster<PlacedKeyword>): Plant => ({
+    ...{ title: label.text, keywords: members, centroid: NOTHING, parent: null },
+    ...{ isOff: false, isUnsorted: false },
+  });
+  const unsorted = new Set(others.filter((_, place) => standings[place] === 'unsorted'));
+  const plants = kept.map((cluster, place): Plant => {
+    const parent = parents[place] ?? null;
+    const isUnsorted = parent === null && unsorted.has(cluster);
+    return { ...plantOf(cluster), centroid: candidates[place]?.centroid ?? NOTHING, parent, isUnsorted };
+  });
   const taken = new Set([ground.seed, ...plants.map(({ title }) => title)].map(normalizeText));
   for (const { stem, members } of subHubs) {
     const parts = members.flatMap((place) => plants[place] ?? []);
@@ -60,29 +81,32 @@ export function plantTree(
     const title = titleOfStem(stem, parts, { taken, ...ground });
     taken.add(normalizeText(title));
     const centroid = unitVector(sumOfVectors(parts.map((part) => part.centroid)));
-    plants.push({ title, keywords: [], centroid, parent: null, isOff: false });
+    plants.push({ title, keywords: [], centroid, parent: null, isOff: false, isUnsorted: false });
   }
-  if (ground.seedFound) {
-    const middle = own ? space.centroidOf(own.members) : { terms: [], weights: [] };
-    markForeign(plants, { middle, seed: ground.seedTerms });
+  if (ground.seedFound && !meaning) {
+    const middle = own ? space.centroidOf(own.members) : NOTHING;
+    markForeign(plants, { middle, words: wordsOf(ground), choiceOf: chosenIn(choices, ground.language) });
   }
   limitDepth(plants);
+  const off = others.filter((_, place) => standings[place] === 'off');
+  plants.push(...off.map((cluster) => ({ ...plantOf(cluster), isOff: true })));
   return treeOf(plants, { title: ground.seed, keywords: own?.members ?? [] });
 }
 
 function candidateOf(
   { label, members }: KeywordCluster<PlacedKeyword>,
-  { seed, space, common }: { seed: ReadonlySet<string>; space: TermSpace; common: ReadonlySet<string> },
+  { seed, space, common, meaning }: Planting & { seed: ReadonlySet<string>; space: TermSpace },
 ): Candidate {
   const counts = new Map<string, number>();
   for (const { terms } of members)
     for (const term of terms)
-      if (!seed.has(term) && !common.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+      if (!seed.has(term) && !common?.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const [leading] = [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1));
   return {
     label: label.terms.filter((term) => !seed.has(term)),
     centroid: space.centroidOf(members),
     leading: leading?.[0] ?? null,
+    meaning: meaning?.middleOf(members),
   };
 }
 
@@ -102,17 +126,63 @@ function titleOfStem(
   return taken.has(normalizeText(title)) ? `${seed}: ${title}` : title;
 }
 
-/** What is off topic stands alone; what stood below it moves up. */
-function markForeign(plants: readonly Plant[], root: { middle: TermVector; seed: readonly string[] }): void {
+type Subject = Pick<HubGround, 'seedTerms' | 'examples' | 'language'>;
+
+/** Where each cluster stands by its meaning, its words, and what its owner chose before. */
+function standingsOfClusters(
+  clusters: readonly KeywordCluster<PlacedKeyword>[],
+  {
+    ground,
+    meaning,
+    choices,
+  }: {
+    ground: Subject;
+    meaning: HubMeaning;
+    choices: readonly HubChoice[];
+  },
+): Standing[] {
+  const { examples = [], language } = ground;
+  const words = wordsOf(ground);
+  const choiceOf = chosenIn(choices, language);
+  const judged = clusters.map(({ members }) => ({
+    meaning: meaning.middleOf(members),
+    holdsWords: members.some(({ terms }) => holdsSeed(terms, words)),
+    choice: choiceAmong(members, choiceOf),
+  }));
+  const implied =
+    examples.length > 0
+      ? []
+      : examplesAmong(judged, ({ holdsWords }) => holdsWords).map((one) => one.meaning);
+  return standingsOf(judged, meaning, implied);
+}
+
+type ChoiceOf = ReturnType<typeof chosenIn>;
+
+const choiceAmong = (members: readonly PlacedKeyword[], choiceOf: ChoiceOf) =>
+  members.map(choiceOf).find((choice) => choice !== undefined);
+
+/** The stems of the seed and of the examples. */
+function wordsOf({ seedTerms, examples = [], language }: Subject): string[] {
+  return [...seedTerms, ...examples.flatMap((example) => termsOfKeyword(example, language))];
+}
+
+/** What is off topic by words: it stands alone, and what stood below it moves up. */
+function markForeign(
+  plants: readonly Plant[],
+  { middle, words, choiceOf }: { middle: TermVector; words: readonly string[]; choiceOf: ChoiceOf },
+): void {
   const children = plants.map(() => 0);
   for (const { parent } of plants) if (parent !== null) children[parent] = (children[parent] ?? 0) + 1;
   const pillars = plants.filter((_, place) => (children[place] ?? 0) >= PILLAR_CHILDREN);
-  const middles = [root.middle, ...pillars.map(({ centroid }) => centroid)];
-  for (const plant of plants)
-    plant.isOff =
+  const middles = [middle, ...pillars.map(({ centroid }) => centroid)];
+  for (const plant of plants) {
+    const isForeign =
       plant.keywords.length > 0 &&
-      !plant.keywords.some(({ terms }) => holdsSeed(terms, root.seed)) &&
-      middles.every((middle) => dot(middle, plant.centroid) < FOREIGN);
+      !plant.keywords.some(({ terms }) => holdsSeed(terms, words)) &&
+      middles.every((near) => dot(near, plant.centroid) < FOREIGN);
+    const choice = choiceAmong(plant.keywords, choiceOf);
+    plant.isOff = choice ? choice === 'out' : isForeign;
+  }
   const standing = (at: number | null): number | null => {
     const plant = at === null ? undefined : plants[at];
     return plant?.isOff ? standing(plant.parent) : at;
@@ -136,16 +206,16 @@ function limitDepth(plants: readonly Plant[]): void {
   });
 }
 
-function treeOf(
-  plants: readonly Plant[],
-  root: { title: string; keywords: readonly PlacedKeyword[] },
-): HubTree {
+function treeOf(plants: readonly Plant[], root: Pick<Plant, 'title' | 'keywords'>): HubTree {
   const idOf = (place: number) => `p${place + 1}`;
   const nodeOf = (
     id: string,
     parent: string | null,
-    { title, keywords }: { title: string; keywords: readonly PlacedKeyword[] },
-  ): HubNode => ({ id, parent, title, keywords: keywords.map(({ place }) => place), address: null });
+    { title, keywords, isUnsorted }: Pick<Plant, 'title' | 'keywords'> & { isUnsorted?: boolean },
+  ): HubNode => ({
+    ...{ id, parent, title, keywords: keywords.map(({ place }) => place), address: null },
+    ...(isUnsorted && { unsorted: true }),
+  });
   const below = (parent: number | null) => (parent === null ? ROOT : idOf(parent));
   return {
     nodes: [

@@ -1,10 +1,15 @@
 /** Letters from which a stem may be a part of another: German and its like write compounds in one word. */
 const MIN_PART = 4;
+/** Scripts that put no spaces between words: a part of two characters is a word. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2,}$/u;
 
 /** Whether terms hold a stem of the seed, or a compound of one. */
 export function holdsSeed(terms: readonly string[], seed: readonly string[]): boolean {
   return terms.some((term) =>
-    seed.some((stem) => term === stem || (stem.length >= MIN_PART && term.includes(stem))),
+    seed.some(
+      (stem) => term === stem || ((stem.length >= MIN_PART || UNSPACED.test(stem)) && term.includes(stem)),
+    ),
   );
 }
 

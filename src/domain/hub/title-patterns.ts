@@ -40,6 +40,38 @@ export function titlePatternOf(name: string, kind: Kind, language: string): stri
   return patterns ? patterns[kind].replace('{}', () => title) : title;
 }
 
+/** Words between two things that are compared. */
+const COMPARING = /\s(?:vs\.?|versus|oder|o|ou|lub|of|или)\s/u;
+/** A longer name is a title by itself. */
+const MOST_WORDS = 5;
+/** Openings of questions that are asked of somebody, by language: what opens otherwise (`how to`) is told, and has no mark. */
+const ASKING: Partial<Record<string, RegExp>> = {
+  en: /^(?:(?:what|why|when|where|who|which|whose|is|are|can|could|does|do|did|should|will|would)(?:['’]s)?\s(?!to\s)|how\s(?!to\s))/u,
+  de: /^(?:was|warum|wieso|weshalb|wann|wer|wo|woher|wohin|wie\s(?:viel|viele|oft|lange|lang|alt|groß|hoch|weit|schnell|teuer)|ist|sind|kann|darf|muss|soll|welche[rsnm]?)\s/u,
+};
+
+/**
+ * A title as an editor would begin with it: a pattern behind a short name, in a language whose grammar the patterns hold, else
+ * the page's own keyword. What is asked has a question's mark.
+ */
+export function suggestedTitleOf(name: string, kind: Kind, language: string): string {
+  const plain = normalizeText(name);
+  const title = capitalised(name, language);
+  if (/[?？]$/u.test(name)) return title;
+  if (ASKING[language]?.test(plain)) return `${title}?`;
+  const pattern = titlePatternOf(name, kind, language);
+  const added = new Set(
+    pattern
+      .slice(title.length)
+      .toLocaleLowerCase(language)
+      .match(/[\p{L}\p{N}]{3,}/gu),
+  );
+  const words = plain.split(' ');
+  const isName =
+    words.length <= MOST_WORDS && !COMPARING.test(plain) && !/[^\p{Script=Latin}\P{L}]/u.test(name);
+  return isName && !words.some((word) => added.has(word)) ? pattern : title;
+}
+
 export function wordRangeOf(kind: Kind): [number, number] {
   return WORDS[kind];
 }

@@ -22,7 +22,7 @@ const STRAY = 2;
 const [RECUT_STEP, LAST_CUT] = [0.05, 0.9];
 
 /** Keywords whose meaning stands for that of others, of nearly the same words. */
-interface Led<Keyword> {
+export interface Led<Keyword> {
   text: string;
   items: Item<Keyword>[];
   size: number;
@@ -39,6 +39,14 @@ interface Link {
   /** To what it was linked with next. */
   next: number;
   parts: Link[];
+}
+
+/** Those whose meaning is looked at, by their places in the vectors, and what of very many keywords is like none of them. */
+export interface LedKeywords<Keyword> {
+  led: Led<Keyword>[];
+  alone: Item<Keyword>[];
+  /** How many different terms they have. */
+  terms: number;
 }
 
 /**
@@ -58,13 +66,14 @@ export function textsOfMeaning(
  * words follow one of them.
  * @param common terms that stand with everything, such as words of intents
  * @param vectors centred, of `textsOfMeaning` of the same keywords
+ * @param ledKeywords of the same keywords
  */
 export function clusterByMeaning<Keyword extends ClusteredKeyword>(
   keywords: readonly Keyword[],
   common: ReadonlySet<string>,
   vectors: TextVectors,
+  { led, alone, terms }: LedKeywords<Keyword> = ledOf(keywords, common),
 ): Record<Granularity, KeywordCluster<Keyword>[]> {
-  const { led, alone, terms } = ledOf(keywords, common);
   const links = linksOf(led, similarities(led, vectors, terms));
   const large = largeFrom(keywords.length);
   const [broad = [], balanced = [], tight = []] = GRANULARITIES.map((granularity) =>
@@ -78,11 +87,11 @@ export function clusterByMeaning<Keyword extends ClusteredKeyword>(
   return { broad, balanced, tight };
 }
 
-/** Those whose meaning is looked at, and what of very many keywords is like none of them. */
-function ledOf<Keyword extends ClusteredKeyword>(
+/** Of keywords those whose meaning stands for all; in the order of `textsOfMeaning`. */
+export function ledOf<Keyword extends ClusteredKeyword>(
   keywords: readonly Keyword[],
   common: ReadonlySet<string>,
-): { led: Led<Keyword>[]; alone: Item<Keyword>[]; terms: number } {
+): LedKeywords<Keyword> {
   const items = itemsOf(keywords);
   const { vectors, terms } = termVectors(
     items.map((item) => item.terms),

@@ -1,6 +1,6 @@
 import type { Granularity } from '../../contracts/keywords/grouping';
 import type { TextVectors } from '../meaning/text-vectors';
-import { clusterByMeaning, textsOfMeaning } from './cluster-by-meaning';
+import { clusterByMeaning, type LedKeywords, textsOfMeaning } from './cluster-by-meaning';
 import { clusterKeywords, type ClusteredKeyword, type KeywordCluster } from './cluster-keywords';
 import { clusterBySerp, SHARED_RESULTS } from './serp-clusters';
 
@@ -26,15 +26,17 @@ const SHARED: Record<Granularity, number> = {
  * them have such, else by what they mean, or by their words.
  * @param common terms that stand with everything; they weigh half
  * @param vectors of `textsToGroup` of the same keywords, centred; without them words decide
+ * @param led of the same keywords, where it is known
  */
 export function groupKeywords<Keyword extends GroupedKeyword>(
   keywords: readonly Keyword[],
   common: ReadonlySet<string>,
   vectors?: TextVectors,
+  led?: LedKeywords<Keyword>,
 ): { mode: GroupMode; groups: Record<Granularity, KeywordCluster<Keyword>[]> } {
   if (!areRanked(keywords)) {
     return vectors
-      ? { mode: 'meaning', groups: clusterByMeaning(keywords, common, vectors) }
+      ? { mode: 'meaning', groups: clusterByMeaning(keywords, common, vectors, led) }
       : { mode: 'terms', groups: clusterKeywords(keywords, common) };
   }
   const bySerp = (granularity: Granularity) => clusterBySerp(keywords, SHARED[granularity]);

@@ -49,4 +49,14 @@ export const MEANING_CUTS = {
     balanced: { same: 0.7, stray: 0.4, clear: 0.12 },
     tight: { same: 0.8, stray: 0.5, clear: 0.12 },
   } satisfies Record<Granularity, GroupCut>,
+  /**
+   * Of a hub: near its topic or a page of it; what is called off topic is at least so near another subject, and by so much
+   * nearer to that than to the topic.
+   */
+  topic: { near: 0.35, other: 0.4, clear: 0.3 },
+  /**
+   * A page of a hub belongs under a heavier one: of which it holds the label, of which it has words, or by meaning alone; words
+   * weigh so much. Pages that share a word are one part of a hub where they are by so much more alike than all are.
+   */
+  parent: { label: 0.3, words: 0.4, alone: 0.6, weight: 0.3, part: 0.1 },
 } as const;

@@ -57,7 +57,7 @@ export class ProcessReporter implements OnApplicationBootstrap, BeforeApplicatio
 
   /** What is to be told of this process now. */
   async current(): Promise<ProcessReport> {
-    const { meaning, trustProxy } = this.environment;
+    const { meaning, llm, trustProxy } = this.environment;
     const [{ checks, wayOut }, disks, isThere] = await Promise.all([
       this.health.readiness(),
       ownDisks(this.process.dataDir),
@@ -76,7 +76,7 @@ export class ProcessReporter implements OnApplicationBootstrap, BeforeApplicatio
       queue: checks.queue ?? 'up',
       disks,
       mail: this.mailer.outcomes,
-      meaning: meaning ? (isThere ? 'on' : 'missing') : 'off',
+      meaning: !meaning ? 'off' : llm?.embeddingsModel ? 'server' : isThere ? 'on' : 'missing',
       trustsProxy: trustProxy !== false,
       unheeded: this.forwarding.unheeded,
     };

@@ -9,6 +9,7 @@ export function editOf({
   into = '',
   title = '',
   address = '',
+  take = 'keep',
 }: HubEditDto): HubEdit {
   switch (kind) {
     case 'move':
@@ -23,5 +24,7 @@ export function editOf({
       return { kind, parent, title };
     case 'existing':
       return { kind, id, address };
+    case 'all':
+      return { kind, take };
   }
 }

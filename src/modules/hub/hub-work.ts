@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { HubEdit, HubKeywordView } from '../../contracts/hub/hub';
+import { choicesOf, type HubChoice } from '../../domain/hub/hub-choices';
 import { editTree, HubEditError } from '../../domain/hub/edit-tree';
 import { hubDocument } from '../../domain/hub/hub-document';
 import { type HubTextsGround, pagesForModel } from '../../domain/hub/hub-texts';
@@ -15,7 +16,7 @@ export interface HubWork {
   /** The tree after all changes, packed; or why one of them is refused. */
   edit: {
     ask: { edits: HubEdit[] };
-    answer: { tree: Uint8Array; content: HubContent } | { refusal: string };
+    answer: { tree: Uint8Array; content: HubContent; choices: HubChoice[] } | { refusal: string };
   };
   /** Undefined where there is no such page. */
   keywords: { ask: { page: string }; answer: HubKeywordView[] | undefined };
@@ -44,7 +45,8 @@ const WORKS: Works = {
   edit: ({ ground, tree: given }, { edits }) => {
     try {
       const tree = edits.reduce(editTree, given);
-      return { tree: gzipSync(JSON.stringify(tree)), content: hubViewOf(ground, tree) };
+      const choices = choicesOf(ground, given, tree);
+      return { tree: gzipSync(JSON.stringify(tree)), content: hubViewOf(ground, tree), choices };
     } catch (error) {
       if (error instanceof HubEditError) return { refusal: error.message };
       throw error;

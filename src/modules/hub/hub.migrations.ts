@@ -9,4 +9,10 @@ export const hubMigrations: Migration[] = [
         .createIndexes([{ key: { job: 1 }, unique: true }, { key: { user: 1 } }]);
     },
   },
+  {
+    id: 'hubs-002-subjects',
+    async up(connection) {
+      await connection.collection('hubs').createIndexes([{ key: { user: 1, subject: 1, at: -1 } }]);
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Granularity } from '../../contracts/keywords/grouping';
+import type { HubChoice } from '../../domain/hub/hub-choices';
 import { Schema, type Types } from 'mongoose';
 
 /** A tree of a hub; each change of it makes the version one higher. */
@@ -17,6 +18,10 @@ export interface HubRecord {
   /** A HubGround as JSON, gzip. */
   ground: Buffer;
   trees: Record<Granularity, StoredTree>;
+  /** Of its seed and language; absent of hubs of before. */
+  subject?: string;
+  /** What its owner took in and out, the last ones; they count in later hubs of the same subject. */
+  choices?: HubChoice[];
 }
 
 export const HUB_MODEL = 'Hub';
@@ -30,6 +35,8 @@ export const HubSchema = new Schema<HubRecord>(
     at: { type: Date, required: true },
     ground: { type: Buffer, required: true },
     trees: { broad: tree, balanced: tree, tight: tree },
+    subject: { type: String },
+    choices: { type: [{ _id: false, text: String, isIn: Boolean }], default: undefined },
   },
   { collection: 'hubs', versionKey: false, strictQuery: 'throw', minimize: false },
 );

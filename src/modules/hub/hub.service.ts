@@ -72,7 +72,7 @@ export class HubService {
   /** Stores the keywords while they come, then makes their job. */
   async start(owner: AuthUser, run: HubRunDto, { content, name }: KeywordUpload): Promise<HubJob> {
     const existing = existingOf(run);
-    const { seed, language, readingId } = run;
+    const { seed, language, readingId, examples = [] } = run;
     const count = readingId === undefined ? existing.length : await this.existing.count(owner, readingId);
     await this.jobs.assertMayCreate(owner);
     if (!CSV.test(name)) throw new AppError('FILE_REJECTED', MESSAGES.fileNotCsv);
@@ -86,7 +86,10 @@ export class HubService {
     try {
       return await this.jobs.create(owner, {
         kind: 'hub',
-        parameters: { seed, language, fileName: safeFileName(name), existing: count },
+        parameters: {
+          ...{ seed, language, fileName: safeFileName(name), existing: count },
+          ...(examples.length > 0 && { examples }),
+        },
         input: { fileId, existing, ...(readingId !== undefined && { readingId }) },
       });
     } catch (error) {
@@ -117,7 +120,8 @@ export class HubService {
     if (found.version !== version) throw stale(await this.view(owner, id, granularity));
     const made = await workOn('edit', found.hub, { edits: edits.map(editOf) });
     if ('refusal' in made) throw fieldsRefused({ edits: made.refusal }, made.refusal);
-    const change = { granularity, version, packed: Buffer.from(made.tree) };
+    const { choices } = made;
+    const change = { granularity, version, packed: Buffer.from(made.tree), choices };
     if (!(await this.hubs.replaceTree(owner.id, id, change))) {
       throw stale(await this.view(owner, id, granularity));
     }

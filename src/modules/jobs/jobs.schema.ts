@@ -73,6 +73,7 @@ const progress = {
   done: { type: Number, required: true },
   total: { type: Number, required: true },
   step: String,
+  memory: { type: Number },
 };
 
 export const JobSchema = new Schema<JobRecord>(

@@ -34,33 +34,33 @@ export class HubProcessor implements JobProcessor<'hub'> {
   ): Promise<HubJobResult> {
     const { jobId, owner, signal, parameters } = context;
     const file = new Uint8Array(await this.keywordsOf(fileId));
-    const { seed, language } = parameters;
+    const { seed, language, examples } = parameters;
     const existing =
       readingId === undefined ? pagesOfList(listed) : await this.existing.pagesOf(owner, readingId);
-    const task = { file, seed, language, existing };
+    const choices = await this.runs.choicesOf(owner.id, { seed, language });
+    const task = { ...{ file, seed, language, existing, choices }, ...(examples && { examples }) };
     const report = (done: number, total: number) =>
       void context.reportProgress({ done: Math.floor(done), total }).catch(() => undefined);
-    const meaning = await this.understood(task, signal, report);
+    const meaning = await this.understood(task, { signal, user: owner.id }, report);
     const before = meaning && 'values' in meaning ? UNDERSTANDING : 0;
     const { hub, result } = await hubInThread({ ...task, meaning }, { signal }, ({ done, total }) =>
       report(before * total + (1 - before) * done, total),
     );
     await context.markDelivered();
-    await this.runs.keep(owner.id, jobId, hub);
+    await this.runs.keep(owner.id, jobId, { ...hub, seed, language });
     return result;
   }
 
-  /** What the keywords mean, or why it is not known; nothing where the results of a search decide. */
+  /** What the keywords mean, or why it is not known. */
   private async understood(
     task: HubTask & { file: Uint8Array<ArrayBuffer> },
-    signal: AbortSignal,
+    { signal, user }: { signal: AbortSignal; user: string },
     report: (done: number, total: number) => void,
   ): Promise<HubTask['meaning']> {
     if (!this.meaning.isOn) return { missing: 'off' };
     const { texts, keywords } = await hubTextsInThread(task, { signal });
-    if (texts.length === 0) return undefined;
     const answer = await this.meaning.vectors(texts, {
-      ...{ kind: 'keyword', signal },
+      ...{ kind: 'keyword', signal, user },
       onProgress: (done) => report((UNDERSTANDING * keywords * done) / texts.length, keywords),
     });
     return 'vectors' in answer ? answer.vectors : { missing: answer.reason };

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '../format';
+import { useNow } from '../useNow';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { barPercent, percentDone, phaseOf, workText } from './jobText';
+import { barPercent, percentDone, phaseOf, timeWorked, workText } from './jobText';
 import { PauseButton } from './PauseButton';
 import { ProgressLine } from './ProgressLine';
 import type { Upload } from './useUpload';
@@ -50,6 +51,7 @@ export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<
         </Button>
       </Box>
       <ProgressLine label={`${phase}: ${name}`} percent={percent} />
+      {job ? <RunningLine job={job} /> : null}
       {job ? (
         <Typography variant="body2" color="text.secondary">
           You can leave this page. The work continues, and the result will be waiting for you under Past
@@ -57,6 +59,22 @@ export function JobProgress<Job extends AnyJob>({ kind, run }: JobProgressProps<
         </Typography>
       ) : null}
     </Card>
+  );
+}
+
+const SECOND_MS = 1_000;
+
+/** How long a job has worked, and what the sentence model takes while it is at work for it. */
+function RunningLine({ job }: { job: AnyJob }) {
+  const now = useNow(SECOND_MS);
+  const worked = timeWorked(job, new Date(now));
+  if (worked === null) return null;
+  const { memory } = job.progress;
+  return (
+    <Typography variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
+      Working for {worked}
+      {memory ? ` · the sentence model uses ${formatBytes(memory)} of memory` : ''}
+    </Typography>
   );
 }
 

@@ -20,6 +20,18 @@ it('shows how far a job is, and not yet its result', () => {
   expect(screen.queryByText(/pages of/)).toBeNull();
 });
 
+it.each([
+  [undefined, /^Working for 2 min \d+ s$/],
+  [400 * 1024 * 1024, /^Working for 2 min \d+ s · the sentence model uses 400 MB of memory$/],
+])('tells how long a job has worked, and what the model takes while it is at work: %s', (memory, says) => {
+  const startedAt = new Date(Date.now() - 125_000).toISOString();
+  show({
+    busy: true,
+    job: aCrawl({ status: 'running', startedAt, progress: { done: 1, total: 3, memory } }),
+  });
+  expect(screen.getByText(says)).toBeVisible();
+});
+
 it('says that an upload was cancelled, which became no job', () => {
   show({ dropped: 'keywords.csv' });
   expect(screen.getByText(/keywords\.csv was cancelled/)).toBeVisible();

@@ -147,7 +147,7 @@ export const TOOLS: Record<string, Look[]> = {
       seldom: [
         async (page) => {
           await trySample(page);
-          await openTab(result(page), /^Off topic/);
+          await openTab(result(page), /^To check/);
         },
         async (page) => {
           await openTab(result(page), 'Links');

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount, formatDateTime, formatTime } from '../../../shared/format';
 import { SeverityChip } from '../shown/SeverityChip';
-import { useNow } from '../shown/useNow';
+import { useNow } from '../../../shared/useNow';
 import { agoText, dueText } from '../shown/watchText';
 
 interface FactProps {

@@ -46,6 +46,7 @@ export function InputStep(props: InputStepProps) {
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <SeedFields form={form} problems={problems} busy={busy} onChange={onChange} />
+        <ExamplesField form={form} problems={problems} busy={busy} onChange={onChange} />
         <KeywordFields {...props} />
         <ExistingPages form={form} problems={problems} busy={busy} onChange={onChange} />
         {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
@@ -96,6 +97,28 @@ function SeedFields({ form, problems, busy, onChange }: FieldsProps) {
         }}
       />
     </Box>
+  );
+}
+
+function ExamplesField({ form, problems, busy, onChange }: FieldsProps) {
+  return (
+    <TextField
+      label="Examples of what belongs to it"
+      placeholder="v60, cortado, milk frother"
+      fullWidth
+      value={form.examples.text}
+      disabled={busy}
+      error={problems.examples !== undefined}
+      helperText={
+        problems.examples ??
+        'Optional: up to five keywords, separated by commas. Name some that do not contain the seed keyword.'
+      }
+      onChange={(event) => {
+        form.examples.change(event.target.value);
+        onChange('examples');
+      }}
+      slotProps={{ formHelperText: { role: problems.examples ? 'alert' : undefined } }}
+    />
   );
 }
 

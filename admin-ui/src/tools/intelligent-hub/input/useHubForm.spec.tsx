@@ -38,6 +38,16 @@ it('sends the reading of the address in place of a list, and keeps the list', ()
   });
 });
 
+it('sends up to five examples, each once', () => {
+  const form = open('/?from=paste');
+  act(() => form.current.seed.change('coffee'));
+  act(() => form.current.keywords.change('coffee'));
+  act(() => form.current.examples.change(' v60, cortado,, v60 '));
+  expect(form.current.run()).toEqual({ seed: 'coffee', language: 'en', examples: ['v60', 'cortado'] });
+  act(() => form.current.examples.change('a, b, c, d, e, f'));
+  expect(form.current.problems()).toEqual({ examples: HUB_MESSAGES.examplesTooMany });
+});
+
 it('wants the reading once it is chosen, and loses nothing when it is gone', () => {
   const form = open('/?existing=reading&reading=r1');
   act(() => form.current.seed.change('shoes'));

@@ -10,7 +10,15 @@ import { useHandover } from '../../../shared/handover/useHandover';
 import { useKeptText } from '../../../shared/text/useKeptText';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 
-export const HUB_FIELDS = ['seed', 'language', 'file', 'keywords', 'existing', 'readingId'] as const;
+export const HUB_FIELDS = [
+  'seed',
+  'examples',
+  'language',
+  'file',
+  'keywords',
+  'existing',
+  'readingId',
+] as const;
 export type HubField = (typeof HUB_FIELDS)[number];
 export type Problems = Partial<Record<HubField, string>>;
 
@@ -22,6 +30,7 @@ export function useHubForm() {
   const given = useHandover();
   const seed = useKeptText('intelligent-hub.seed', given.keyword);
   const keywords = useKeptText('intelligent-hub.keywords', given.keywords.join('\n'));
+  const examples = useKeptText('intelligent-hub.examples');
   const existing = useKeptText('intelligent-hub.existing');
   const [language, setLanguage] = useState(given.language || DEFAULT_LANGUAGE);
   const [file, setFile] = useState<File>();
@@ -32,19 +41,21 @@ export function useHubForm() {
   const problems = (): Problems => ({
     ...(seed.text.trim() === '' && { seed: HUB_MESSAGES.seedRequired }),
     ...(seed.text.length > HUB_LIMITS.seed && { seed: HUB_MESSAGES.seedTooLong }),
+    ...examplesProblem(examplesIn(examples.text)),
     ...keywordsProblem(isPaste ? keywords.text : undefined, file),
     ...(site.isChosen ? readingProblem(site.readingId) : existingProblem(existing.text, listed)),
   });
   return {
-    ...{ seed, keywords, existing, site, language, setLanguage, file, setFile, isPaste },
+    ...{ seed, examples, keywords, existing, site, language, setLanguage, file, setFile, isPaste },
     showPaste: (shown: boolean) => setWay(shown ? 'paste' : ''),
     /** Pages that are listed as being there already. */
     listed: listed.pages.length,
-    isKept: [seed, keywords, existing].every(({ isKept }) => isKept),
+    isKept: [seed, examples, keywords, existing].every(({ isKept }) => isKept),
     problems,
     run: (): HubRunDto => ({
       seed: seed.text,
       language,
+      ...(examplesIn(examples.text).length > 0 && { examples: examplesIn(examples.text) }),
       ...(site.readingId !== null && site.isChosen && { readingId: site.readingId }),
       ...(!site.isChosen && existing.text.trim() !== '' && { existing: existing.text }),
     }),
@@ -65,6 +76,19 @@ function useSiteReading() {
     readingId: readingId === '' ? null : readingId,
     setReading,
   };
+}
+
+/** Examples are parted by commas. */
+function examplesIn(text: string): string[] {
+  const parts = text.split(/[,\n]/).map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ''))];
+}
+
+function examplesProblem(examples: readonly string[]): Problems {
+  if (examples.length > HUB_LIMITS.examples) return { examples: HUB_MESSAGES.examplesTooMany };
+  if (examples.some(({ length }) => length > HUB_LIMITS.seed))
+    return { examples: HUB_MESSAGES.exampleTooLong };
+  return {};
 }
 
 function keywordsProblem(pasted: string | undefined, file: File | undefined): Problems {

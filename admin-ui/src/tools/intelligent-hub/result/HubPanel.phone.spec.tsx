@@ -23,7 +23,7 @@ it('begins with the table on a phone: a drawing of many pages is hard to read th
     'Pages',
     'Tree',
     'Links',
-    'Off topic (0)',
+    'To check (0)',
   ]);
   expect(screen.getByRole('table', { name: 'Pages' })).toBeVisible();
 });

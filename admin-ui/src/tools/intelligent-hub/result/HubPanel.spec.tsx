@@ -108,6 +108,21 @@ it('takes what is off topic into the hub', async () => {
   expect(screen.getByRole('button', { name: 'Level 1: trail running' })).toBeVisible();
 });
 
+it.each([
+  ['May be off topic: check', 'Take all into the hub', 'in'],
+  ['Unsorted: check', 'Keep all', 'keep'],
+  ['Unsorted: check', 'Take all out', 'out'],
+])('takes all of one list in or out by one click: %s, %s', async (list, action, take) => {
+  const seen = show('/?tab=off', { pages: [...PAGES, aHubPage('v60', { unsorted: true })] });
+  const section = within(await screen.findByRole('region', { name: list }));
+  await userEvent.click(section.getByRole('button', { name: action }));
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      edits: [{ kind: 'all', take }],
+    }),
+  );
+});
+
 describe('suggestions of a model', () => {
   it('are asked for by a click, and are titles when they are used, one or all', async () => {
     const seen = show('/?tab=ai');

@@ -21,7 +21,7 @@ import type { HubJob } from '../hubJobs';
 import { AiSuggestions } from './AiSuggestions';
 import { HubExports } from './HubExports';
 import { LinksTable } from './LinksTable';
-import { OffTopicTable } from './OffTopicTable';
+import { CheckTables } from './CheckTables';
 import { PagesTable } from './PagesTable';
 import { TreeView } from './TreeView';
 import { useGranularity, useHub, useHubEdits } from './useHub';
@@ -116,7 +116,8 @@ function Facts({ hub, inHub }: { hub: HubView; inHub: HubView['pages'] }) {
         ['New', formatCount(inHub.length - there)],
         ['There already', formatCount(there)],
         ['Links', present > 0 ? `${links}, ${formatCount(present)} there` : links],
-        ['Off topic', formatCount(hub.pages.length - inHub.length)],
+        ['Unsorted', formatCount(inHub.filter(({ unsorted }) => unsorted).length)],
+        ['May be off topic', formatCount(hub.pages.length - inHub.length)],
         ['Grouped by', GROUPED_BY[hub.mode]],
       ]}
     />
@@ -135,7 +136,7 @@ const TABS = {
   tree: 'Tree',
   pages: 'Pages',
   links: 'Links',
-  off: 'Off topic',
+  off: 'To check',
   ai: 'AI suggestions',
 } as const;
 type TabId = keyof typeof TABS;
@@ -150,12 +151,12 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
   const { ai } = useInstance();
   const order = ORDER[useIsPhone() ? 'phone' : 'wide'].filter((part) => part !== 'ai' || ai);
   const tab = order.find((known) => known === get('tab')) ?? order[0] ?? 'tree';
-  const off = hub.pages.filter(({ kind }) => kind === 'off');
+  const toCheck = hub.pages.filter(({ kind, unsorted }) => kind === 'off' || unsorted);
   const panels: Record<TabId, () => ReactNode> = {
     tree: () => <TreeView pages={inHub} saving={saving} onOpen={onOpen} onEdit={onEdit} />,
     pages: () => <PagesTable pages={inHub} onOpen={onOpen} />,
     links: () => <LinksTable hub={hub} onOpen={onOpen} />,
-    off: () => <OffTopicTable pages={off} saving={saving} onOpen={onOpen} onEdit={onEdit} />,
+    off: () => <CheckTables pages={hub.pages} saving={saving} onOpen={onOpen} onEdit={onEdit} />,
     ai: () => <AiSuggestions hub={hub} saving={saving} onEdit={onEdit} />,
   };
   return (
@@ -164,7 +165,7 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
         label="Parts of the hub"
         parts={order.map((id) => ({
           id,
-          label: id === 'off' ? `${TABS.off} (${formatCount(off.length)})` : TABS[id],
+          label: id === 'off' ? `${TABS.off} (${formatCount(toCheck.length)})` : TABS[id],
           render: panels[id],
         }))}
         chosen={tab}
