@@ -27,4 +27,6 @@ export const MEANING_CUTS = {
     balanced: { same: 0.7, stray: 0.4, clear: 0.12 },
     tight: { same: 0.8, stray: 0.5, clear: 0.12 },
   } satisfies Record<Granularity, GroupCut>,
+  /** A sentence of a draft: says a term in other words; says what another sentence says. No words. */
+  draft: { covers: 0.5, alike: 0.75 },
 } as const;
