@@ -108,7 +108,7 @@ it('says that terms count by their words where meaning is switched off, and only
   const other = await asWriter(1);
   expect((await other.post(path, { sentences })).status).toBe(404);
   const many = Array.from({ length: 301 }, () => 'A kettle boils.');
-  expect(refusal(await writer.post(path, { sentences: many }), 422).message).toBe(
+  expect(refusal(await writer.post(path, { sentences: many }), 422).errors?.['sentences']).toBe(
     OPTIMIZE_MESSAGES.sentencesInvalid,
   );
 });
