@@ -103,3 +103,25 @@ it('limits what is short and what says hardly a term, and shows by how much', ()
   );
   expect(foreign.points).toBe(0);
 });
+
+it('reads a paragraph of thousands of words as it reads it at once, whatever changes in it', () => {
+  const words = PASTED.join(' ').replaceAll(/[#\n]+/g, ' ');
+  const reader = readerFor(GOAL);
+  let text = words.repeat(4);
+  for (const [at, put] of [
+    [0, 'X'],
+    [5_000, ' kettle. The grinder'],
+    [1_900, 'e.g. '],
+    [7_000, '! “No more coffee?” he'],
+    [3_000, 'x'.repeat(3_000)],
+    [12_000, '\nA new line. '],
+  ] as const) {
+    text = text.slice(0, at) + put + text.slice(at);
+    const document = documentOf(paragraph(text));
+    expect(reader.read(document, HEAD)).toEqual(readerFor(GOAL).read(document, HEAD));
+    const [line] = reader.read(document, HEAD).lines;
+    expect(line?.facts.sentences.map((sentence) => sentence.text).join('')).toBe(text.replace('\n', ''));
+    for (const { from, to, text: said } of line?.facts.sentences ?? [])
+      expect(text.slice(from, to)).toBe(said);
+  }
+});
