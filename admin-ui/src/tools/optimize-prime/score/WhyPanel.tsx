@@ -62,8 +62,8 @@ function Rules({ goal }: { goal: OptimizeGoal }) {
     <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
       A term counts in a sentence that says something about it: beside other words, and not in one that
       repeats another. In headings it counts once the text uses it, too. A term that the text says in other
-      words counts half; one that is only listed, next to nothing. The pages are counted the same way, but for
-      other words.
+      words counts half; one that is only listed, next to nothing. Competitors count the same way, by their
+      words alone.
       {goal.counting === 'sentences'
         ? ''
         : ' These pages were scored before this rule, so their scores are higher than they would be today. Compare the pages again to see.'}
