@@ -53,10 +53,15 @@ test('a sample is compared, a draft written, scored, saved and exported @phone',
   if (isNarrow) await details.click();
   await expect(page.getByRole('img', { name: /^\d+\.\d of 100, .* The goal is/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Terms' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText('meaning is switched off on this server')).toBeVisible();
   await openTab(page, 'Why this score');
   const sum = await page.getByText(/ = .* of 100 points/).textContent();
-  const [, parts = '', whole = ''] = /^([\d.+ ]+) = ([\d.]+) of/.exec(sum ?? '') ?? [];
-  const added = parts.split(' + ').reduce((total, part) => total + Math.round(10 * Number(part)), 0);
+  const [, parts = '', whole = ''] = /^([\d.+− ]+) = ([\d.]+) of/.exec(sum ?? '') ?? [];
+  const added = parts
+    .replaceAll(' − ', ' + -')
+    .split(' + ')
+    .reduce((total, part) => total + Math.round(10 * Number(part)), 0);
+  await expect(page.getByText('A term counts in a sentence that says something about it')).toBeVisible();
   expect(added).toBe(Math.round(10 * Number(whole)));
   await page.getByRole('button', { name: /^Terms / }).click();
   await expect(page.getByRole('region', { name: 'Terms: sums' }).getByRole('row').nth(1)).toBeVisible();

@@ -100,6 +100,19 @@ it('costs nothing from a brief', async () => {
   expect((await other.begin({ brief: parameters.briefId })).status).toBe(404);
 });
 
+it('says that terms count by their words where meaning is switched off, and only of own drafts', async () => {
+  const { id } = expectStatus(await optimize.begin(), 201);
+  const path = `/api/optimize-prime/drafts/${id}/meaning`;
+  const sentences = ['A kettle boils.'];
+  expect(expectStatus(await writer.post(path, { sentences }), 200)).toEqual({ missing: 'off' });
+  const other = await asWriter(1);
+  expect((await other.post(path, { sentences })).status).toBe(404);
+  const many = Array.from({ length: 301 }, () => 'A kettle boils.');
+  expect(refusal(await writer.post(path, { sentences: many }), 422).errors?.['sentences']).toBe(
+    OPTIMIZE_MESSAGES.sentencesInvalid,
+  );
+});
+
 it('counts each run once, whoever asks at the same time', async () => {
   const many = optimizeOf(await asWriter(3));
   const answers = await Promise.all(Array.from({ length: 10 }, () => many.start(order(site.pages(3)))));

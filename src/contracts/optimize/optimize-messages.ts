@@ -11,6 +11,12 @@ export const OPTIMIZE_MESSAGES = {
     'This brief has too few pages that could be read. Paste the missing ones there, and try again.',
   oneSource: 'Choose a brief or a run, not both.',
   sourceRequired: 'Choose a brief or a run.',
+  sentencesInvalid: 'Send the sentences as a list of texts, 300 at most.',
+  meaningMissing: {
+    off: 'Terms count by their words alone: meaning is switched off on this server.',
+    failed:
+      'Terms count by their words alone: the sentence model did not answer. It is asked again as you write.',
+  },
   rewriteEmpty: 'Select some text first.',
   rewriteTooLong: 'This is more than the AI rewrites at once. Select at most some 500 words.',
   rewriteTooMany: `This is more than the AI rewrites at once. Select at most ${MAX_REWRITTEN_PARAGRAPHS} paragraphs.`,

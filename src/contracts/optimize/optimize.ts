@@ -59,10 +59,24 @@ export interface PartScore {
   entries: ScoreEntry[];
 }
 
+/** What a text can have at most: by its length, or by what its terms are worth. */
+export interface ScoreLimit {
+  of: 'length' | 'terms';
+  /** Words, or the value of the terms, 0 to 1 … */
+  found: number;
+  /** … and from how much on all points are allowed. */
+  enough: number;
+  /** Points in tenths. */
+  most: number;
+}
+
 export interface DraftScore {
-  /** 0 to 100, in tenths. */
+  /** 0 to 100, in tenths: the sum of the parts, less what is taken. */
   points: number;
   parts: PartScore[];
+  limits: ScoreLimit[];
+  /** Off the sum of the parts, by the lowest limit. */
+  taken: number;
 }
 
 /** A term that a draft is compared by. */
@@ -86,6 +100,8 @@ export interface OptimizeGoal {
   /** ISO 3166 alpha-2, or null. */
   country: string | null;
   profile: BriefProfile;
+  /** How the terms of its pages were counted: in sentences that say something. Absent of those that are older. */
+  counting?: 'sentences';
   /** The most important first. */
   terms: OptimizeTerm[];
   /** Places of the terms that headings are asked for. */

@@ -10,7 +10,19 @@ import type { ThrottleStorage } from './throttle-storage';
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** How many pages of other sites somebody may have this server read: each may take it 20 seconds. */
+/** What somebody may have done for them, and how often. */
+export interface HeldRequests {
+  name: string;
+  perMinute: number;
+  atOnce: number;
+}
+
+const PAGES: HeldRequests = { name: 'pages', perMinute: PAGES_PER_MINUTE, atOnce: PAGES_AT_ONCE };
+
+/**
+ * How many pages of other sites somebody may have this server read: each may take it 20 seconds. What else costs it some
+ * time is held so, too.
+ */
 @Injectable()
 export class PageRequests {
   private readonly reading = new Map<string, number>();
@@ -18,11 +30,15 @@ export class PageRequests {
   constructor(@Inject(ThrottlerStorage) private readonly storage: ThrottleStorage) {}
 
   /** Runs `work` in a place of the user's; refuses when there is none. */
-  async hold<Result>(user: AuthUser, work: () => Promise<Result>): Promise<Result> {
-    const { id } = user.actingAdmin ?? user;
-    refuseBlocked([await this.storage.increment(`pages:${id}`, MINUTE_MS, PAGES_PER_MINUTE)]);
+  async hold<Result>(
+    user: AuthUser,
+    work: () => Promise<Result>,
+    { name, perMinute, atOnce }: HeldRequests = PAGES,
+  ): Promise<Result> {
+    const id = `${name}:${(user.actingAdmin ?? user).id}`;
+    refuseBlocked([await this.storage.increment(id, MINUTE_MS, perMinute)]);
     const others = this.reading.get(id) ?? 0;
-    if (others >= PAGES_AT_ONCE) {
+    if (others >= atOnce) {
       const details = { retryAfter: RETRY_AFTER_SECONDS };
       throw new AppError('TOO_MANY_REQUESTS', FETCHING_MESSAGES.tooManyAtOnce, { details });
     }

@@ -59,4 +59,6 @@ export const MEANING_CUTS = {
    * weigh so much. Pages that share a word are one part of a hub where they are by so much more alike than all are.
    */
   parent: { label: 0.3, words: 0.4, alone: 0.6, weight: 0.3, part: 0.1 },
+  /** A sentence of a draft: says a term in other words; says what another sentence says. No words. */
+  draft: { covers: 0.5, alike: 0.75 },
 } as const;

@@ -1,7 +1,14 @@
 import type { PageCount } from '../../contracts/briefs/briefs';
 import { fleschOf } from '../text/reading-ease';
 import type { DraftHead, TextFacts } from './draft-facts';
-import { type Line, type LineFacts, type LineQuery, LineReader, type Span } from './line-reader';
+import {
+  type Line,
+  type LineFacts,
+  type LineQuery,
+  LineReader,
+  type LineSentence,
+  type Span,
+} from './line-reader';
 
 /** How the nodes of a draft are read: as they are stored, or as an editor holds them. */
 export interface NodeReading<Node extends object> {
@@ -33,6 +40,17 @@ interface HeldLine {
   images: number;
 }
 
+/** What the sentences of a draft mean, as the sentence model has told. */
+export interface DraftMeaning {
+  /** By the place of a term: the sentence that says the same in other words. */
+  covered: ReadonlyMap<number, string>;
+  /** Of sentences that say the same in other words: their frames, and that of the first. */
+  alike: ReadonlyMap<string, string>;
+}
+export const NOTHING_MEANT: DraftMeaning = { covered: new Map(), alike: new Map() };
+
+/** So many sentences may be alike, or this share of all that a text has [A]. */
+const ALIKE = { few: 2, share: 0.01 };
 /** Above which the beginning of a text ends (section 8 of the specification). */
 const BEGINNING = 0.1;
 const LISTS = new Set(['bulletList', 'orderedList']);
@@ -54,8 +72,9 @@ export class DraftReader<Node extends object> {
     this.reader = new LineReader(query);
   }
 
-  read(document: Node, head: DraftHead): DraftFacts<Node> {
-    const sum = new FactsSum(this.query.terms.length);
+  /** @param meant what is known of its sentences' meaning, which may be of the text a moment ago */
+  read(document: Node, head: DraftHead, meant?: DraftMeaning): DraftFacts<Node> {
+    const sum = new FactsSum(this.query.terms.length, meant);
     const lines: PlacedLine<Node>[] = [];
     this.visit(document, { inItem: false, inRow: false }, sum, lines);
     return { ...sum.facts(this.query, this.headOf(head)), lines };
@@ -147,15 +166,29 @@ export class FactsSum {
     ...{ words: 0, h2: 0, h3: 0, paragraphs: 0, images: 0, links: 0, lists: 0, tables: 0 },
   };
   private readonly uses: number[];
+  private readonly found: number[];
+  /** Those in headings of any level. */
+  private readonly titled: number[];
   private readonly headingUses: number[];
   private readonly reading = { words: 0, sentences: 0, syllables: 0, longWords: 0 };
   /** Words of the text outside of headings, and those before the keyword. */
   private body = 0;
   private keywordAfter = -1;
   private readonly keywordIn = new Set<number>();
+  private sentences = 0;
+  /** How many sentences say the same. */
+  private readonly frames = new Map<string, number>();
+  private readonly patterns = new Map<string, number>();
+  private readonly listed = new Set<number>();
+  private readonly said: { sentence: LineSentence; frame: string }[] = [];
 
-  constructor(terms: number) {
+  constructor(
+    terms: number,
+    private readonly meant: DraftMeaning = NOTHING_MEANT,
+  ) {
     this.uses = Array.from({ length: terms }, () => 0);
+    this.found = Array.from({ length: terms }, () => 0);
+    this.titled = Array.from({ length: terms }, () => 0);
     this.headingUses = Array.from({ length: terms }, () => 0);
   }
 
@@ -167,7 +200,8 @@ export class FactsSum {
     if (level === 2) counts.h2 += 1;
     if (level === 3) counts.h3 += 1;
     for (const { term } of facts.uses) {
-      this.uses[term] = (this.uses[term] ?? 0) + 1;
+      this.found[term] = (this.found[term] ?? 0) + 1;
+      if (level > 0) this.titled[term] = (this.titled[term] ?? 0) + 1;
       if (level === 2 || level === 3) this.headingUses[term] = (this.headingUses[term] ?? 0) + 1;
     }
     if (level > 0) {
@@ -178,17 +212,46 @@ export class FactsSum {
     if (this.keywordAfter === -1 && facts.keywordAfter !== -1)
       this.keywordAfter = this.body + facts.keywordAfter;
     this.body += facts.words;
+    this.sentences += facts.sentences.length;
+    for (const sentence of facts.sentences) {
+      if (sentence.terms.length === 0) continue;
+      if (!sentence.says) {
+        if (sentence.isList) for (const term of sentence.terms) this.listed.add(term);
+        continue;
+      }
+      const frame = this.meant.alike.get(sentence.frame) ?? sentence.frame;
+      this.said.push({ sentence, frame });
+      this.frames.set(frame, (this.frames.get(frame) ?? 0) + 1);
+      const { pattern } = sentence;
+      if (pattern !== '') this.patterns.set(pattern, (this.patterns.get(pattern) ?? 0) + 1);
+    }
     // Rows are no sentences, and short as they are would make any text look easy; competitors are read so too.
     if (inRow) return;
     for (const count of ['words', 'sentences', 'syllables', 'longWords'] as const)
       this.reading[count] += facts.reading[count];
   }
 
+  /** Sentences that are alike count as long as they are few; many are a form that is filled in, and none of them counts. */
+  private countSaid(): void {
+    const most = Math.max(ALIKE.few, ALIKE.share * this.sentences);
+    for (const { sentence, frame } of this.said) {
+      if ((this.frames.get(frame) ?? 0) > most) continue;
+      if ((this.patterns.get(sentence.pattern) ?? 0) > most) continue;
+      for (const term of sentence.terms) this.uses[term] = (this.uses[term] ?? 0) + 1;
+    }
+  }
+
   facts({ language, words }: LineQuery & { words: number }, head: HeadPlacements) {
+    this.countSaid();
+    // A heading says nothing by itself, but counts above a text that does.
+    const uses = this.uses.map((count, term) => (count > 0 ? count + (this.titled[term] ?? 0) : 0));
     const beginning = Math.ceil(BEGINNING * Math.max(words, this.body));
     return {
       counts: this.counts,
-      uses: this.uses,
+      uses,
+      idle: this.found.map((found, term) => found - (uses[term] ?? 0)),
+      listed: this.listed,
+      covered: this.meant.covered,
       headingUses: this.headingUses,
       placements: {
         ...head,

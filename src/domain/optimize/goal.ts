@@ -16,7 +16,7 @@ export interface GoalQuery {
 /** What the competitors come to: all of a goal but what lists them by name. */
 export type FoundGoal = Pick<
   OptimizeGoal,
-  'profile' | 'terms' | 'headingTerms' | 'headings' | 'median' | 'points'
+  'profile' | 'counting' | 'terms' | 'headingTerms' | 'headings' | 'median' | 'points'
 > & {
   pages: Pick<OptimizePage, 'position' | 'description' | 'outlier' | 'included' | 'words' | 'points'>[];
 };
@@ -50,6 +50,7 @@ export function goalOf(pages: readonly GoalPage[], query: GoalQuery): FoundGoal 
   const median = tenths(medianOf(scored.filter(({ included }) => included).map(({ points }) => points)));
   return {
     ...goal,
+    counting: 'sentences',
     headings: headingsOf(findings.headings),
     pages: scored.sort((a, b) => a.position - b.position),
     median,

@@ -28,6 +28,9 @@ export function factsOfPage({ text, finalUrl }: GoalPage, query: LineQuery, targ
   return {
     counts: text.counts,
     uses: scaledUses(facts.uses, words, target),
+    idle: facts.idle,
+    listed: facts.listed,
+    covered: facts.covered,
     headingUses: facts.headingUses,
     placements: {
       ...facts.placements,

@@ -6,6 +6,7 @@ import {
   SCORE_BANDS,
   SCORE_PARTS,
   type ScoreEntry,
+  type ScoreLimit,
   type ScorePart,
 } from '../../contracts/optimize/optimize';
 import { PAGE_COUNTS, type Spread } from '../../contracts/briefs/briefs';
@@ -26,6 +27,14 @@ type Judgement = { value: number; entries: Judged[] } | null;
  * points [A].
  */
 const READABILITY_FALL = 30;
+/** Of the target's words, from which on a text's length takes no points [A]. */
+const ENOUGH_WORDS = 0.5;
+/** Of what the terms are worth: a text has at most three times the points of its terms, of which there are 50 [A]. */
+const ENOUGH_TERMS = 2 / 3;
+/** What a term is worth that a list of terms names, and nothing else [A]. */
+const LISTED = 0.005;
+/** What a term that is said in other words is worth beside one that is used. */
+const COVERED = 0.5;
 /** Where nobody has more than one of a thing, half a score for two would be a matter of luck [A]. */
 const LEAST_FALL = 2;
 
@@ -44,7 +53,23 @@ export function scoreOf(facts: TextFacts, goal: ScoreGoal): DraftScore {
     names.map((part) => (judged[part] ? SCORE_PARTS[part] : 0)),
   );
   const parts = names.map((part, at) => partOf(part, judged[part], most[at] ?? 0));
-  return { points: tenths(parts.reduce((sum, { points }) => sum + points, 0)), parts };
+  const sum = tenths(parts.reduce((whole, { points }) => whole + points, 0));
+  const limits = limitsOf(facts, goal, judged.terms?.value ?? null);
+  const points = Math.min(sum, ...limits.map(({ most: allowed }) => allowed));
+  return { points, parts, limits, taken: tenths(sum - points) };
+}
+
+/** What is short, or says hardly a term, cannot be good: both allow all points from a share on, and below in proportion. */
+function limitsOf({ counts }: TextFacts, { profile }: ScoreGoal, terms: number | null): ScoreLimit[] {
+  const most = (found: number, enough: number) =>
+    enough > 0 ? tenths(Math.min(100, (100 * found) / enough)) : 100;
+  const enough = Math.ceil(ENOUGH_WORDS * profile.target.words);
+  const length: ScoreLimit = {
+    ...{ of: 'length', found: counts.words, enough },
+    most: most(counts.words, enough),
+  };
+  if (terms === null) return [length];
+  return [length, { of: 'terms', found: terms, enough: ENOUGH_TERMS, most: most(terms, ENOUGH_TERMS) }];
 }
 
 /** Which of three bands points are in. */
@@ -80,15 +105,21 @@ function partOf(part: ScorePart, judgement: Judgement, max: number): PartScore {
   };
 }
 
-function judgeTerms({ uses }: TextFacts, { terms }: ScoreGoal): Judgement {
+/** A term that is not used, and said in other words, is worth half of one that is. */
+function judgeTerms({ uses, listed, covered }: TextFacts, { terms }: ScoreGoal): Judgement {
   if (terms.length === 0) return null;
-  const { values, score } = termScoreOf(terms, uses);
+  const values = termScoreOf(terms, uses).values.map((judged, at) => {
+    if ((uses[at] ?? 0) > 0) return judged;
+    const instead = covered.has(at) ? COVERED : listed.has(at) ? LISTED : 0;
+    return { ...judged, value: instead };
+  });
   const whole = values.reduce((sum, { weight }) => sum + weight, 0);
+  const reached = values.reduce((sum, { value, weight }) => sum + value * weight, 0);
   const entries = values.map(({ value, weight }, at): Judged => {
     const share = whole > 0 ? weight / whole : 0;
     return { id: at, found: uses[at] ?? 0, value, weight: share };
   });
-  return { value: score, entries };
+  return { value: whole > 0 ? reached / whole : 0, entries };
 }
 
 /** Each of the terms that headings are asked for counts by its importance. */

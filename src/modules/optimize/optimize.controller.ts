@@ -8,6 +8,8 @@ import { DRAFT_MESSAGES } from '../../contracts/drafts/draft-messages';
 import type { DraftView } from '../../contracts/drafts/drafts';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { ModelTextsView } from '../../contracts/model/model-texts';
+import type { DraftMeaningView } from '../../contracts/optimize/draft-meaning';
+import { DraftSentencesDto } from '../../contracts/optimize/draft-meaning.dto';
 import { GoalSourceDto } from '../../contracts/optimize/optimize.dto';
 import type { OptimizeGoal } from '../../contracts/optimize/optimize';
 import type { RewrittenParagraphs } from '../../contracts/optimize/rewrite';
@@ -17,6 +19,7 @@ import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { WhenGone } from '../../core/http/when-gone';
+import { DraftMeaningService } from './draft-meaning.service';
 import { OptimizeService } from './optimize.service';
 import { RewritesService } from './rewrites.service';
 
@@ -28,6 +31,7 @@ export class OptimizeController {
   constructor(
     private readonly optimize: OptimizeService,
     private readonly rewrites: RewritesService,
+    private readonly meanings: DraftMeaningService,
   ) {}
 
   /**
@@ -82,5 +86,22 @@ export class OptimizeController {
     @WhenGone() signal: AbortSignal,
   ): Promise<ModelTextsView<RewrittenParagraphs>> {
     return this.rewrites.of(user, id, { wanted, signal });
+  }
+
+  /**
+   * Lay sentences of a draft beside the terms of its goal. By their meaning: which terms they say in other words, and which say the
+   * same as an earlier one. Costs no operation, changes nothing, keeps no text; says so where the server knows no meaning. At
+   * most 30 times a minute, one at a time.
+   */
+  @Post('drafts/:id/meaning')
+  @HttpCode(200)
+  @RequestBody({ maxBytes: BODY_BYTES.draft, tooLarge: DRAFT_MESSAGES.tooLarge })
+  meaning(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() { sentences }: DraftSentencesDto,
+    @WhenGone() signal: AbortSignal,
+  ): Promise<DraftMeaningView> {
+    return this.meanings.of(user, id, sentences, signal);
   }
 }

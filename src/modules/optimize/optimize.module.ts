@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
+import { MeaningModule } from '../../core/meaning/meaning.module';
 import { ModelModule } from '../../core/model/model.module';
 import { BriefsModule } from '../briefs/briefs.module';
 import { DraftsModule } from '../drafts/drafts.module';
@@ -10,6 +11,7 @@ import { OptimizeRunsRepository } from './optimize-runs.repository';
 import { OPTIMIZE_RUN_MODEL, OptimizeRunSchema } from './optimize-runs.schema';
 import { OptimizeRunsService } from './optimize-runs.service';
 import { OptimizeService } from './optimize.service';
+import { DraftMeaningService } from './draft-meaning.service';
 import { RewritesService } from './rewrites.service';
 
 @Module({
@@ -19,9 +21,17 @@ import { RewritesService } from './rewrites.service';
     BriefsModule,
     DraftsModule,
     JobsModule,
+    MeaningModule,
     ModelModule,
   ],
-  providers: [OptimizeRunsRepository, GoalsService, OptimizeRunsService, OptimizeService, RewritesService],
-  exports: [OptimizeRunsService, OptimizeService, RewritesService],
+  providers: [
+    OptimizeRunsRepository,
+    GoalsService,
+    OptimizeRunsService,
+    OptimizeService,
+    RewritesService,
+    DraftMeaningService,
+  ],
+  exports: [OptimizeRunsService, OptimizeService, RewritesService, DraftMeaningService],
 })
 export class OptimizeModule {}

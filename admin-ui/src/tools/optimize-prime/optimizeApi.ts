@@ -9,6 +9,7 @@ import type {
 } from '@contracts/drafts/drafts';
 import type { JobView } from '@contracts/jobs/jobs';
 import type { ModelTextsView } from '@contracts/model/model-texts';
+import type { DraftMeaningView } from '@contracts/optimize/draft-meaning';
 import type { RewriteAim, RewrittenParagraphs } from '@contracts/optimize/rewrite';
 import type { OptimizeGoal } from '@contracts/optimize/optimize';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
@@ -117,6 +118,15 @@ export function rewriteParagraphs(
   signal: AbortSignal,
 ): Promise<ModelTextsView<RewrittenParagraphs>> {
   return apiJson(`${pathOf(id)}/ai`, { method: 'POST', json: order, signal, quiet: true });
+}
+
+/** What sentences of a draft say in other words. */
+export function meaningOfSentences(
+  id: string,
+  sentences: string[],
+  signal: AbortSignal,
+): Promise<DraftMeaningView> {
+  return apiJson(`${pathOf(id)}/meaning`, { method: 'POST', json: { sentences }, signal, quiet: true });
 }
 
 const LISTED_BRIEFS = 50;

@@ -221,6 +221,8 @@ async function writeDrafts({ student, model, url }: Product, made: Made): Promis
   model.answerWith(WRITES);
   const passage = { paragraphs: ['Grind it.'], aim: 'clearer' };
   expectStatus(await student.post(`/api/optimize-prime/drafts/${id}/ai`, passage), 200);
+  const sentences = ['A burr grinder grinds evenly.'];
+  expectStatus(await student.post(`/api/optimize-prime/drafts/${id}/meaning`, { sentences }), 200);
   const other = expectStatus(await optimize.keep(id, 'Gone'), 201);
   expectStatus(await optimize.removeVersion(id, other.id), 204);
   expectStatus(await optimize.remove(expectStatus(await optimize.begin(), 201).id), 204);

@@ -34,7 +34,7 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
   const [marks, setMarks] = useState(true);
   const { saver, state } = useDraftSaver(draft);
   const { editor, head, read, changeHead } = useDraftText(draft, (latest) => saver.changed(latest));
-  const scored = useScore(editor, head, goal, marks);
+  const scored = useScore(draft.id, editor, head, goal, marks);
   const rewrite = useRewriteDialog(draft.id, editor, goal, scored);
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const panel =

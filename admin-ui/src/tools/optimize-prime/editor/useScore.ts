@@ -4,11 +4,14 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type DraftHeadFields, type EditorFacts, editorReader, placedUses } from './draftNodes';
 import { termStateOf } from '../score/termState';
+import { type ToldMeaning, useDraftMeaning } from './useDraftMeaning';
 import { showUses } from './termMarks';
 
 export interface ScoredDraft {
   score: DraftScore;
   facts: EditorFacts;
+  /** Why terms count by their words alone, where they do. */
+  missing: ToldMeaning['missing'];
 }
 
 /** A pause in typing: from then on the score is to be there within 100 ms. */
@@ -16,6 +19,7 @@ const PAUSE_MS = 60;
 
 /** The score of what is in the editor, soon after each change, and the uses of terms marked in it. */
 export function useScore(
+  draft: string,
   editor: Editor | null,
   head: DraftHeadFields,
   goal: OptimizeGoal | null,
@@ -23,14 +27,16 @@ export function useScore(
 ) {
   const [scored, setScored] = useState<ScoredDraft | null>(null);
   const reader = useMemo(() => (goal ? editorReader(goal) : null), [goal]);
+  const { told, tellFacts } = useDraftMeaning(draft, goal);
   const { title, slug, description } = head;
   useEffect(() => {
     if (!editor || !goal || !reader) return undefined;
     const read = () => {
       if (editor.isDestroyed) return;
       const document = editor.state.doc;
-      const facts = reader.read(document, { title, slug, description });
-      setScored({ facts, score: scoreOf(facts, goal) });
+      const facts = reader.read(document, { title, slug, description }, told.meant);
+      setScored({ facts, score: scoreOf(facts, goal), missing: told.missing });
+      tellFacts(facts);
       // What is being composed must not be touched.
       if (editor.view.composing) return;
       const uses = marks ? placedUses(document, facts) : [];
@@ -53,6 +59,6 @@ export function useScore(
       clearTimeout(timer);
       editor.off('update', later);
     };
-  }, [editor, goal, reader, marks, title, slug, description]);
+  }, [editor, goal, reader, marks, title, slug, description, told, tellFacts]);
   return goal ? scored : null;
 }

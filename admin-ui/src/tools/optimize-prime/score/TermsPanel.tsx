@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { OPTIMIZE_MESSAGES } from '@contracts/optimize/optimize-messages';
 import { counted } from '../../../shared/counted';
 import type { ScorePanelProps } from './scorePanelProps';
 import { TERM_STATES, type TermState, termStateOf } from './termState';
@@ -25,7 +26,9 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
   const [shown, setShown] = useState<TermState | null>(null);
   const terms = goal.terms.map((term, place) => {
     const uses = scored.facts.uses[place] ?? 0;
-    return { ...term, place, uses, state: termStateOf(uses, term) };
+    const idle = scored.facts.idle[place] ?? 0;
+    const covered = uses === 0 && term.from > 0 ? scored.facts.covered.get(place) : undefined;
+    return { ...term, place, uses, idle, covered, state: termStateOf(uses, term) };
   });
   const listed = terms.filter(({ state }) => shown === null || state === shown);
   return (
@@ -54,9 +57,14 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
           {KEYPHRASE_MESSAGES.asWritten(nameOfLanguage(goal.language))}
         </Typography>
       )}
+      {scored.missing ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+          {OPTIMIZE_MESSAGES.meaningMissing[scored.missing]}
+        </Typography>
+      ) : null}
       {listed.length === 0 ? <Typography color="text.secondary">There is none of these.</Typography> : null}
       <Box component="ul" aria-label="Terms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {listed.map(({ term, place, uses, from, to, state, pages }) => (
+        {listed.map(({ term, place, uses, idle, covered, from, to, state, pages }) => (
           <li key={place}>
             <ButtonBase
               onClick={() => onTerm(place)}
@@ -84,6 +92,12 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
                 <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
                   on {counted(pages, 'page')}
                 </Typography>
+                {covered === undefined ? null : (
+                  <Note>
+                    covered as “<span dir="auto">{covered}</span>”: counts half
+                  </Note>
+                )}
+                {idle > 0 ? <Note>{idleText(idle)}</Note> : null}
               </Box>
               <Box component="span" sx={UNSEEN}>
                 {`: ${TERM_STATES[state]}, `}
@@ -104,4 +118,21 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
       </Box>
     </>
   );
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      color="text.secondary"
+      sx={{ display: 'block', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+function idleText(idle: number): string {
+  return `${counted(idle, 'more use', 'more uses')} not counted: in a list, a heading alone or a repeated sentence`;
 }

@@ -1,4 +1,10 @@
-import type { OptimizeGoal, PartScore, Placement, ScoreEntry } from '@contracts/optimize/optimize';
+import type {
+  DraftScore,
+  OptimizeGoal,
+  PartScore,
+  Placement,
+  ScoreEntry,
+} from '@contracts/optimize/optimize';
 import type { PageCount } from '@contracts/briefs/briefs';
 import { COUNT_NAMES, PART_NAMES, PLACEMENT_NAMES } from '@contracts/optimize/optimize-messages';
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
@@ -12,28 +18,66 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
+import { formatCount } from '../../../shared/format';
 import type { ScorePanelProps } from './scorePanelProps';
 
 /** Every sum of the score: its parts, and of each part what it counts, all in tenths of points that add up. */
-export function WhyPanel({ goal, scored: { score } }: Pick<ScorePanelProps, 'goal' | 'scored'>) {
+export function WhyPanel({ goal, scored: { score, facts } }: Pick<ScorePanelProps, 'goal' | 'scored'>) {
   return (
     <Box>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {score.parts
           .filter(({ value }) => value !== null)
           .map(({ points }) => points.toFixed(1))
-          .join(' + ')}{' '}
-        = <strong>{score.points.toFixed(1)}</strong> of 100 points. A value is 0 to 1; a weight is the share
-        of the part.
+          .join(' + ')}
+        {score.taken > 0 ? ` − ${score.taken.toFixed(1)}` : ''} = <strong>{score.points.toFixed(1)}</strong>{' '}
+        of 100 points. A value is 0 to 1; a weight is the share of the part.
       </Typography>
+      {score.taken > 0 ? <Limits score={score} /> : null}
+      <Rules goal={goal} />
       {score.parts.map((part) => (
-        <Part key={part.part} part={part} goal={goal} />
+        <Part key={part.part} part={part} goal={goal} covered={facts.covered} />
       ))}
     </Box>
   );
 }
 
-function Part({ part, goal }: { part: PartScore; goal: OptimizeGoal }) {
+/** Why the score is less than its parts. */
+function Limits({ score }: { score: DraftScore }) {
+  return score.limits
+    .filter(({ most }) => most === score.points)
+    .map(({ of, found, enough, most }) => (
+      <Typography key={of} variant="body2" sx={{ mb: 1 }}>
+        {of === 'length'
+          ? `Length: with ${counted(found, 'word')} a text has at most ${most.toFixed(1)} points, from ${formatCount(enough)} words on all.`
+          : `Terms: a text whose terms are worth ${found.toFixed(2)} has at most ${most.toFixed(1)} points, from ${enough.toFixed(2)} on all.`}
+      </Typography>
+    ));
+}
+
+/** How uses are counted. */
+function Rules({ goal }: { goal: OptimizeGoal }) {
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      A term counts in a sentence that says something about it: beside other words, and not in one that
+      repeats another. In headings it counts once the text uses it, too. A term that the text says in other
+      words counts half; one that is only listed, next to nothing. Competitors count the same way, by their
+      words alone.
+      {goal.counting === 'sentences'
+        ? ''
+        : ' These pages were scored before this rule, so their scores are higher than they would be today. Compare the pages again to see.'}
+    </Typography>
+  );
+}
+
+interface PartProps {
+  part: PartScore;
+  goal: OptimizeGoal;
+  covered: ReadonlyMap<number, string>;
+}
+
+function Part({ part, goal, covered }: PartProps) {
   const name = PART_NAMES[part.part];
   if (part.value === null) {
     return (
@@ -75,7 +119,12 @@ function Part({ part, goal }: { part: PartScore; goal: OptimizeGoal }) {
           </TableHead>
           <TableBody>
             {part.entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} name={nameOf(part, entry, goal)} />
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                name={nameOf(part, entry, goal)}
+                isCovered={part.part === 'terms' && entry.found === 0 && covered.has(Number(entry.id))}
+              />
             ))}
           </TableBody>
         </Table>
@@ -84,12 +133,13 @@ function Part({ part, goal }: { part: PartScore; goal: OptimizeGoal }) {
   );
 }
 
-function EntryRow({ entry, name }: { entry: ScoreEntry; name: string }) {
+function EntryRow({ entry, name, isCovered }: { entry: ScoreEntry; name: string; isCovered: boolean }) {
   const counts = entry.weight > 0;
   return (
     <TableRow>
       <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {name}
+        {isCovered && counts ? ' (in other words)' : ''}
       </TableCell>
       <TableCell align="right">{entry.found === null ? '–' : Math.round(entry.found)}</TableCell>
       <TableCell align="right">{counts ? entry.value.toFixed(2) : '–'}</TableCell>
