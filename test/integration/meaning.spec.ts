@@ -111,7 +111,13 @@ describe('a hub', () => {
       { open: () => Promise.resolve({ stream: new Blob([CSV]).stream() }) } as unknown as FileStore,
       { keep: (_: string, __: string, hub: PackedHub) => void kept.push(hub) } as unknown as HubRunsService,
       {} as HubExistingService,
-      { isOn: true, vectors: () => Promise.reject(new Error('not asked')), close: () => undefined, ...port },
+      {
+        isOn: true,
+        vectors: () => Promise.reject(new Error('not asked')),
+        kept: () => Promise.resolve({ reason: 'off' }),
+        close: () => undefined,
+        ...port,
+      },
     );
     const run = (signal = new AbortController().signal) => {
       const context = {

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { packedVector, unpackedVectors } from '../../domain/meaning/packed-vectors';
 import { centred } from '../../domain/meaning/text-vectors';
 import { unlessAborted } from '../process/unless-aborted';
-import type { MeaningAnswer, MeaningPort, MeaningRequest } from './meaning-port';
+import type { KeptVectors, MeaningAnswer, MeaningKind, MeaningPort, MeaningRequest } from './meaning-port';
 import type { MeaningVectorsRepository } from './meaning-vectors.repository';
 import type { SentenceEngine } from './sentence-engine';
 
@@ -44,6 +44,18 @@ export class KeptMeaning implements MeaningPort {
       this.logger.warn({ err }, 'The sentence model failed twice: words decide instead');
       return { reason: 'failed' };
     }
+  }
+
+  async kept(texts: readonly string[], kind: MeaningKind): Promise<KeptVectors> {
+    const { engine, kept } = this.parts;
+    const keys = new Map(texts.map((text) => [kept.keyOf(engine.name, kind, text), text]));
+    const found = await kept.find([...keys.keys()]);
+    const known = [...keys].flatMap(([key, text]) => {
+      const vector = found.get(key);
+      return vector ? [{ text, vector }] : [];
+    });
+    const vectors = unpackedVectors(known.map(({ vector }) => vector));
+    return { texts: known.map(({ text }) => text), vectors: centred(vectors, await engine.mean()) };
   }
 
   close(): void {

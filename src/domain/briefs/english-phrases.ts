@@ -1,0 +1,84 @@
+import nlp from 'compromise/two';
+import { isApart, type PhraseSample } from './phrase-samples';
+import type { TermWords } from './words/term-words';
+
+/** Words before and behind a phrase that are read with it: more tell its part of speech no better. */
+const AROUND = { before: 5, behind: 3 };
+/** Within a noun phrase: "return on investment", "cost of living". */
+const LINKS: ReadonlySet<string> = new Set(['of', 'on', 'in', 'per']);
+/** Never a part of a term. */
+const STRANGE = ['Pronoun', 'Determiner', 'Conjunction', 'Adverb', 'Copula', 'Modal', 'Auxiliary', 'Value', 'Date', 'Negative', 'QuestionWord', 'Expression', 'Url', 'Email', 'HashTag', 'AtMention'];
+
+type Tags = ReadonlySet<string>;
+
+/** How a phrase stands in a sentence: as a noun phrase of its own, within a longer one, or not as one at all. */
+export type Standing = 'whole' | 'part' | 'none';
+
+/** By the parts of speech that a tagger gives its words and those around it. */
+export function englishStanding(sample: PhraseSample, { general }: Pick<TermWords, 'general'>): Standing {
+  const { sentence, start, end } = sample;
+  const from = Math.max(0, start - AROUND.before);
+  const tagsAt = taggedWords(sample, from, Math.min(sentence.tokens.length, end + AROUND.behind));
+  const inner = Array.from({ length: end - start }, (_, at) => tagsAt(start + at));
+  const before = isApart(sentence, start) ? undefined : tagsAt(start - 1);
+  const behind = isApart(sentence, end) ? undefined : tagsAt(end);
+  if (!inner.every((tags, at) => mayHold(tags, sentence.tokens[start + at]?.form ?? '', at === 0 || at === inner.length - 1)))
+    return 'none';
+  const [first, last] = [inner[0] as Tags, inner.at(-1) as Tags];
+  if (!isHead(last, inner.length)) return 'none';
+  if (!mayBegin(first, before, inner.length)) return 'none';
+  if (behind && isNoun(behind) && !behind.has('Possessive')) return 'part';
+  const isLed = before && (isNoun(before) || before.has('Adjective')) && !general.has(sentence.tokens[start - 1]?.form ?? '');
+  return isLed && !before.has('Possessive') ? 'part' : 'whole';
+}
+
+function mayHold(tags: Tags, form: string, isEnd: boolean): boolean {
+  if (tags.has('Preposition')) return !isEnd && LINKS.has(form);
+  if (STRANGE.some((tag) => tags.has(tag))) return false;
+  if (!tags.has('Verb')) return true;
+  return tags.has('Gerund') || tags.has('PastTense') || tags.has('Participle') || tags.has('Noun');
+}
+
+/** What ends a noun phrase; a gerund only behind a word: "keyword clustering". */
+function isHead(tags: Tags, length: number): boolean {
+  if (isNoun(tags)) return true;
+  return tags.has('Gerund') && length > 1;
+}
+
+/** A form of a verb begins one only where it stands as an adjective does: "the brewing method", "with ground coffee". */
+function mayBegin(tags: Tags, before: Tags | undefined, length: number): boolean {
+  if (length === 1 || !tags.has('Verb') || tags.has('Noun')) return true;
+  if (tags.has('Gerund')) return before !== undefined && (before.has('Determiner') || before.has('Adjective'));
+  return before === undefined || !(isNoun(before) || before.has('Pronoun') || before.has('Auxiliary') || before.has('Copula'));
+}
+
+function isNoun(tags: Tags): boolean {
+  return tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Value') && !tags.has('Date');
+}
+
+const NO_TAGS: Tags = new Set();
+
+/** The tags of the words of a sentence from a place up to another one, by their places. */
+function taggedWords({ sentence }: PhraseSample, from: number, to: number): (at: number) => Tags {
+  const { text, tokens, starts } = sentence;
+  const offset = starts[from] ?? 0;
+  const last = to - 1;
+  const tagged = spansOf(text.slice(offset, (starts[last] ?? 0) + (tokens[last]?.text.length ?? 0)));
+  return (at) => {
+    const begin = (starts[at] ?? 0) - offset;
+    const end = begin + (tokens[at]?.text.length ?? 0);
+    return tagged.findLast((span) => span.begin < end && span.end > begin)?.tags ?? NO_TAGS;
+  };
+}
+
+/** The words of the tagger, which are cut otherwise than ours, by where they stand. */
+function spansOf(text: string): { begin: number; end: number; tags: Tags }[] {
+  let at = 0;
+  return nlp(text)
+    .docs.flat()
+    .flatMap(({ pre, text: word, post, tags }) => {
+      const begin = at + pre.length;
+      at = begin + word.length + post.length;
+      return word === '' ? [] : [{ begin, end: begin + word.length, tags: tags ?? NO_TAGS }];
+    });
+}
