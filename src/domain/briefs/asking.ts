@@ -13,28 +13,29 @@ const MIN_WORDS = 3;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 160;
 /** Within a question nothing ends: what does is two sentences, or a call before one. */
-const ENDS_WITHIN = /[.!?:;…]\s+\S|[{}<>=|]|\?\.|\(\)/u;
+const ENDS_WITHIN = /[.!?:;…]\s+\S|[{}<>=|]|\?\.|\(\)|\s-{1,2}\p{L}/u;
 
-/**
- * Behind a question word it makes a clause of it, in the languages that turn the verb in questions: "How we tested", "Was du
- * brauchst", "Wat je nodig hebt".
- */
-const SUBJECTS = new Set(
-  (
-    "i you we they he she it you'll we'll you're we're my your our their not to the a an this these those ich du er sie es wir ihr man mein meine dein deine " +
-    'unser unsere ik je jij we wij ze zij u mijn jouw ons onze jag du vi ni han hon man min mina din dina vår våra der die das den dem ein eine einen'
-  ).split(' '),
-);
+/** Behind a question word it makes a clause of it: "How we tested", "What you need". */
+const SUBJECTS = new Set("i you we they he she it you'll we'll you're we're my your our their not to the a an this these those".split(' '));
 /** What turns a clause into a question, behind the question word or what it asks about: "How long does", "Which oil is". */
 const ENGLISH_VERBS = new Set(
   "is are was were do does did can could should would will has have had may might must isn't aren't don't doesn't can't shouldn't won't happens makes goes works causes comes counts".split(' '),
 );
-const ENGLISH_ASKING = /^(?:what|which|who|whose|when|where|why|how)(?:'s|s)?$/;
+const ENGLISH_ASKING = /^(?:what|which|who|whose|when|where|why|how)(?:'s)?$/;
 /** In English the verb stands so near behind its question word. */
 const REACH = 5;
-/** Instructions that begin as questions do: "cómo elegir", "comment choisir", "как выбрать". */
-const INSTRUCTS =
-  /^(?:how to|wie man|(?:cómo|como|dónde|cuándo|qué) \p{L}+(?:ar|er|ir|arlo|arla|arse)|(?:comment|où|quand|que|quoi) (?:bien )?\p{L}+(?:er|ir|re)|(?:come|dove|quando|cosa) \p{L}+(?:are|ere|ire|arlo)|(?:как|где|когда|что|чем) (?:правильно )?\p{L}+(?:ть|ться|ти)|(?:jak|gdzie|co) \p{L}+ć|hoe (?:je|u)) ?/u;
+/** What questions open with where their word order tells them, by language; how-tos and clauses open otherwise. */
+const OPENINGS: Readonly<Record<string, RegExp | undefined>> = {
+  de: /^(?:wer|wen|wem|was|wann|wo|warum|wieso|weshalb|wie(?: (?:oft|viel|viele|lange|teuer|hoch|groß|schnell|gut|gefährlich|gesund|weit|alt))?|welche[rsnm]?(?: \p{L}+)?|woher|wohin|womit|wofür|woran|woraus|wodurch|worauf|wozu) (?:ist|sind|war|kann|können|muss|müssen|darf|dürfen|soll|sollte|sollten|wird|werden|hat|haben|kostet|kosten|macht|machen|geht|gehen|gibt|braucht|brauchen|bedeutet|hilft|helfen|funktioniert|funktionieren|passiert|lohnt|hält|halten|gehört|gehören|eignet|eignen|passt|entsteht|bringt|verbraucht|bekomme|bekommt|mache|kann|wirkt|dauert|steckt|unterscheidet|unterscheiden)(?!\p{L})/u,
+  fr: /^(?:(?:quel(?:le)?s?|combien|pourquoi|comment|quand|où|qui|à quoi|de quoi)(?: \p{L}+){0,3} (?:est|sont|faut|peut|doit|coûte|coûtent|sert|servent|fait|font|a|ont|choisir)(?:-\p{L}+)?(?!\p{L})|qu'est|qu’est|est-ce|c'est quoi|peut-on|faut-il|doit-on|puis-je)/u,
+  es: /^¿?(?:qué (?:es|son|significa|hace|pasa|diferencia|tipos?|ventajas)|cuál(?:es)? (?:es|son|elegir)|cuánt[oa]s? \p{L}+|cómo (?:se|funciona|es|son|puedo|afecta)|por qué (?:es|se|son|usar|no)|dónde (?:se|está|puedo)|cuándo (?:se|es|debo)|quién(?:es)? (?:es|son|puede))(?!\p{L})/u,
+  it: /^(?:che cos'è|cos'è|cosa (?:è|sono|significa|serve)|qual è|quali sono|quant[oiae] (?:costa|costano|dura|tempo|ci)|come (?:si|funziona)|perché (?:è|si|usare)|dove (?:si|è)|quando (?:si|è)|chi (?:è|può))(?!\p{L})/u,
+  pt: /^(?:o que (?:é|são|significa|faz)|qual (?:é|a|o)|quais (?:são|os|as)|quant[oa]s? \p{L}+|como (?:se|funciona|é)|por que (?:é|o|a|usar)|onde (?:se|fica|está)|quando (?:se|é)|quem (?:é|pode))(?!\p{L})/u,
+  nl: /^(?:wie|wat|wanneer|waar|waarom|waarmee|waarvoor|hoe(?: (?:vaak|lang|veel|duur|groot))?|welke?(?: \p{L}+)?|hoeveel) (?:is|zijn|kan|kun|kunnen|moet|mag|kost|kosten|doet|doe|werkt|werken|betekent|heeft|heb|gebeurt|duurt)(?!\p{L})/u,
+  sv: /^(?:vad|vem|när|var|varför|hur(?: \p{L}+)?|vilken|vilka|vilket) (?:är|kan|ska|kostar|gör|betyder|fungerar|har|måste|behöver)(?!\p{L})/u,
+  pl: /^(?:czy|co to|czym jest|ile|dlaczego|kiedy (?:się|można|warto)|jaki(?:e|ej|ego)?|jaka|który|która|które) \p{L}+/u,
+  ru: /^(?:что (?:такое|это|делает|значит)|сколько \p{L}+|почему \p{L}+|зачем \p{L}+|какой|какая|какое|какие|чем (?:отличается|отличаются|полезен|полезна|опасен)|как (?:работает|часто|долго|много|это)|можно ли|нужно ли|стоит ли|где (?:находится|купить)|когда (?:нужно|лучше|можно)) ?\p{L}*/u,
+};
 
 /** Asks the reader, and wants no answer: English, German, Spanish, French, Italian, Portuguese, Dutch, Russian. */
 const RHETORIC: readonly RegExp[] = [
@@ -46,12 +47,16 @@ const RHETORIC: readonly RegExp[] = [
   /^(?:хотите|хочешь|готовы|готов|знаете|знаешь|знали|вы (?:знали|хотите|уже|когда)|ищете|нужн[аоы] (?:помощь|консультация)|остались вопросы|а вы|а ты|любите|согласны|не так ли|правда|думаете|что вы думаете|как вам|у вас (?:есть|остались)|устали|интересно|почему бы|пробовали|слышали|помните|представляете)(?!\p{L})/u,
 ];
 
-/** Whether a heading or the name of a question asks: by its mark, or by its word order. */
-export function isAsking(text: string): boolean {
+/**
+ * Whether a heading or the name of a question asks: by its mark, or by its word order.
+ * @param language ISO 639-1
+ */
+export function isAsking(text: string, language: string): boolean {
   if (!isPlainQuestion(text)) return false;
   if (hasMark(text)) return isOfLength(text);
   const normal = normalOf(text);
-  return countWordsOf(normal) >= MIN_WORDS && isInOrder(normal);
+  if (countWordsOf(normal) < MIN_WORDS) return false;
+  return language === 'en' ? isInEnglishOrder(normal) : OPENINGS[language]?.test(normal) === true;
 }
 
 /** Whether a sentence of a text asks what others ask too: by its mark and its word order, since texts talk to their readers. */
@@ -75,13 +80,11 @@ function isPlainQuestion(text: string): boolean {
   return !RHETORIC.some((rhetoric) => rhetoric.test(normal));
 }
 
-/** The word order of a question: in English by its verb, else by what stands behind its question word. */
-function isInOrder(normal: string): boolean {
-  if (!opensAQuestion(normal) || INSTRUCTS.test(normal)) return false;
+/** By the verb behind the question word. */
+function isInEnglishOrder(normal: string): boolean {
   const [first = '', second = '', ...others] = normal.split(' ', REACH);
-  if (SUBJECTS.has(second)) return false;
-  if (!ENGLISH_ASKING.test(first)) return !ENGLISH_VERBS.has(first);
-  if (/'?s$/.test(first) && first !== 'whose') return true;
+  if (!ENGLISH_ASKING.test(first) || SUBJECTS.has(second)) return false;
+  if (/'s$/.test(first)) return true;
   return [second, ...others].some((word) => ENGLISH_VERBS.has(word));
 }
 

@@ -4,8 +4,10 @@ import type { TermWords } from './words/term-words';
 
 /** Words before and behind a phrase that are read with it: more tell its part of speech no better. */
 const AROUND = { before: 5, behind: 3 };
-/** Within a noun phrase: "return on investment", "cost of living". */
-const LINKS: ReadonlySet<string> = new Set(['of', 'on', 'in', 'per']);
+/** Within a noun phrase: "cost of living". */
+const LINKS: ReadonlySet<string> = new Set(['of', 'per']);
+/** A verb is none behind these: "a merge conflict", "the rebase". */
+const BEFORE_NOUNS = ['Determiner', 'Adjective', 'Possessive'];
 /** Never a part of a term. */
 const STRANGE = ['Pronoun', 'Determiner', 'Conjunction', 'Adverb', 'Copula', 'Modal', 'Auxiliary', 'Value', 'Date', 'Negative', 'QuestionWord', 'Expression', 'Url', 'Email', 'HashTag', 'AtMention'];
 
@@ -19,8 +21,12 @@ export function englishStanding(sample: PhraseSample, { general }: Pick<TermWord
   const { sentence, start, end } = sample;
   const from = Math.max(0, start - AROUND.before);
   const tagsAt = taggedWords(sample, from, Math.min(sentence.tokens.length, end + AROUND.behind));
-  const inner = Array.from({ length: end - start }, (_, at) => tagsAt(start + at));
   const before = isApart(sentence, start) ? undefined : tagsAt(start - 1);
+  const isLedAsNoun = BEFORE_NOUNS.some((tag) => before?.has(tag));
+  const inner = Array.from({ length: end - start }, (_, at) => {
+    const tags = tagsAt(start + at);
+    return at === 0 && isLedAsNoun && isPlainVerb(tags) ? AS_NOUN : tags;
+  });
   const behind = isApart(sentence, end) ? undefined : tagsAt(end);
   if (!inner.every((tags, at) => mayHold(tags, sentence.tokens[start + at]?.form ?? '', at === 0 || at === inner.length - 1)))
     return 'none';
@@ -56,7 +62,13 @@ function isNoun(tags: Tags): boolean {
   return tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Value') && !tags.has('Date');
 }
 
+/** In the form that may be a noun's as well. */
+function isPlainVerb(tags: Tags): boolean {
+  return tags.has('Infinitive') || tags.has('PresentTense') || tags.has('Imperative');
+}
+
 const NO_TAGS: Tags = new Set();
+const AS_NOUN: Tags = new Set(['Noun']);
 
 /** The tags of the words of a sentence from a place up to another one, by their places. */
 function taggedWords({ sentence }: PhraseSample, from: number, to: number): (at: number) => Tags {

@@ -65,7 +65,7 @@ export function findingsOf(
 ): Found {
   const read = readPages(pages, query);
   const { counting, standings, texts, cues, terms: headingTerms, phrases, topic } = read;
-  const nearness = new Nearness(meaning, topic);
+  const nearness = new Nearness(meaning, topic, phrases);
   const comparison = headingComparison(headingTerms, cues, nearness);
   const profile = profileOf(counting.map(({ text }) => text));
   const target = profile.target.words;

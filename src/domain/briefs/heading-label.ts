@@ -56,7 +56,7 @@ function plainness(text: string, texts: ShortTexts): number {
     (YEAR.test(text) ? WORTH.year : 0) +
     (isShouted ? WORTH.shout : 0) +
     WORTH.mark * (text.match(SIGNS)?.length ?? 0) -
-    (isAsking(text) ? WORTH.asks : 0)
+    (isAsking(text, texts.language) ? WORTH.asks : 0)
   );
 }
 

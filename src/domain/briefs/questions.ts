@@ -73,9 +73,9 @@ function askedBy(
   };
   text.headings.forEach((heading, section) => {
     const plain = plainHeading(heading.text, names);
-    if (heading.level > 1 && isAsking(plain)) add(plain, 'heading', { words: heading.words, section });
+    if (heading.level > 1 && isAsking(plain, language)) add(plain, 'heading', { words: heading.words, section });
   });
-  for (const question of text.faq) if (isAsking(question)) add(question, 'faq');
+  for (const question of text.faq) if (isAsking(question, language)) add(question, 'faq');
   for (const sentence of words?.sentences ?? [])
     if (!sentence.isHeading && isQuestionSentence(sentence.text)) add(sentence.text, 'sentence');
   return [...found.values()];

@@ -33,24 +33,27 @@ export function isCode(text: string): boolean {
 }
 
 /**
- * Which lines of pages their texts say: neither what stands around them, nor code, nor what stands word for word on two pages.
+ * Which lines of pages their texts say: neither what stands around them, nor code, nor a heading in a table of contents, nor
+ * what stands word for word on two pages.
  * Headings always do.
  */
 export function saidLines(pages: readonly ComparedPage[]): (line: CompetitorLine) => boolean {
   const first = new Map<string, number>();
-  const twice = new Set<string>();
-  for (const { position, text } of pages)
+  const repeated = new Set<string>();
+  for (const { position, text } of pages) {
+    // A table of contents says its headings again.
+    for (const heading of text.headings) repeated.add(comparable(heading.text));
     for (const { text: line, level } of text.lines) {
       if (level > 0 || !isLong(line)) continue;
       const key = comparable(line);
       const of = first.get(key);
       if (of === undefined) first.set(key, position);
-      else if (of !== position) twice.add(key);
+      else if (of !== position) repeated.add(key);
     }
+  }
   return ({ text, level }) => {
     if (level > 0) return true;
-    if (isLong(text) && twice.has(comparable(text))) return false;
-    return !isCode(text) && !isAround(text);
+    return !repeated.has(comparable(text)) && !isCode(text) && !isAround(text);
   };
 }
 

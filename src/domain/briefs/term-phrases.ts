@@ -10,9 +10,11 @@ import { type TermWords, termWordsOf } from './words/term-words';
 /** Places that are looked at: a tagger takes longer than a list of words. */
 const SAMPLES = { tagged: 5, listed: 14 };
 /** Of the places of a phrase, those where it must stand as a whole. */
-const WHOLE = { word: 0.3, phrase: 0.4 };
+const WHOLE = { word: 0.2, phrase: 0.4 };
+/** Of the places of a single word, those where a tagger takes it for a noun. */
+const NOUN = 0.7;
 /** Of the places of a noun, those behind an article or the like, in languages that have them; fewer for the first of several words. */
-const LED = { word: 0.3, phrase: 0.15, infinitive: 0.6 };
+const LED = { word: 0.3, phrase: 0.1, infinitive: 0.5 };
 /** Of the places of a German noun, those where it is written with a capital. */
 const CAPITALS = 0.6;
 
@@ -39,7 +41,22 @@ const INFINITIVES: Readonly<Record<string, RegExp | undefined>> = {
   nl: /en$/u,
 };
 
+/** Within a phrase of these languages: "ciclo de vida", "mise en place". What joins two things, or begins a clause, is within none. */
+const LINKS: Readonly<Record<string, string | undefined>> = {
+  es: 'de del la el los las en a al',
+  pt: 'de do da dos das a ao em',
+  fr: "de du des d en à au aux la l",
+  it: 'di del della dello dei degli delle a al alla da in',
+};
+
 type Phrase = TermCandidate & { forms: readonly string[] };
+
+/** A phrase as most pages write it. */
+interface WrittenPhrase {
+  text: string;
+  /** Of words that say nothing of a subject each: only what is near the topic in meaning is a term. */
+  isLight: boolean;
+}
 
 /**
  * Of the candidates, those that are whole phrases that people use: noun phrases, in English by their parts of speech, else by
@@ -50,7 +67,7 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   candidates: readonly Candidate[],
   pages: readonly PageWords[],
   language: string,
-): (Candidate & { text: string })[] {
+): (Candidate & WrittenPhrase)[] {
   const words = termWordsOf(language);
   const isTagged = language === 'en';
   const samples = samplesOf(candidates, pages, isTagged ? SAMPLES.tagged : SAMPLES.listed);
@@ -61,10 +78,13 @@ export function phrasesAmong<Candidate extends TermCandidate>(
     const found = samples[at] ?? [];
     const phrase = { ...candidate, forms: formsOf(found) };
     if (found.length === 0 || !mayBeTerm(phrase, words)) return [];
-    const kept = [{ ...candidate, text: joined(phrase.forms) }];
+    const isLight = phrase.forms.every((form) => words.light.has(form) || isFunctionWord(form, language));
+    const kept = [{ ...candidate, text: joined(phrase.forms), isLight }];
     if (UNSPACED.test(candidate.key)) return kept;
-    const whole = shareOf(found, (sample) => standing(sample) === 'whole');
-    if (whole < (phrase.keys.length > 1 ? WHOLE.phrase : WHOLE.word)) return [];
+    const standings = found.map(standing);
+    const isWord = phrase.keys.length === 1;
+    if (shareOf(standings, (each) => each === 'whole') < (isWord ? WHOLE.word : WHOLE.phrase)) return [];
+    if (isWord && shareOf(standings, (each) => each !== 'none') < NOUN) return [];
     return isTagged || isNounPhrase(phrase, found, { language, words }) ? kept : [];
   });
 }
@@ -88,7 +108,8 @@ function mayBeTerm({ forms }: Phrase, { light, general, units }: TermWords): boo
   if (forms.some((form) => CONTRACTION.test(form)) || POSSESSIVE.test(last)) return false;
   if ([first, last].some((form) => units.has(form) || general.has(form) || DIGITS.test(form))) return false;
   if (new Set(forms).size < forms.length) return false;
-  return !forms.every((form) => light.has(form) || general.has(form) || units.has(form) || form.length < 2);
+  if (forms.length === 1) return !light.has(first) && first.length > 1;
+  return !forms.every((form) => general.has(form) || units.has(form) || form.length < 2);
 }
 
 /** Between words that hold sentences together, signs and ends, a phrase stands for itself. */
@@ -109,12 +130,16 @@ function isNounPhrase(
   const [first = '', last = ''] = [forms[0], forms.at(-1)];
   if (NO_NOUN[language]?.test(last)) return false;
   if (keys.length > 1 && forms.some((form) => words.units.has(form))) return false;
+  const links = LINKS[language]?.split(' ');
+  if (forms.slice(1, -1).some((form) => isFunctionWord(form, language) && !links?.includes(form))) return false;
   if (language === 'de') return isGermanNoun(samples);
-  const { articles } = words;
+  const { articles, prepositions } = words;
   if (articles.size === 0) return true;
-  const led = shareOf(samples, ({ sentence, start }) => articles.has(sentence.tokens[start - 1]?.form ?? ''));
+  const before = ({ sentence, start }: PhraseSample) => sentence.tokens[start - 1]?.form ?? '';
+  const led = shareOf(samples, (sample) => articles.has(before(sample)));
   if (INFINITIVES[language]?.test(first) && led < LED.infinitive) return false;
-  return led >= (keys.length > 1 ? LED.phrase : LED.word);
+  const followed = shareOf(samples, (sample) => prepositions.has(before(sample)));
+  return led + followed >= (keys.length > 1 ? LED.phrase : LED.word);
 }
 
 /** Ends with a capital, and what stands small before it is inflected as an adjective is. */
@@ -125,7 +150,7 @@ function isGermanNoun(samples: readonly PhraseSample[]): boolean {
     shareOf(within, ({ sentence, start, end }) =>
       sentence.tokens.slice(start, end).every(({ text, form }, at, all) => {
         if (at === all.length - 1) return CAPITAL.test(text);
-        return CAPITAL.test(text) || INFLECTED.test(form) || isFunctionWord(form, 'de');
+        return CAPITAL.test(text) || INFLECTED.test(form);
       }),
     ) >= CAPITALS
   );

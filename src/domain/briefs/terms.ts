@@ -38,6 +38,8 @@ interface Ranked extends RankedCandidate {
 /** A phrase that people use, as the pages write it. */
 export interface TermPhrase extends RankedCandidate {
   text: string;
+  /** Of words that say nothing of a subject each. */
+  isLight: boolean;
 }
 
 /** Uses of each term by page. */
@@ -116,10 +118,12 @@ function nearOnes(
 ): TermPhrase[] {
   return phrases
     .flatMap((phrase) => {
-      const isWord = phrase.keys.length === 1 && !UNSPACED.test(phrase.key);
+      const isWord = (phrase.keys.length === 1 || phrase.isLight) && !UNSPACED.test(phrase.key);
       const near = nearness.toTopic(phrase.text);
-      if (near === undefined)
-        return isWord && hasRanks(language) && worthOf(phrase.text.split(' '), language) < TELLING ? [] : [phrase];
+      if (near === undefined) {
+        const isTelling = !hasRanks(language) || worthOf(phrase.text.split(' '), language) >= TELLING;
+        return phrase.isLight || (isWord && !isTelling) ? [] : [phrase];
+      }
       const cut = isWord ? MEANING_CUTS.term.word : MEANING_CUTS.term.phrase;
       const share = Math.min(1, (near - cut) / (AT_HEART - cut));
       return share < 0 ? [] : [{ ...phrase, importance: (phrase.importance * (1 + share)) / 2 }];

@@ -27,10 +27,10 @@ const MAX_OTHERS = 6;
 const PRODUCTS: ReadonlySet<string> = new Set(['Product', 'ProductGroup', 'Offer', 'AggregateOffer']);
 const HOW_TO: ReadonlySet<string> = new Set(['HowTo', 'Recipe']);
 const STEP = /^\s*(?:step|schritt|étape|paso|passo|stap|krok|adım|шаг|этап|steg|trin)\s+\d/iu;
-const NUMBERED = /^\s*(?:#|no\.?\s*)?\d{1,2}\s*[.):–-]/iu;
 const COUNTED_TITLE = /^\s*(?:the |die |les |las |los |i |as |os |de |топ[- ])?\d{1,3}\s+\p{L}/iu;
-/** Headings with numbers that make a list, or steps. */
-const LIST = { steps: 3, entries: 5 };
+/** Headings that are steps; a product page has few of any kind. */
+const MIN_STEPS = 3;
+const MAX_PRODUCT_HEADINGS = 5;
 
 /** A guide, a list, a comparison, a product page or a how-to, as most of the pages are. */
 export function intentOutline(ground: OutlineGround): BriefOutline {
@@ -92,11 +92,10 @@ function typeOfPage(
   const named = typeOfTitle(title);
   const headings = text.headings.filter(({ level }) => level === 2 || level === 3);
   const steps = headings.filter((heading) => STEP.test(heading.text)).length;
-  const entries = headings.filter((heading) => NUMBERED.test(heading.text)).length;
   if (named === 'comparison') return 'comparison';
-  if (text.schemaTypes.some((type) => HOW_TO.has(type)) || steps >= LIST.steps) return 'howto';
-  if (named === 'list' || COUNTED_TITLE.test(title) || entries >= LIST.entries) return 'list';
+  if (text.schemaTypes.some((type) => HOW_TO.has(type)) || steps >= MIN_STEPS) return 'howto';
+  if (named === 'list' || COUNTED_TITLE.test(title)) return 'list';
   if (named === 'howto') return isOfChoosing(title) ? 'guide' : 'howto';
-  if (text.schemaTypes.some((type) => PRODUCTS.has(type)) && headings.length < LIST.entries) return 'product';
-  return named === 'product' && headings.length < LIST.steps ? 'product' : 'guide';
+  if (text.schemaTypes.some((type) => PRODUCTS.has(type)) && headings.length < MAX_PRODUCT_HEADINGS) return 'product';
+  return named === 'product' && headings.length < MAX_PRODUCT_HEADINGS ? 'product' : 'guide';
 }

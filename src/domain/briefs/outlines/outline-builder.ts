@@ -66,8 +66,7 @@ export class OutlineBuilder {
   /** A section that is there already becomes part of that one. */
   add(plan: SectionPlan): void {
     const key = comparable(plan.heading, this.ground.query.language).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-    const known =
-      this.byHeading.get(key) ?? this.sections.find(({ kind }) => kind === plan.kind && ONCE.includes(kind));
+    const known = this.byHeading.get(key) ?? this.sections.find((section) => isPartOf(plan, section));
     if (known) {
       known.takesQuestions ||= plan.takesQuestions ?? false;
       known.places.push(...(plan.places ?? []));
@@ -160,6 +159,14 @@ export class OutlineBuilder {
       (best ?? rest)?.questions.push(question);
     }
   }
+}
+
+/** What a text has once, and what stands on the same heading of a page. */
+function isPartOf(plan: SectionPlan, { kind, places }: Planned): boolean {
+  if (kind === plan.kind && ONCE.includes(kind)) return true;
+  return (plan.places ?? []).some(({ position, section }) =>
+    places.some((place) => place.position === position && place.section === section),
+  );
 }
 
 /** How many stems of a term a section is about. */

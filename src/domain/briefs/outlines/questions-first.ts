@@ -16,7 +16,7 @@ export function questionsOutline(ground: OutlineGround): BriefOutline {
     if (builder.length <= MAX_QUESTIONS && isUsable(question.question, ground)) builder.add(planOfQuestion(question));
   const others = commonGroups(ground).filter(({ label, headings }) => {
     const kind = ground.cues.kindOf(label);
-    return !headings.some(({ text }) => isAsking(text)) && kind !== 'faq' && kind !== 'answer';
+    return !headings.some(({ text }) => isAsking(text, ground.query.language)) && kind !== 'faq' && kind !== 'answer';
   });
   addInOrder(builder, others.slice(0, MAX_OTHERS), ground);
   if (ground.questions.length > 0) builder.add(planOfRest(ground));

@@ -11,10 +11,13 @@ export interface TermWords {
   units: ReadonlySet<string>;
   /** Articles and what else stands before nouns; none where a language is not told by them. */
   articles: ReadonlySet<string>;
+  /** What nouns follow as well, and verbs. */
+  prepositions: ReadonlySet<string>;
 }
 
 const LISTS: Readonly<Record<string, { light: string; general: string } | undefined>> = words.languages;
 const ARTICLES: Readonly<Record<string, string | undefined>> = words.articles;
+const PREPOSITIONS: Readonly<Record<string, string | undefined>> = words.prepositions;
 const UNITS = setOf(words.units);
 
 /** Those of a language; without lists of its own the units alone. */
@@ -23,6 +26,7 @@ export function termWordsOf(language: string): TermWords {
   return {
     ...{ light: setOf(light, language), general: setOf(general, language), units: UNITS },
     articles: setOf(ARTICLES[language] ?? '', language),
+    prepositions: setOf(PREPOSITIONS[language] ?? '', language),
   };
 }
 
