@@ -3,7 +3,7 @@ import { isAsking, isQuestionSentence } from './asking';
 it.each([
   ['en', 'How long does it last?', true],
   ['en', 'What is a kettle', true],
-  ["en", "What's the best kettle", true],
+  ['en', "What's the best kettle", true],
   ['en', 'Which oil is right for you', true],
   ['en', 'How to clean a kettle', false],
   ['en', 'Why though', false],

@@ -16,10 +16,16 @@ const MAX_CHARACTERS = 160;
 const ENDS_WITHIN = /[.!?:;…]\s+\S|[{}<>=|]|\?\.|\(\)|\s-{1,2}\p{L}/u;
 
 /** Behind a question word it makes a clause of it: "How we tested", "What you need". */
-const SUBJECTS = new Set("i you we they he she it you'll we'll you're we're my your our their not to the a an this these those".split(' '));
+const SUBJECTS = new Set(
+  "i you we they he she it you'll we'll you're we're my your our their not to the a an this these those".split(
+    ' ',
+  ),
+);
 /** What turns a clause into a question, behind the question word or what it asks about: "How long does", "Which oil is". */
 const ENGLISH_VERBS = new Set(
-  "is are was were do does did can could should would will has have had may might must isn't aren't don't doesn't can't shouldn't won't happens makes goes works causes comes counts".split(' '),
+  "is are was were do does did can could should would will has have had may might must isn't aren't don't doesn't can't shouldn't won't happens makes goes works causes comes counts".split(
+    ' ',
+  ),
 );
 const ENGLISH_ASKING = /^(?:what|which|who|whose|when|where|why|how)(?:'s)?$/;
 /** In English the verb stands so near behind its question word. */
@@ -27,7 +33,7 @@ const REACH = 5;
 /** What questions open with where their word order tells them, by language; how-tos and clauses open otherwise. */
 const OPENINGS: Readonly<Record<string, RegExp | undefined>> = {
   de: /^(?:wer|wen|wem|was|wann|wo|warum|wieso|weshalb|wie(?: (?:oft|viel|viele|lange|teuer|hoch|groß|schnell|gut|gefährlich|gesund|weit|alt))?|welche[rsnm]?(?: \p{L}+)?|woher|wohin|womit|wofür|woran|woraus|wodurch|worauf|wozu) (?:ist|sind|war|kann|können|muss|müssen|darf|dürfen|soll|sollte|sollten|wird|werden|hat|haben|kostet|kosten|macht|machen|geht|gehen|gibt|braucht|brauchen|bedeutet|hilft|helfen|funktioniert|funktionieren|passiert|lohnt|hält|halten|gehört|gehören|eignet|eignen|passt|entsteht|bringt|verbraucht|bekomme|bekommt|mache|kann|wirkt|dauert|steckt|unterscheidet|unterscheiden)(?!\p{L})/u,
-  fr: /^(?:(?:quel(?:le)?s?|combien|pourquoi|comment|quand|où|qui|à quoi|de quoi)(?: \p{L}+){0,3} (?:est|sont|faut|peut|doit|coûte|coûtent|sert|servent|fait|font|a|ont|choisir)(?:-\p{L}+)?(?!\p{L})|qu'est|qu’est|est-ce|c'est quoi|peut-on|faut-il|doit-on|puis-je)/u,
+  fr: /^(?:(?:quel(?:le)?s?|combien|pourquoi|comment|quand|où|qui|à quoi|de quoi)(?: \p{L}+){0,3} (?:est|sont|faut|peut|doit|coûte|coûtent|sert|servent|fait|font|a|ont)(?:-\p{L}+)?(?!\p{L})|qu'est|qu’est|est-ce|c'est quoi|peut-on|faut-il|doit-on|puis-je)/u,
   es: /^¿?(?:qué (?:es|son|significa|hace|pasa|diferencia|tipos?|ventajas)|cuál(?:es)? (?:es|son|elegir)|cuánt[oa]s? \p{L}+|cómo (?:se|funciona|es|son|puedo|afecta)|por qué (?:es|se|son|usar|no)|dónde (?:se|está|puedo)|cuándo (?:se|es|debo)|quién(?:es)? (?:es|son|puede))(?!\p{L})/u,
   it: /^(?:che cos'è|cos'è|cosa (?:è|sono|significa|serve)|qual è|quali sono|quant[oiae] (?:costa|costano|dura|tempo|ci)|come (?:si|funziona)|perché (?:è|si|usare)|dove (?:si|è)|quando (?:si|è)|chi (?:è|può))(?!\p{L})/u,
   pt: /^(?:o que (?:é|são|significa|faz)|qual (?:é|a|o)|quais (?:são|os|as)|quant[oa]s? \p{L}+|como (?:se|funciona|é)|por que (?:é|o|a|usar)|onde (?:se|fica|está)|quando (?:se|é)|quem (?:é|pode))(?!\p{L})/u,
@@ -61,7 +67,12 @@ export function isAsking(text: string, language: string): boolean {
 
 /** Whether a sentence of a text asks what others ask too: by its mark and its word order, since texts talk to their readers. */
 export function isQuestionSentence(text: string): boolean {
-  return hasMark(text) && isOfLength(text) && isPlainQuestion(text) && (UNSPACED.test(text) || opensAQuestion(normalOf(text)));
+  return (
+    hasMark(text) &&
+    isOfLength(text) &&
+    isPlainQuestion(text) &&
+    (UNSPACED.test(text) || opensAQuestion(normalOf(text)))
+  );
 }
 
 /** As it is written, without numbers and signs before it. */
@@ -83,8 +94,10 @@ function isPlainQuestion(text: string): boolean {
 /** By the verb behind the question word. */
 function isInEnglishOrder(normal: string): boolean {
   const [first = '', second = '', ...others] = normal.split(' ', REACH);
-  if (!ENGLISH_ASKING.test(first) || SUBJECTS.has(second)) return false;
-  if (/'s$/.test(first)) return true;
+  if (!ENGLISH_ASKING.test(first)) return false;
+  if (first.endsWith("'s")) return true;
+  if (SUBJECTS.has(second)) return false;
+
   return [second, ...others].some((word) => ENGLISH_VERBS.has(word));
 }
 

@@ -1,4 +1,9 @@
-import { BRIEF_MESSAGES, briefFailureSentence, competitorName, OUTLIER_NAMES } from '../../contracts/briefs/brief-messages';
+import {
+  BRIEF_MESSAGES,
+  briefFailureSentence,
+  competitorName,
+  OUTLIER_NAMES,
+} from '../../contracts/briefs/brief-messages';
 import {
   type BriefOutline,
   type BriefPage,
@@ -147,7 +152,9 @@ function blocksOf({ words, terms, questions, note, prose }: OutlineSection): Doc
 function termBlocks({ terms, ranked, profile }: BriefView): DocumentBlock[] {
   return [
     textOf(`Uses are those of a text of ${profile.target.words} words.`),
-    ...(ranked ? [] : [textOf('General words of this language could not be told apart and weigh as others do.')]),
+    ...(ranked
+      ? []
+      : [textOf('General words of this language could not be told apart and weigh as others do.')]),
     {
       kind: 'table',
       id: 'terms',
@@ -211,7 +218,11 @@ function pagesList(pages: readonly BriefPage[]): DocumentBlock {
       const about = [
         finalUrl ?? address ?? 'pasted',
         `Counts: ${standingOf(page)}`,
-        ...(counts ? [`${counted(counts.words, 'word')}, ${counts.h2} h2, ${counts.h3} h3, ${counted(counts.images, 'image')}`] : []),
+        ...(counts
+          ? [
+              `${counted(counts.words, 'word')}, ${counts.h2} h2, ${counts.h3} h3, ${counted(counts.images, 'image')}`,
+            ]
+          : []),
       ];
       return { blocks: [textOf(competitorName(page)), { kind: 'list', items: about }] };
     }),

@@ -9,7 +9,24 @@ const LINKS: ReadonlySet<string> = new Set(['of', 'per']);
 /** A verb is none behind these: "a merge conflict", "the rebase". */
 const BEFORE_NOUNS = ['Determiner', 'Adjective', 'Possessive'];
 /** Never a part of a term. */
-const STRANGE = ['Pronoun', 'Determiner', 'Conjunction', 'Adverb', 'Copula', 'Modal', 'Auxiliary', 'Value', 'Date', 'Negative', 'QuestionWord', 'Expression', 'Url', 'Email', 'HashTag', 'AtMention'];
+const STRANGE = [
+  'Pronoun',
+  'Determiner',
+  'Conjunction',
+  'Adverb',
+  'Copula',
+  'Modal',
+  'Auxiliary',
+  'Value',
+  'Date',
+  'Negative',
+  'QuestionWord',
+  'Expression',
+  'Url',
+  'Email',
+  'HashTag',
+  'AtMention',
+];
 
 type Tags = ReadonlySet<string>;
 
@@ -28,13 +45,20 @@ export function englishStanding(sample: PhraseSample, { general }: Pick<TermWord
     return at === 0 && isLedAsNoun && isPlainVerb(tags) ? AS_NOUN : tags;
   });
   const behind = isApart(sentence, end) ? undefined : tagsAt(end);
-  if (!inner.every((tags, at) => mayHold(tags, sentence.tokens[start + at]?.form ?? '', at === 0 || at === inner.length - 1)))
+  if (
+    !inner.every((tags, at) =>
+      mayHold(tags, sentence.tokens[start + at]?.form ?? '', at === 0 || at === inner.length - 1),
+    )
+  )
     return 'none';
   const [first, last] = [inner[0] as Tags, inner.at(-1) as Tags];
   if (!isHead(last, inner.length)) return 'none';
   if (!mayBegin(first, before, inner.length)) return 'none';
   if (behind && isNoun(behind) && !behind.has('Possessive')) return 'part';
-  const isLed = before && (isNoun(before) || before.has('Adjective')) && !general.has(sentence.tokens[start - 1]?.form ?? '');
+  const isLed =
+    before &&
+    (isNoun(before) || before.has('Adjective')) &&
+    !general.has(sentence.tokens[start - 1]?.form ?? '');
   return isLed && !before.has('Possessive') ? 'part' : 'whole';
 }
 
@@ -54,8 +78,12 @@ function isHead(tags: Tags, length: number): boolean {
 /** A form of a verb begins one only where it stands as an adjective does: "the brewing method", "with ground coffee". */
 function mayBegin(tags: Tags, before: Tags | undefined, length: number): boolean {
   if (length === 1 || !tags.has('Verb') || tags.has('Noun')) return true;
-  if (tags.has('Gerund')) return before !== undefined && (before.has('Determiner') || before.has('Adjective'));
-  return before === undefined || !(isNoun(before) || before.has('Pronoun') || before.has('Auxiliary') || before.has('Copula'));
+  if (tags.has('Gerund'))
+    return before !== undefined && (before.has('Determiner') || before.has('Adjective'));
+  return (
+    before === undefined ||
+    !(isNoun(before) || before.has('Pronoun') || before.has('Auxiliary') || before.has('Copula'))
+  );
 }
 
 function isNoun(tags: Tags): boolean {

@@ -58,11 +58,7 @@ export function textsOfBrief(pages: readonly ComparedPage[], query: BriefQuery):
  * pages all is empty.
  * @param meaning of `textsOfBrief`; without it words decide
  */
-export function findingsOf(
-  pages: readonly ComparedPage[],
-  query: BriefQuery,
-  meaning?: BriefMeaning,
-): Found {
+export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery, meaning?: BriefMeaning): Found {
   const read = readPages(pages, query);
   const { counting, standings, texts, cues, terms: headingTerms, phrases, topic } = read;
   const nearness = new Nearness(meaning, topic, phrases);
@@ -103,8 +99,10 @@ function readPages(pages: readonly ComparedPage[], query: BriefQuery) {
   const cues = new SectionCues(texts);
   const terms = new HeadingTerms(keyword, texts, cues);
   const keys = new WordKeys({ language, wordForms: true });
-  const isSaid = saidLines(counting);
-  const words = counting.map((page) => pageWordsOf(page, keys, { language, isSaid }));
+  const said = saidLines(counting);
+  const words = counting.map((page, at) =>
+    pageWordsOf(page, keys, { language, isSaid: said[at] ?? (() => true) }),
+  );
   const ground = { pages: words, hosts: hostsOf(counting), query, keys };
   return {
     ...ground,

@@ -3,7 +3,18 @@ import type { ShortTexts } from './short-texts';
 import type { TermedText } from './similar-texts';
 
 /** What makes a heading a worse name for its group, or a better one. */
-const WORTH = { shared: 2, own: 0.4, repeated: 0.6, asks: 0.15, long: 0.12, person: 0.7, year: 0.4, shout: 0.6, mark: 0.25, lone: 0.3 };
+const WORTH = {
+  shared: 2,
+  own: 0.4,
+  repeated: 0.6,
+  asks: 0.15,
+  long: 0.12,
+  person: 0.7,
+  year: 0.4,
+  shout: 0.6,
+  mark: 0.25,
+  lone: 0.3,
+};
 const USUAL_WORDS = 8;
 /** Who writes or reads: such a heading is of its own page. English, German, Spanish, French, Italian, Portuguese, Dutch, Russian. */
 const PERSON: ReadonlySet<string> = new Set(
@@ -36,7 +47,13 @@ export function clearestOf<Text extends TermedText>(
     const shared = terms.reduce((sum, term) => sum + ((counts.get(term) ?? 1) - 1) / members.length, 0);
     const own = terms.filter((term) => counts.get(term) === 1).length;
     const repeated = (wordings.get(texts.words(text).join(' ')) ?? 1) - 1;
-    return WORTH.shared * shared - WORTH.own * own + WORTH.repeated * repeated - plainness(text, texts) - (isClear(member) ? 0 : 10);
+    return (
+      WORTH.shared * shared -
+      WORTH.own * own +
+      WORTH.repeated * repeated -
+      plainness(text, texts) -
+      (isClear(member) ? 0 : 10)
+    );
   };
   return members.reduce((best, member) => {
     const difference = worthOf(member) - worthOf(best);

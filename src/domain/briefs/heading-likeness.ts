@@ -8,12 +8,18 @@ import type { SectionKind } from './words/outline-words';
 /** Never about one thing: a group with one such pair loses more than it gains with another. */
 const APART = -0.5;
 /** Kinds of sections that no other one is about, whatever words they share: "grind size" and "grind size: common mistakes". */
-const OF_THEIR_OWN: ReadonlySet<SectionKind> = new Set(['mistakes', 'cost', 'comparison', 'reviews', 'benefits', 'faq', 'conclusion']);
+const OF_THEIR_OWN: ReadonlySet<SectionKind> = new Set([
+  'mistakes',
+  'cost',
+  'comparison',
+  'reviews',
+  'benefits',
+  'faq',
+  'conclusion',
+]);
 const DIGITS = /^\d+$/;
 /** Of the weight of a heading's own words: with less of them on one side it says no more than the other. */
 const LITTLE = 0.35;
-/** Where meaning is not known, the cosine of headings that have words of their own on both sides. */
-const DIFFERING_WORDS = 0.55;
 
 /**
  * How headings and questions are compared: they share a main word, name the same kind of section, deny alike, and mean the
@@ -23,11 +29,12 @@ export function headingComparison(read: HeadingTerms, cues: SectionCues, nearnes
   const likeness = (one: TermedText, other: TermedText, cosine: number) => {
     if (isApart(one, other, cues)) return APART;
     const meaning = nearness.between(one.text, other.text);
+    if (meaning === undefined) return cosine;
     const [own, others] = [ownWeight(one, other, read), ownWeight(other, one, read)];
     const isDiffering = own > LITTLE && others > LITTLE;
-    if (meaning === undefined) return isDiffering && cosine < DIFFERING_WORDS ? cosine / 2 : cosine;
-    const { held, differing } = MEANING_CUTS.heading;
-    if (meaning < (isDiffering ? differing : held)) return 0;
+    const { held, thin, differing } = MEANING_CUTS.heading;
+    const isThin = [one, other].some((heading) => ownTerms(heading, read).length < 2);
+    if (meaning < (isDiffering ? differing : isThin ? thin : held)) return 0;
     return (cosine + meaning) / 2;
   };
   return { likeness, weightOf: (term) => read.weightOf(term), isByMeaning: nearness.isKnown };
@@ -41,8 +48,15 @@ function isApart(one: TermedText, other: TermedText, cues: SectionCues): boolean
     if (a !== undefined && b !== undefined) return true;
     if ([a, b].some((kind) => kind !== undefined && OF_THEIR_OWN.has(kind))) return true;
   }
-  const [counts, others] = [one, other].map(({ terms }) => terms.filter((term) => DIGITS.test(term)).join(' '));
+  const [counts, others] = [one, other].map(({ terms }) =>
+    terms.filter((term) => DIGITS.test(term)).join(' '),
+  );
   return counts !== '' && others !== '' && counts !== others;
+}
+
+/** What a heading says beside the keyword. */
+function ownTerms({ terms }: TermedText, read: HeadingTerms): string[] {
+  return terms.filter((term) => !term.startsWith(':') && !read.isOfKeyword(term));
 }
 
 /** What the words weigh that only the first one has. */

@@ -62,8 +62,12 @@ export class HeadingTerms {
     ];
   }
 
+  isOfKeyword(term: string): boolean {
+    return this.ofKeyword.has(term);
+  }
+
   weightOf(term: string): number {
-    if (this.ofKeyword.has(term)) return KEYWORD_WEIGHT;
+    if (this.isOfKeyword(term)) return KEYWORD_WEIGHT;
     return GENERAL_WEIGHT + (1 - GENERAL_WEIGHT) * (this.worth.get(term) ?? 1);
   }
 

@@ -33,7 +33,8 @@ export function namesOf({ text: { title }, finalUrl }: ComparedPage): string[] {
   return [parts.at(-1) ?? '', parts[0] ?? ''].filter((part, at) => {
     const name = letters(part);
     if (name.length < 2 || part.split(/\s+/).length > MAX_NAME_WORDS) return false;
-    const isHost = host.length >= MIN_NAME && name.length >= MIN_NAME && (host.includes(name) || name.includes(host));
+    const isHost =
+      host.length >= MIN_NAME && name.length >= MIN_NAME && (host.includes(name) || name.includes(host));
     return isHost || (at === 0 && parts.length > 1 && (title ?? '').includes('|'));
   });
 }
@@ -54,7 +55,13 @@ export function plainTitle(page: ComparedPage): string {
 function withoutName(heading: string, name: string): string {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return heading
-    .replace(new RegExp(`\\s*(?:[|–—:·-]\\s*|\\b(?:by|at|from|with|von|bei|mit|por|de|par|chez)\\s+)${escaped}$`, 'iu'), '')
+    .replace(
+      new RegExp(
+        `\\s*(?:[|–—:·-]\\s*|\\b(?:by|at|from|with|von|bei|mit|por|de|par|chez)\\s+)${escaped}$`,
+        'iu',
+      ),
+      '',
+    )
     .replace(new RegExp(`^${escaped}\\s*[|–—:·-]\\s*`, 'iu'), '');
 }
 

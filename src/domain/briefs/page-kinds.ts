@@ -13,7 +13,8 @@ const SHOWING = { most: 2_000, least: 60 };
 const SPOKEN = { least: 0.2, other: 0.6, declared: 0.9 };
 const LANGUAGES = 'en de fr es it pt nl ru uk pl sv da no tr cs sk hr'.split(' ');
 
-const VIDEO_HOSTS = /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|twitch\.tv|rutube\.ru)$/;
+const VIDEO_HOSTS =
+  /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|twitch\.tv|rutube\.ru)$/;
 const FORUM_HOSTS =
   /(?:^|\.)(?:reddit\.com|quora\.com|stackexchange\.com|stackoverflow\.com|gutefrage\.net)$|^(?:forums?|community|discuss|board)\./;
 const FORUM_PATHS = /\/(?:forums?|threads?|viewtopic|showthread|foren|foro|foros|discussions?|topic)[/.?-]/i;
@@ -22,7 +23,8 @@ const LIST_TYPES: ReadonlySet<string> = new Set(['CollectionPage', 'OfferCatalog
 /** A page that is a video has hardly a text beside it. */
 const VIDEO_WORDS = 300;
 
-const PRICE = /(?:[$€£¥₽]|\b(?:USD|EUR|GBP|CHF|RUB|PLN|SEK)\b)\s?\d|\d(?:[.,]\d{2})?\s?(?:[$€£¥₽]|zł|kr|руб|USD|EUR|GBP|CHF)(?!\p{L})/u;
+const PRICE =
+  /(?:[$€£¥₽]|\b(?:USD|EUR|GBP|CHF|RUB|PLN|SEK)\b)\s?\d|\d(?:[.,]\d{2})?\s?(?:[$€£¥₽]|zł|kr|руб|USD|EUR|GBP|CHF)(?!\p{L})/u;
 const CART =
   /^(?:add to (?:cart|basket|bag)|buy now|quick view|shop now|sold out|in den warenkorb|in den einkaufswagen|jetzt kaufen|ausverkauft|ajouter au panier|añadir al carrito|añadir a la cesta|comprar|aggiungi al carrello|adicionar ao carrinho|in winkelwagen|dodaj do koszyka|sepete ekle|в корзину|купить|lägg i varukorg)\b/iu;
 /** Lines with a price or a button to buy, beside the share of words in whole sentences. */
@@ -51,7 +53,10 @@ export function pageKindOf(page: ComparedPage, language: string): PageKind | und
 /** By the function words of its first words: what a page says of itself is often its template's. */
 function isOtherLanguage({ text }: ComparedPage, language: string): boolean {
   const declared = text.lang?.trim().toLowerCase().split(/[-_]/)[0];
-  const said = text.lines.map((line) => line.text).join('\n').slice(0, 10 * SHOWING.most);
+  const said = text.lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, 10 * SHOWING.most);
   const words = wordsOfKeyword(said, language).slice(0, SHOWING.most);
   if (words.length < SHOWING.least) return false;
   const unspaced = words.filter((word) => UNSPACED.test(word)).length / words.length;
@@ -62,7 +67,10 @@ function isOtherLanguage({ text }: ComparedPage, language: string): boolean {
     return words.filter((word) => list.has(word)).length / words.length;
   };
   const own = shareOf(language);
-  const others = LANGUAGES.filter((each) => each !== language).map((code) => ({ code, share: shareOf(code) }));
+  const others = LANGUAGES.filter((each) => each !== language).map((code) => ({
+    code,
+    share: shareOf(code),
+  }));
   const most = others.reduce((one, other) => (other.share > one.share ? other : one));
   if (functionWordsOf(language).size === 0) return most.share >= 2 * SPOKEN.least;
   const isDeclaredOther = declared === most.code;
@@ -100,5 +108,7 @@ function isTeaser({ text }: ComparedPage): boolean {
   const lines = text.lines.filter(({ level }) => level === 0);
   const open = lines.filter((line) => MORE.test(line.text)).length;
   if (open >= TEASERS.lines && open >= TEASERS.share * lines.length) return true;
-  return text.counts.words < TEASERS.words && lines.slice(-TEASERS.last).some((line) => GOES_ON.test(line.text));
+  return (
+    text.counts.words < TEASERS.words && lines.slice(-TEASERS.last).some((line) => GOES_ON.test(line.text))
+  );
 }

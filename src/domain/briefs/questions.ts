@@ -51,7 +51,9 @@ export function questionsOf(
     ...termsOfKeyword(query.keyword, query.language),
     ...terms.flatMap(({ key }) => key.split(' ')),
   ]);
-  const counting = asked.filter((each) => each.from !== 'sentence' || each.terms.some((term) => about.has(term)));
+  const counting = asked.filter(
+    (each) => each.from !== 'sentence' || each.terms.some((term) => about.has(term)),
+  );
   return groupsOfTexts(counting, comparison).map(groupOf).sort(byPages);
 }
 
@@ -73,7 +75,8 @@ function askedBy(
   };
   text.headings.forEach((heading, section) => {
     const plain = plainHeading(heading.text, names);
-    if (heading.level > 1 && isAsking(plain, language)) add(plain, 'heading', { words: heading.words, section });
+    if (heading.level > 1 && isAsking(plain, language))
+      add(plain, 'heading', { words: heading.words, section });
   });
   for (const question of text.faq) if (isAsking(question, language)) add(question, 'faq');
   for (const sentence of words?.sentences ?? [])

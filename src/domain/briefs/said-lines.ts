@@ -32,29 +32,37 @@ export function isCode(text: string): boolean {
   return CODE.test(text);
 }
 
+/** Of a page: where two pages have more than that in common, one is a copy of the other, and no template. */
+const COPIED = 0.5;
+
 /**
  * Which lines of pages their texts say: neither what stands around them, nor code, nor a heading in a table of contents, nor
  * what stands word for word on two pages.
- * Headings always do.
+ * @returns for each page, in their order; headings always are
  */
-export function saidLines(pages: readonly ComparedPage[]): (line: CompetitorLine) => boolean {
-  const first = new Map<string, number>();
-  const repeated = new Set<string>();
-  for (const { position, text } of pages) {
-    // A table of contents says its headings again.
-    for (const heading of text.headings) repeated.add(comparable(heading.text));
+export function saidLines(pages: readonly ComparedPage[]): ((line: CompetitorLine) => boolean)[] {
+  const pagesOf = new Map<string, Set<number>>();
+  for (const { position, text } of pages)
     for (const { text: line, level } of text.lines) {
       if (level > 0 || !isLong(line)) continue;
       const key = comparable(line);
-      const of = first.get(key);
-      if (of === undefined) first.set(key, position);
-      else if (of !== position) repeated.add(key);
+      pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(position));
     }
-  }
-  return ({ text, level }) => {
-    if (level > 0) return true;
-    return !repeated.has(comparable(text)) && !isCode(text) && !isAround(text);
-  };
+  const isRepeated = (line: string) => (pagesOf.get(comparable(line))?.size ?? 0) > 1;
+  return pages.map(({ text }) => {
+    const headings = new Set(text.headings.map((heading) => comparable(heading.text)));
+    const lines = text.lines.filter(({ level }) => level === 0).map((line) => line.text);
+    const isCopy = lengthOf(lines.filter(isRepeated)) > COPIED * lengthOf(lines);
+    return ({ text: line, level }) => {
+      if (level > 0) return true;
+      if (headings.has(comparable(line)) || (!isCopy && isRepeated(line))) return false;
+      return !isCode(line) && !isAround(line);
+    };
+  });
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0);
 }
 
 function isLong(line: string): boolean {

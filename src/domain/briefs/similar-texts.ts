@@ -10,7 +10,7 @@ import {
 } from '../keywords/term-vectors';
 
 /** The mean likeness from which texts are about one thing, by words alone and with meaning: see docs/decisions/briefs.md. */
-const CUT = { words: 0.3, meaning: 0.45 };
+const CUT = { words: 0.3, meaning: 0.4 };
 /** Two headings of one page are about two things; with one of them a group loses more than it gains with another. */
 const APART = -0.5;
 /** Of sums in another order. */

@@ -34,11 +34,16 @@ function formOf(
   { text, tokens, starts }: MatchedSentence['sentence'],
   { start, end, isPlain, language }: { start: number; end: number; isPlain: boolean; language: string },
 ): string {
-  const [first = '', ...others] = tokens.slice(start, end).map((token) => (isPlain ? token.text : token.form));
+  const [first = '', ...others] = tokens
+    .slice(start, end)
+    .map((token) => (isPlain ? token.text : token.form));
   const begin = withoutElisionOf(first, language);
   return others.reduce((said, word, at) => {
     const place = start + at + 1;
-    const between = text.slice((starts[place - 1] ?? 0) + (tokens[place - 1]?.text.length ?? 0), starts[place]);
+    const between = text.slice(
+      (starts[place - 1] ?? 0) + (tokens[place - 1]?.text.length ?? 0),
+      starts[place],
+    );
     return SIGN.test(between) ? said + between + word : joined([said, word]);
   }, begin);
 }

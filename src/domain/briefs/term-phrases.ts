@@ -1,4 +1,5 @@
 import { UNSPACED } from '../keyphrases/keyphrases';
+import { withoutElision } from '../text/elision';
 import { isFunctionWord } from '../text/function-words';
 import { englishStanding, type Standing } from './english-phrases';
 import { isApart, type PhraseSample, samplesOf } from './phrase-samples';
@@ -45,7 +46,7 @@ const INFINITIVES: Readonly<Record<string, RegExp | undefined>> = {
 const LINKS: Readonly<Record<string, string | undefined>> = {
   es: 'de del la el los las en a al',
   pt: 'de do da dos das a ao em',
-  fr: "de du des d en à au aux la l",
+  fr: 'de du des d en à au aux la l',
   it: 'di del della dello dei degli delle a al alla da in',
 };
 
@@ -76,24 +77,27 @@ export function phrasesAmong<Candidate extends TermCandidate>(
     : (sample: PhraseSample) => standingByWords(sample, language, words);
   return candidates.flatMap((candidate, at) => {
     const found = samples[at] ?? [];
-    const phrase = { ...candidate, forms: formsOf(found) };
+    const phrase = { ...candidate, forms: formsOf(found, language) };
     if (found.length === 0 || !mayBeTerm(phrase, words)) return [];
     const isLight = phrase.forms.every((form) => words.light.has(form) || isFunctionWord(form, language));
     const kept = [{ ...candidate, text: joined(phrase.forms), isLight }];
     if (UNSPACED.test(candidate.key)) return kept;
     const standings = found.map(standing);
     const isWord = phrase.keys.length === 1;
-    if (shareOf(standings, (each) => each === 'whole') < (isWord ? WHOLE.word : WHOLE.phrase)) return [];
+    // A German noun is known by its capital, whatever stands around it.
+    const least = isWord ? (language === 'de' ? 0 : WHOLE.word) : WHOLE.phrase;
+    if (shareOf(standings, (each) => each === 'whole') < least) return [];
     if (isWord && shareOf(standings, (each) => each !== 'none') < NOUN) return [];
     return isTagged || isNounPhrase(phrase, found, { language, words }) ? kept : [];
   });
 }
 
 /** As most of the places have it. */
-function formsOf(samples: readonly PhraseSample[]): string[] {
+function formsOf(samples: readonly PhraseSample[], language: string): string[] {
   const counts = new Map<string, { count: number; forms: string[] }>();
   for (const { sentence, start, end } of samples) {
-    const forms = sentence.tokens.slice(start, end).map(({ form }) => form);
+    const [first = '', ...others] = sentence.tokens.slice(start, end).map(({ form }) => form);
+    const forms = [withoutElision(first, language), ...others];
     const key = forms.join(' ');
     counts.set(key, { forms, count: (counts.get(key)?.count ?? 0) + 1 });
   }
@@ -113,7 +117,11 @@ function mayBeTerm({ forms }: Phrase, { light, general, units }: TermWords): boo
 }
 
 /** Between words that hold sentences together, signs and ends, a phrase stands for itself. */
-function standingByWords({ sentence, start, end }: PhraseSample, language: string, { general }: TermWords): Standing {
+function standingByWords(
+  { sentence, start, end }: PhraseSample,
+  language: string,
+  { general }: TermWords,
+): Standing {
   const isBetween = (at: number) => {
     const form = sentence.tokens[at]?.form ?? '';
     return isFunctionWord(form, language) || general.has(form);
@@ -131,12 +139,13 @@ function isNounPhrase(
   if (NO_NOUN[language]?.test(last)) return false;
   if (keys.length > 1 && forms.some((form) => words.units.has(form))) return false;
   const links = LINKS[language]?.split(' ');
-  if (forms.slice(1, -1).some((form) => isFunctionWord(form, language) && !links?.includes(form))) return false;
+  if (forms.slice(1, -1).some((form) => isFunctionWord(form, language) && !links?.includes(form)))
+    return false;
   if (language === 'de') return isGermanNoun(samples);
   const { articles, prepositions } = words;
   if (articles.size === 0) return true;
   const before = ({ sentence, start }: PhraseSample) => sentence.tokens[start - 1]?.form ?? '';
-  const led = shareOf(samples, (sample) => articles.has(before(sample)));
+  const led = shareOf(samples, (sample) => articles.has(before(sample)) || isElided(sample, language));
   if (INFINITIVES[language]?.test(first) && led < LED.infinitive) return false;
   const followed = shareOf(samples, (sample) => prepositions.has(before(sample)));
   return led + followed >= (keys.length > 1 ? LED.phrase : LED.word);
@@ -154,6 +163,12 @@ function isGermanNoun(samples: readonly PhraseSample[]): boolean {
       }),
     ) >= CAPITALS
   );
+}
+
+/** Written together with its article: "l'autonomie". */
+function isElided({ sentence, start }: PhraseSample, language: string): boolean {
+  const form = sentence.tokens[start]?.form ?? '';
+  return withoutElision(form, language) !== form;
 }
 
 function shareOf<Item>(items: readonly Item[], is: (item: Item) => boolean): number {

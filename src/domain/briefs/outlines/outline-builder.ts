@@ -65,7 +65,9 @@ export class OutlineBuilder {
 
   /** A section that is there already becomes part of that one. */
   add(plan: SectionPlan): void {
-    const key = comparable(plan.heading, this.ground.query.language).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const key = comparable(plan.heading, this.ground.query.language)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
     const known = this.byHeading.get(key) ?? this.sections.find((section) => isPartOf(plan, section));
     if (known) {
       known.takesQuestions ||= plan.takesQuestions ?? false;
@@ -91,7 +93,8 @@ export class OutlineBuilder {
     this.shareQuestions();
     // A list of questions without one is no section, unless pages have it.
     const kept = this.sections.filter(
-      ({ takesQuestions, questions, sources }) => !takesQuestions || questions.length > 0 || sources.length > 0,
+      ({ takesQuestions, questions, sources }) =>
+        !takesQuestions || questions.length > 0 || sources.length > 0,
     );
     this.sections.splice(0, this.sections.length, ...kept);
     this.shareTerms();

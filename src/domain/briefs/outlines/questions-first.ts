@@ -13,10 +13,15 @@ export function questionsOutline(ground: OutlineGround): BriefOutline {
   const builder = new OutlineBuilder(ground, 'questions');
   builder.add(planOfAnswer(ground));
   for (const question of ground.questions)
-    if (builder.length <= MAX_QUESTIONS && isUsable(question.question, ground)) builder.add(planOfQuestion(question));
+    if (builder.length <= MAX_QUESTIONS && isUsable(question.question, ground))
+      builder.add(planOfQuestion(question));
   const others = commonGroups(ground).filter(({ label, headings }) => {
     const kind = ground.cues.kindOf(label);
-    return !headings.some(({ text }) => isAsking(text, ground.query.language)) && kind !== 'faq' && kind !== 'answer';
+    return (
+      !headings.some(({ text }) => isAsking(text, ground.query.language)) &&
+      kind !== 'faq' &&
+      kind !== 'answer'
+    );
   });
   addInOrder(builder, others.slice(0, MAX_OTHERS), ground);
   if (ground.questions.length > 0) builder.add(planOfRest(ground));

@@ -48,7 +48,12 @@ export function planOfHeading(heading: PlacedHeading, level: OutlineSection['lev
 /** A section that answers one question. */
 export function planOfQuestion(question: GroupedQuestion): SectionPlan {
   return {
-    ...{ level: 2, heading: question.question, weight: question.words || ANSWER_WORDS, sources: question.pages },
+    ...{
+      level: 2,
+      heading: question.question,
+      weight: question.words || ANSWER_WORDS,
+      sources: question.pages,
+    },
     ...{ stems: question.terms, places: question.places, questions: [question.question] },
     note: 'Answer it in the first two sentences, then explain.',
   };
@@ -66,7 +71,8 @@ export function planOfTerm(term: BriefTerm, { query }: OutlineGround): SectionPl
 export function planOfAnswer(ground: OutlineGround): SectionPlan {
   const { questions, cues, query } = ground;
   const asked = questions.find(
-    ({ question, pages }) => pages.length > 1 && cues.kindOf(question) === 'definition' && isUsable(question, ground),
+    ({ question, pages }) =>
+      pages.length > 1 && cues.kindOf(question) === 'definition' && isUsable(question, ground),
   );
   const note = NOTES.answer;
   if (asked) return { ...planOfQuestion(asked), ...(note && { note }) };

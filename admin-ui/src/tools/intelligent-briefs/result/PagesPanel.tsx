@@ -84,7 +84,9 @@ function ReadPage({ page, disabled, onInclude }: ReadPageProps) {
         {counted(counts?.words ?? 0, 'word')}
         {address === null ? ' · pasted' : ''}
       </Typography>
-      {outlier ? <Chip size="small" color="warning" variant="outlined" label={OUTLIER_NAMES[outlier]} /> : null}
+      {outlier ? (
+        <Chip size="small" color="warning" variant="outlined" label={OUTLIER_NAMES[outlier]} />
+      ) : null}
       <FormControlLabel
         label="Counts"
         sx={{ ml: 'auto', mr: 0 }}
