@@ -97,7 +97,9 @@ describe('headings on one thing', () => {
       group.headings.map(({ position, text: heading }) => nameOf(position, heading)),
     );
   const pairsOf = (groups: readonly (readonly string[])[]) =>
-    groups.flatMap((group) => group.flatMap((one, at) => group.slice(at + 1).map((other) => [one, other].sort().join('|'))));
+    groups.flatMap((group) =>
+      group.flatMap((one, at) => group.slice(at + 1).map((other) => [one, other].sort().join('|'))),
+    );
 
   it('knows at least 250 of them on six topics in four languages', () => {
     expect(SETS.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(250);

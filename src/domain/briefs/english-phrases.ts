@@ -33,11 +33,38 @@ type Tags = ReadonlySet<string>;
 /** How a phrase stands in a sentence: as a noun phrase of its own, within a longer one, or not as one at all. */
 export type Standing = 'whole' | 'part' | 'none';
 
-/** By the parts of speech that a tagger gives its words and those around it. */
-export function englishStanding(sample: PhraseSample, { general }: Pick<TermWords, 'general'>): Standing {
-  const { sentence, start, end } = sample;
-  const from = Math.max(0, start - AROUND.before);
-  const tagsAt = taggedWords(sample, from, Math.min(sentence.tokens.length, end + AROUND.behind));
+/**
+ * By the parts of speech that a tagger gives the words of each and those around it; in the order of the samples. All are read
+ * together: the tagger takes most of its time to begin.
+ */
+export function englishStandings(
+  samples: readonly PhraseSample[],
+  words: Pick<TermWords, 'general'>,
+): Standing[] {
+  const windows = samples.map(windowOf);
+  const offsets: number[] = [];
+  let length = 0;
+  for (const { text } of windows) {
+    offsets.push(length);
+    length += text.length + BETWEEN.length;
+  }
+  const spans = spansOf(windows.map(({ text }) => text).join(BETWEEN));
+  return samples.map((sample, at) => {
+    const { tokens, starts } = sample.sentence;
+    const offset = (offsets[at] ?? 0) - (windows[at]?.begin ?? 0);
+    const tagsAt = (place: number) => {
+      const begin = offset + (starts[place] ?? 0);
+      return tagsIn(spans, begin, begin + (tokens[place]?.text.length ?? 0));
+    };
+    return standingOf(sample, tagsAt, words);
+  });
+}
+
+function standingOf(
+  { sentence, start, end }: PhraseSample,
+  tagsAt: (place: number) => Tags,
+  { general }: Pick<TermWords, 'general'>,
+): Standing {
   const before = isApart(sentence, start) ? undefined : tagsAt(start - 1);
   const isLedAsNoun = BEFORE_NOUNS.some((tag) => before?.has(tag));
   const inner = Array.from({ length: end - start }, (_, at) => {
@@ -98,21 +125,38 @@ function isPlainVerb(tags: Tags): boolean {
 const NO_TAGS: Tags = new Set();
 const AS_NOUN: Tags = new Set(['Noun']);
 
-/** The tags of the words of a sentence from a place up to another one, by their places. */
-function taggedWords({ sentence }: PhraseSample, from: number, to: number): (at: number) => Tags {
-  const { text, tokens, starts } = sentence;
-  const offset = starts[from] ?? 0;
-  const last = to - 1;
-  const tagged = spansOf(text.slice(offset, (starts[last] ?? 0) + (tokens[last]?.text.length ?? 0)));
-  return (at) => {
-    const begin = (starts[at] ?? 0) - offset;
-    const end = begin + (tokens[at]?.text.length ?? 0);
-    return tagged.findLast((span) => span.begin < end && span.end > begin)?.tags ?? NO_TAGS;
-  };
+/** A sentence ends there, for the tagger. */
+const BETWEEN = '\n\n';
+
+/** The words of a phrase with some around it, and where they begin in their sentence. */
+function windowOf({ sentence: { text, tokens, starts }, start, end }: PhraseSample) {
+  const from = Math.max(0, start - AROUND.before);
+  const last = Math.min(tokens.length, end + AROUND.behind) - 1;
+  const begin = starts[from] ?? 0;
+  const window = text.slice(begin, (starts[last] ?? 0) + (tokens[last]?.text.length ?? 0));
+  return { begin, text: window.replace(/\n/g, ' ') };
+}
+
+interface Span {
+  begin: number;
+  end: number;
+  tags: Tags;
+}
+
+/** Those of the last of the tagger's words between two places. */
+function tagsIn(spans: readonly Span[], begin: number, end: number): Tags {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.begin ?? 0) < end) low = middle + 1;
+    else high = middle;
+  }
+  const span = spans[low - 1];
+  return span && span.end > begin ? span.tags : NO_TAGS;
 }
 
 /** The words of the tagger, which are cut otherwise than ours, by where they stand. */
-function spansOf(text: string): { begin: number; end: number; tags: Tags }[] {
+function spansOf(text: string): Span[] {
   let at = 0;
   return nlp(text)
     .docs.flat()

@@ -1,14 +1,14 @@
 import type { PageOutlier } from '../../contracts/briefs/briefs';
 import { UNSPACED } from '../keyphrases/keyphrases';
 import { functionWordsOf } from '../text/function-words';
-import { wordsOfKeyword } from '../keywords/keyword-terms';
 import type { ComparedPage } from './compared-page';
 import { hostOf } from './page-hosts';
 
 type PageKind = Exclude<PageOutlier, 'short' | 'long'>;
 
 /** So many words show which language a page is in, and no fewer do. */
-const SHOWING = { most: 2_000, least: 60 };
+const SHOWING = { most: 500, least: 60 };
+const WORD = /[\p{L}\p{M}'’]+/gu;
 /** Share of function words in a text of a language that has a list; of another language a page has fewer than so much of it. */
 const SPOKEN = { least: 0.2, other: 0.6, declared: 0.9 };
 const LANGUAGES = 'en de fr es it pt nl ru uk pl sv da no tr cs sk hr'.split(' ');
@@ -53,11 +53,12 @@ export function pageKindOf(page: ComparedPage, language: string): PageKind | und
 /** By the function words of its first words: what a page says of itself is often its template's. */
 function isOtherLanguage({ text }: ComparedPage, language: string): boolean {
   const declared = text.lang?.trim().toLowerCase().split(/[-_]/)[0];
-  const said = text.lines
-    .map((line) => line.text)
-    .join('\n')
-    .slice(0, 10 * SHOWING.most);
-  const words = wordsOfKeyword(said, language).slice(0, SHOWING.most);
+  const said: string[] = [];
+  for (const line of text.lines) {
+    said.push(...(line.text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []));
+    if (said.length >= SHOWING.most) break;
+  }
+  const words = said.slice(0, SHOWING.most);
   if (words.length < SHOWING.least) return false;
   const unspaced = words.filter((word) => UNSPACED.test(word)).length / words.length;
   if (['ja', 'zh', 'th'].includes(language)) return unspaced < 0.3;

@@ -1,7 +1,7 @@
 import { UNSPACED } from '../keyphrases/keyphrases';
 import { withoutElision } from '../text/elision';
 import { isFunctionWord } from '../text/function-words';
-import { englishStanding, type Standing } from './english-phrases';
+import { englishStandings, type Standing } from './english-phrases';
 import { isApart, type PhraseSample, samplesOf } from './phrase-samples';
 import type { PageWords } from './page-words';
 import type { TermCandidate } from './term-candidates';
@@ -9,7 +9,7 @@ import { joined } from './term-forms';
 import { type TermWords, termWordsOf } from './words/term-words';
 
 /** Places that are looked at: a tagger takes longer than a list of words. */
-const SAMPLES = { tagged: 5, listed: 14 };
+const SAMPLES = { tagged: 3, listed: 14 };
 /** Of the places of a phrase, those where it must stand as a whole. */
 const WHOLE = { word: 0.2, phrase: 0.4 };
 /** Of the places of a single word, those where a tagger takes it for a noun. */
@@ -72,22 +72,26 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   const words = termWordsOf(language);
   const isTagged = language === 'en';
   const samples = samplesOf(candidates, pages, isTagged ? SAMPLES.tagged : SAMPLES.listed);
-  const standing = isTagged
-    ? (sample: PhraseSample) => englishStanding(sample, words)
-    : (sample: PhraseSample) => standingByWords(sample, language, words);
-  return candidates.flatMap((candidate, at) => {
+  const possible = candidates.flatMap((candidate, at) => {
     const found = samples[at] ?? [];
     const phrase = { ...candidate, forms: formsOf(found, language) };
-    if (found.length === 0 || !mayBeTerm(phrase, words)) return [];
+    return found.length > 0 && mayBeTerm(phrase, words) ? [{ candidate, phrase, found }] : [];
+  });
+  const all = possible.flatMap(({ found }) => found);
+  const standings = isTagged
+    ? englishStandings(all, words)
+    : all.map((sample) => standingByWords(sample, language, words));
+  let next = 0;
+  return possible.flatMap(({ candidate, phrase, found }) => {
+    const own = standings.slice(next, (next += found.length));
     const isLight = phrase.forms.every((form) => words.light.has(form) || isFunctionWord(form, language));
     const kept = [{ ...candidate, text: joined(phrase.forms), isLight }];
     if (UNSPACED.test(candidate.key)) return kept;
-    const standings = found.map(standing);
     const isWord = phrase.keys.length === 1;
     // A German noun is known by its capital, whatever stands around it.
     const least = isWord ? (language === 'de' ? 0 : WHOLE.word) : WHOLE.phrase;
-    if (shareOf(standings, (each) => each === 'whole') < least) return [];
-    if (isWord && shareOf(standings, (each) => each !== 'none') < NOUN) return [];
+    if (shareOf(own, (each) => each === 'whole') < least) return [];
+    if (isWord && shareOf(own, (each) => each !== 'none') < NOUN) return [];
     return isTagged || isNounPhrase(phrase, found, { language, words }) ? kept : [];
   });
 }
