@@ -3,7 +3,7 @@ import { isApart, type PhraseSample } from './phrase-samples';
 import type { TermWords } from './words/term-words';
 
 /** Words before and behind a phrase that are read with it: more tell its part of speech no better. */
-const AROUND = { before: 5, behind: 3 };
+const AROUND = { before: 3, behind: 1 };
 /** Within a noun phrase: "cost of living". */
 const LINKS: ReadonlySet<string> = new Set(['of', 'per']);
 /** A verb is none behind these: "a merge conflict", "the rebase". */

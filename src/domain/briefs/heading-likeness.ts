@@ -26,8 +26,14 @@ const LITTLE = 0.35;
  * same. Where meaning is not known, by their words.
  */
 export function headingComparison(read: HeadingTerms, cues: SectionCues, nearness: Nearness): Comparison {
+  const known = new Map<TermedText, Facts>();
+  const facts = (heading: TermedText) => {
+    let found = known.get(heading);
+    if (!found) known.set(heading, (found = factsOf(heading, cues)));
+    return found;
+  };
   const likeness = (one: TermedText, other: TermedText, cosine: number) => {
-    if (isApart(one, other, cues)) return APART;
+    if (isApart(facts(one), facts(other))) return APART;
     const meaning = nearness.between(one.text, other.text);
     if (meaning === undefined) return cosine;
     const [own, others] = [ownWeight(one, other, read), ownWeight(other, one, read)];
@@ -40,18 +46,28 @@ export function headingComparison(read: HeadingTerms, cues: SectionCues, nearnes
   return { likeness, weightOf: (term) => read.weightOf(term), isByMeaning: nearness.isKnown };
 }
 
+/** What parts headings, whatever words they share. */
+interface Facts {
+  isDenying: boolean;
+  kind: SectionKind | undefined;
+  /** The numbers that it names. */
+  counts: string;
+}
+
+function factsOf({ text, terms }: TermedText, cues: SectionCues): Facts {
+  const counts = terms.filter((term) => DIGITS.test(term)).join(' ');
+  return { isDenying: terms.includes(':not'), kind: cues.kindOf(text), counts };
+}
+
 /** By their kinds, what they deny and what they count. */
-function isApart(one: TermedText, other: TermedText, cues: SectionCues): boolean {
-  if (one.terms.includes(':not') !== other.terms.includes(':not')) return true;
-  const [a, b] = [cues.kindOf(one.text), cues.kindOf(other.text)];
+function isApart(one: Facts, other: Facts): boolean {
+  if (one.isDenying !== other.isDenying) return true;
+  const [a, b] = [one.kind, other.kind];
   if (a !== b) {
     if (a !== undefined && b !== undefined) return true;
-    if ([a, b].some((kind) => kind !== undefined && OF_THEIR_OWN.has(kind))) return true;
+    if (OF_THEIR_OWN.has(a ?? b ?? 'answer')) return true;
   }
-  const [counts, others] = [one, other].map(({ terms }) =>
-    terms.filter((term) => DIGITS.test(term)).join(' '),
-  );
-  return counts !== '' && others !== '' && counts !== others;
+  return one.counts !== '' && other.counts !== '' && one.counts !== other.counts;
 }
 
 /** What a heading says beside the keyword. */

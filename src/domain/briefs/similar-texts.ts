@@ -60,7 +60,7 @@ export function groupsOfTexts<Text extends TermedText>(
   const cut = isByMeaning ? CUT.meaning : CUT.words;
   const matrix = matrixOf(vectors, terms, (one, other, cosine) => {
     const [a, b] = [items[one] as Item<Text>, items[other] as Item<Text>];
-    if (a.members.some(({ position }) => b.positions.has(position))) return APART;
+    for (const position of a.positions) if (b.positions.has(position)) return APART;
     return likeness(a.members[0], b.members[0], cosine);
   });
   for (const { into, from, similarity } of averageLinkage({ sizes, matrix }, cut))

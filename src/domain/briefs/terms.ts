@@ -24,7 +24,7 @@ const INSIDE_SHARE = 0.5;
 /** What takes uses from others may leave some with too few, whose places others take. */
 const ROUNDS = 4;
 /** So many candidates are read in their sentences: the others are far behind. */
-const MAX_READ = 160;
+const MAX_READ = 130;
 /** Where meaning is not known, how much a single word must tell by how rare it is. */
 const TELLING = 0.3;
 /** A term at the edge of the topic matters half as much as one from here on. */
