@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contracts/validation/parse-url';
 import type { ComparedPage } from './compared-page';
 
 /**
@@ -12,6 +13,5 @@ export function hostsOf(pages: readonly ComparedPage[]): string[] {
 
 /** Without `www.`; undefined of what is no address. */
 export function hostOf(address: string | null | undefined): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  return new URL(address).host.replace(/^www\./, '') || undefined;
+  return (address ? parseUrl(address)?.host.replace(/^www\./, '') : undefined) || undefined;
 }

@@ -23,8 +23,8 @@ const MIN_TERMS = 10;
 const INSIDE_SHARE = 0.5;
 /** What takes uses from others may leave some with too few, whose places others take. */
 const ROUNDS = 4;
-/** So many candidates are read in their sentences: the others are far behind. */
-const MAX_READ = 130;
+/** So many candidates are read in their sentences: the others are far behind, and a tagger takes its time. */
+const MAX_READ = { tagged: 130, listed: 300 };
 /** Where meaning is not known, how much a single word must tell by how rare it is. */
 const TELLING = 0.3;
 /** A term at the edge of the topic matters half as much as one from here on. */
@@ -68,7 +68,11 @@ export function termPhrasesOf({ pages, hosts, query, keys }: TermGround): TermPh
     const candidates = finder
       .find(least, query.language)
       .filter(({ key, uses }) => !own.has(key) && new Set(hosts.filter((_, at) => uses[at])).size >= 2);
-    return phrasesAmong(candidates.slice(0, MAX_READ), pages, query.language);
+    return phrasesAmong(
+      candidates.slice(0, query.language === 'en' ? MAX_READ.tagged : MAX_READ.listed),
+      pages,
+      query.language,
+    );
   };
   const least = leastPages(pages.length);
   const found = foundOn(least);
