@@ -14,6 +14,7 @@ const DOMAIN_PACKAGES = [
   ...['htmlparser2', 'css-select', 'domhandler', 'domutils'],
   'eld',
   '@orama/stemmers',
+  'compromise',
   'syllable',
   'tldts',
   'punycode',

@@ -69,7 +69,8 @@ describe('a brief', () => {
       [null, null, true],
     ]);
     expect(brief.profile.pages).toBe(4);
-    expect(brief.terms.map(({ term }) => term)).toContain('burr');
+    expect(brief.terms[0]?.term).toBe('burr grinder');
+    expect(brief.terms.map(({ term }) => term)).toContain('grind size');
     expect(brief.outlines.map(({ kind }) => kind)).toEqual(['consensus', 'questions']);
     expect(brief.suggested).toEqual(brief.outlines);
     const listed = await briefs.list();

@@ -121,7 +121,13 @@ describe('a hub', () => {
         choicesOf: () => Promise.resolve([]),
       } as unknown as HubRunsService,
       {} as HubExistingService,
-      { isOn: true, vectors: () => Promise.reject(new Error('not asked')), close: () => undefined, ...port },
+      {
+        isOn: true,
+        vectors: () => Promise.reject(new Error('not asked')),
+        kept: () => Promise.resolve({ reason: 'off' }),
+        close: () => undefined,
+        ...port,
+      },
     );
     const run = (signal = new AbortController().signal) => {
       const context = {

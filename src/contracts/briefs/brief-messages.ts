@@ -1,5 +1,6 @@
 import { fetchSentence } from '../crawls/fetch-messages';
 import { pageFailureSentence } from '../pages/page-messages';
+import type { MissingMeaning } from '../hub/hub';
 import type { PageFailure } from '../pages/page-runs';
 import { MAX_OWN_KEYWORDS, MAX_PASTED_PAGES_BYTES, OUTLINE_LIMITS } from './brief-limits';
 import {
@@ -9,6 +10,7 @@ import {
   MAX_PASTED_PAGE,
   MIN_COMPETITORS,
   type OutlineKind,
+  type PageOutlier,
 } from './briefs';
 
 const MIB = 1024 * 1024;
@@ -56,6 +58,13 @@ export const BRIEF_MESSAGES = {
   empty: 'No main text was found; paste it instead.',
   notHtml: 'This is not a web page. Paste its text instead.',
   pasted: 'Pasted page',
+  noShared: (position: number) =>
+    `These pages have no structure in common. This is the outline of page ${position}, the longest one: take from it what fits your page.`,
+  missingMeaning: {
+    off: 'Pages are compared by their words, because comparing them by meaning is switched off on this server.',
+    failed:
+      'Pages are compared by their words, because the sentence model did not answer. Make the brief again to compare them by meaning.',
+  } satisfies Record<MissingMeaning, string>,
 } as const;
 
 /** A failure of a page beside those of fetching; `status-403` tells what the site answered. */
@@ -88,6 +97,17 @@ export const OUTLINE_NAMES: Record<OutlineKind, string> = {
 export const OUTLINE_REASONS: Record<OutlineKind, string> = {
   consensus: 'What most of the pages cover, in the order in which they mostly do.',
   questions: 'Built around what readers ask, with the answers first.',
-  gaps: 'What only one of the pages covers, and terms that no heading has.',
-  intent: 'The shape that fits what people want from this search.',
+  gaps: 'What only one of the pages has a heading on.',
+  intent: 'The shape of most of the pages: a guide, a list, a comparison, a product page or a how-to.',
+};
+
+/** What is told of a page that is left out unless its reader includes it. */
+export const OUTLIER_NAMES: Record<PageOutlier, string> = {
+  short: 'Much shorter than the others',
+  long: 'Much longer than the others',
+  language: 'In another language',
+  shop: 'A shop’s list of products',
+  forum: 'A forum',
+  video: 'A video page',
+  teaser: 'A teaser: the text goes on elsewhere',
 };

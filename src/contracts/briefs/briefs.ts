@@ -1,3 +1,4 @@
+import type { MissingMeaning } from '../hub/hub';
 import type { PageHeading } from '../pages/page-facts';
 
 /** Pages that a brief is made from. */
@@ -53,6 +54,10 @@ export interface BriefHeading {
   words: number;
 }
 
+/** Why a page is left out unless its reader includes it: far from the others by its words, or no page of their kind. */
+export const PAGE_OUTLIERS = ['short', 'long', 'language', 'shop', 'forum', 'video', 'teaser'] as const;
+export type PageOutlier = (typeof PAGE_OUTLIERS)[number];
+
 /** A competitor as a brief lists it. */
 export interface BriefPage {
   /** From 1, in the order given. */
@@ -72,8 +77,7 @@ export interface BriefPage {
   schemaTypes: string[];
   /** Of its main content, in their order; words are those up to the next one. Empty where it was not read. */
   headings: BriefHeading[];
-  /** Far from the others by its words, and so left out unless its reader includes it. */
-  outlier: 'short' | 'long' | null;
+  outlier: PageOutlier | null;
   included: boolean;
 }
 
@@ -113,7 +117,7 @@ export interface BriefQuestion {
 }
 
 export interface HeadingGroup {
-  /** The heading that is most like all of them. */
+  /** The clearest of them, as its page wrote it. */
   label: string;
   /** 2 or 3: the level that most have. */
   level: number;
@@ -156,6 +160,10 @@ export interface BriefFindings {
   headings: HeadingGroup[];
   /** Whether words were weighed by how general they are: only in languages with such a list. */
   ranked: boolean;
+  /** Why pages were compared by their words alone; left out where meaning decided, and of briefs from before it. */
+  missing?: MissingMeaning;
+  /** Position of the page whose own outline the consensus shows: these pages have no structure in common. */
+  ownOutline?: number;
 }
 
 /** A brief as its owner opens it; times are ISO strings. */

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { packedVector, unpackedVectors } from '../../domain/meaning/packed-vectors';
 import { centred, type TextVectors } from '../../domain/meaning/text-vectors';
 import { unlessAborted } from '../process/unless-aborted';
-import type { MeaningAnswer, MeaningPort, MeaningRequest } from './meaning-port';
+import type { KeptVectors, MeaningAnswer, MeaningKind, MeaningPort, MeaningRequest } from './meaning-port';
 import type { MeaningVectorsRepository } from './meaning-vectors.repository';
 
 /** What goes to the engine at a time, half a second of its work: others take turns in between, and an end comes soon. */
@@ -68,6 +68,18 @@ export class KeptMeaning implements MeaningPort {
     } finally {
       this.atWork.delete(signal);
     }
+  }
+
+  async kept(texts: readonly string[], kind: MeaningKind): Promise<KeptVectors> {
+    const { engine, kept } = this.parts;
+    const keys = new Map(texts.map((text) => [kept.keyOf(engine.name, kind, text), text]));
+    const found = await kept.find([...keys.keys()]);
+    const known = [...keys].flatMap(([key, text]) => {
+      const vector = found.get(key);
+      return vector ? [{ text, vector }] : [];
+    });
+    const vectors = unpackedVectors(known.map(({ vector }) => vector));
+    return { texts: known.map(({ text }) => text), vectors: centred(vectors, await engine.mean()) };
   }
 
   close(): void {

@@ -19,6 +19,9 @@ export interface MeaningRequest {
 /** The vectors of the texts in their order, centred; or why there are none: no job fails for that. */
 export type MeaningAnswer = { vectors: TextVectors } | { reason: 'off' | 'failed' };
 
+/** Vectors of some of the texts that were asked for, in the order of these; or why there are none. */
+export type KeptVectors = { texts: string[]; vectors: TextVectors } | { reason: 'off' };
+
 /** Tells how near the meanings of texts are. */
 export interface MeaningPort {
   /** False where words alone decide. */
@@ -26,5 +29,7 @@ export interface MeaningPort {
   vectors(texts: readonly string[], request: MeaningRequest): Promise<MeaningAnswer>;
   /** Bytes that the model takes while it is at work for whoever asked with this signal; null where it is not. */
   memoryFor?(signal: AbortSignal): number | null;
+  /** Those of the texts whose vectors are kept; the model is not asked, so that this takes no memory and no time. */
+  kept(texts: readonly string[], kind: MeaningKind): Promise<KeptVectors>;
   close(): void;
 }

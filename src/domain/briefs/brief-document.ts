@@ -1,14 +1,26 @@
-import { briefFailureSentence } from '../../contracts/briefs/brief-messages';
+import {
+  BRIEF_MESSAGES,
+  briefFailureSentence,
+  competitorName,
+  OUTLIER_NAMES,
+} from '../../contracts/briefs/brief-messages';
 import {
   type BriefOutline,
   type BriefPage,
   type BriefView,
+  type HeadingGroup,
   type OutlineSection,
   PAGE_COUNTS,
   type PageCount,
   type Spread,
 } from '../../contracts/briefs/briefs';
-import type { DocumentBlock, DocumentSection, DocumentTable, ExportDocument } from '../export/document';
+import type {
+  DocumentBlock,
+  DocumentItem,
+  DocumentSection,
+  DocumentTable,
+  ExportDocument,
+} from '../export/document';
 
 const COUNT_NAMES: Record<PageCount, string> = {
   ...{ words: 'Words', h2: 'Headings (h2)', h3: 'Headings (h3)', paragraphs: 'Paragraphs' },
@@ -32,12 +44,18 @@ export function briefDocument(brief: BriefView): ExportDocument {
     subtitle: subtitleOf(brief),
     language: brief.language,
     sections: [
-      { heading: 'What to write', blocks: [{ kind: 'facts', facts: factsOf(brief) }] },
-      ...outlines.map((outline, at) => outlineSection(outline, at, outlines.length)),
+      {
+        heading: 'What to write',
+        blocks: [
+          { kind: 'facts', facts: factsOf(brief) },
+          ...(brief.missing ? [textOf(BRIEF_MESSAGES.missingMeaning[brief.missing])] : []),
+        ],
+      },
+      ...outlines.map((outline, at) => outlineSection(outline, at, brief)),
       { heading: 'Terms to use', blocks: termBlocks(brief) },
       { heading: 'Questions to answer', blocks: questionBlocks(brief) },
       { heading: 'Headings of other pages', blocks: headingBlocks(brief) },
-      { heading: 'Pages compared', blocks: [pagesTable(brief.pages)] },
+      { heading: 'Pages compared', blocks: [pagesList(brief.pages), pagesTable(brief.pages)] },
     ],
   };
 }
@@ -71,11 +89,14 @@ function rangeOf({ q1, median, q3 }: Spread): string {
   return from === to ? `${from}` : `${middle}, ${from} to ${to} are usual`;
 }
 
-function outlineSection({ title, sections }: BriefOutline, at: number, outlines: number): DocumentSection {
-  const heading = outlines > 1 ? `Outline ${at + 1}: ${title}` : `Outline: ${title}`;
+function outlineSection(
+  { kind, title, sections }: BriefOutline,
+  at: number,
+  { outlines, ownOutline }: Pick<BriefView, 'outlines' | 'ownOutline'>,
+): DocumentSection {
+  const heading = outlines.length > 1 ? `Outline ${at + 1}: ${title}` : `Outline: ${title}`;
   const table: DocumentTable = {
-    kind: 'table',
-    id: `${OUTLINE_ID}${at + 1}`,
+    ...{ kind: 'table', id: `${OUTLINE_ID}${at + 1}`, csvOnly: true },
     columns: ['Level', 'Heading', 'Words', 'Terms', 'Questions', 'Note', 'Written by AI'],
     rows: sections.map((section) => [
       `h${section.level}`,
@@ -87,9 +108,17 @@ function outlineSection({ title, sections }: BriefOutline, at: number, outlines:
       section.prose ?? null,
     ]),
   };
-  if (sections.length === 0)
-    return { heading, blocks: [{ kind: 'text', text: 'This outline is empty.' }, table] };
-  return { heading, blocks: [table], sections: nested(sections) };
+  if (sections.length === 0) return { heading, blocks: [textOf('This outline is empty.'), table] };
+  const isOwn = kind === 'consensus' && ownOutline !== undefined;
+  return {
+    heading,
+    blocks: [...(isOwn ? [textOf(BRIEF_MESSAGES.noShared(ownOutline))] : []), table],
+    sections: nested(sections),
+  };
+}
+
+function textOf(text: string): DocumentBlock {
+  return { kind: 'text', text };
 }
 
 /** A section of a lower level belongs to the one above it. */
@@ -113,8 +142,8 @@ function blocksOf({ words, terms, questions, note, prose }: OutlineSection): Doc
     ...(terms.length > 0 ? [{ name: 'Terms', value: terms.join(', ') }] : []),
   ];
   return [
-    ...(note ? [{ kind: 'text' as const, text: note }] : []),
-    ...(prose ? [{ kind: 'text' as const, text: `${AI}: ${prose}` }] : []),
+    ...(note ? [textOf(note)] : []),
+    ...(prose ? [textOf(`${AI}: ${prose}`)] : []),
     { kind: 'facts', facts },
     ...(questions.length > 0 ? [{ kind: 'list' as const, items: questions }] : []),
   ];
@@ -122,19 +151,14 @@ function blocksOf({ words, terms, questions, note, prose }: OutlineSection): Doc
 
 function termBlocks({ terms, ranked, profile }: BriefView): DocumentBlock[] {
   return [
-    { kind: 'text', text: `Uses are those of a text of ${profile.target.words} words.` },
+    textOf(`Uses are those of a text of ${profile.target.words} words.`),
     ...(ranked
       ? []
-      : [
-          {
-            kind: 'text' as const,
-            text: 'General words of this language could not be told apart and weigh as others do.',
-          },
-        ]),
+      : [textOf('General words of this language could not be told apart and weigh as others do.')]),
     {
       kind: 'table',
       id: 'terms',
-      columns: ['Term', 'From', 'To', 'Importance', 'Pages', 'Pages with it in a heading'],
+      columns: ['Term', 'From', 'To', 'Importance', 'Pages', 'In headings of'],
       rows: terms.map(({ term, from, to, importance, pages, headingPages }) => [
         ...[term, from, to, Math.round(100 * importance), pages, headingPages],
       ]),
@@ -145,7 +169,7 @@ function termBlocks({ terms, ranked, profile }: BriefView): DocumentBlock[] {
 const ASKED_IN = { heading: 'heading', sentence: 'text', faq: 'FAQ markup' } as const;
 
 function questionBlocks({ questions }: BriefView): DocumentBlock[] {
-  const none = { kind: 'text' as const, text: 'The pages ask no question.' };
+  const none = textOf('The pages ask no question.');
   return [
     ...(questions.length === 0 ? [none] : []),
     {
@@ -158,12 +182,12 @@ function questionBlocks({ questions }: BriefView): DocumentBlock[] {
 }
 
 function headingBlocks({ headings }: BriefView): DocumentBlock[] {
-  const none = { kind: 'text' as const, text: 'The pages have no headings of level 2 or 3.' };
+  const none = textOf('The pages have no headings of level 2 or 3.');
+  const items = headings.map((group): DocumentItem => headingItem(group));
   return [
-    ...(headings.length === 0 ? [none] : []),
+    ...(headings.length === 0 ? [none] : [{ kind: 'list' as const, items }]),
     {
-      kind: 'table',
-      id: 'headings',
+      ...{ kind: 'table', id: 'headings', csvOnly: true },
       columns: ['Heading', 'Level', 'Pages', 'Words below', 'Wordings'],
       rows: headings.map((group) => [
         group.label,
@@ -176,10 +200,38 @@ function headingBlocks({ headings }: BriefView): DocumentBlock[] {
   ];
 }
 
+/** With how each page words it, where they differ. */
+function headingItem({ label, level, pages, words, headings }: HeadingGroup): DocumentItem {
+  const text = `${label} (h${level}, ${counted(pages, 'page')}, ${counted(words, 'word')} below it)`;
+  if (headings.every((heading) => heading.text === label)) return text;
+  const items = headings.map(({ position, text: wording }) => `Page ${position}: ${wording}`);
+  return { blocks: [textOf(text), { kind: 'list', items }] };
+}
+
+function pagesList(pages: readonly BriefPage[]): DocumentBlock {
+  return {
+    kind: 'list',
+    ordered: true,
+    start: pages[0]?.position ?? 1,
+    items: pages.map((page) => {
+      const { counts, finalUrl, address } = page;
+      const about = [
+        finalUrl ?? address ?? 'pasted',
+        `Counts: ${standingOf(page)}`,
+        ...(counts
+          ? [
+              `${counted(counts.words, 'word')}, ${counts.h2} h2, ${counts.h3} h3, ${counted(counts.images, 'image')}`,
+            ]
+          : []),
+      ];
+      return { blocks: [textOf(competitorName(page)), { kind: 'list', items: about }] };
+    }),
+  };
+}
+
 function pagesTable(pages: readonly BriefPage[]): DocumentTable {
   return {
-    kind: 'table',
-    id: 'pages',
+    ...{ kind: 'table', id: 'pages', csvOnly: true },
     columns: [
       'Page',
       'Title',
@@ -200,9 +252,8 @@ function pagesTable(pages: readonly BriefPage[]): DocumentTable {
 
 function standingOf({ failure, outlier, included }: BriefPage): string {
   if (failure !== null) return `not read: ${briefFailureSentence(failure)}`;
-  const words = { short: 'much shorter than the others', long: 'much longer than the others' };
-  if (included) return outlier ? `yes, though ${words[outlier]}` : 'yes';
-  return outlier ? `no, ${words[outlier]}` : 'no';
+  const why = outlier ? ` (${OUTLIER_NAMES[outlier]})` : '';
+  return `${included ? 'yes' : 'no'}${why}`;
 }
 
 function counted(count: number, noun: string): string {

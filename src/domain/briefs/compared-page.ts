@@ -5,6 +5,8 @@ export interface ComparedPage {
   /** From 1, once a brief. */
   position: number;
   text: CompetitorText;
+  /** Where it was read, after redirects; none of a pasted page. */
+  finalUrl?: string | null;
   /** What its reader says of it: true counts an outlier, false leaves a page out; undefined goes by its words. */
   included?: boolean;
 }

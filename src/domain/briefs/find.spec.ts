@@ -38,16 +38,20 @@ it('tells terms with ranges, and where they are used', () => {
     expect(uses.every((use) => use.position !== 6 && use.uses >= use.inHeadings)).toBe(true);
   }
   const importances = terms.map(({ importance }) => importance);
-  expect(importances).toEqual(importances.toSorted((a, b) => b - a));
+  expect(terms[0]?.term).toBe(SAMPLE_QUERY.keyword);
+  expect(importances.slice(1)).toEqual(importances.slice(1).toSorted((a, b) => b - a));
 });
 
 it('asks what several pages ask first', () => {
   const { questions } = FOUND.findings;
-  expect(questions[0]).toEqual({
+  expect(questions[0]?.pages).toHaveLength(3);
+  expect(questions).toContainEqual({
     question: 'How long does cold brew last?',
-    pages: [1, 4, 5],
+    pages: [1, 4],
     from: 'heading',
   });
+  const pages = questions.map((question) => question.pages.length);
+  expect(pages).toEqual(pages.toSorted((a, b) => b - a));
   expect(questions).toContainEqual({ question: 'Can you heat up cold brew?', pages: [1], from: 'faq' });
 });
 
@@ -75,24 +79,24 @@ describe('outlines', () => {
     expect(consensus?.sections.length).toBeLessThanOrEqual(Math.max(...headings) + 1);
   });
 
-  it('never have the heading of one page alone, unless several say it', () => {
-    const pagesOfHeading = new Map<string, Set<number>>();
-    for (const { position, text } of SAMPLE)
-      for (const heading of text.headings) {
-        const key = comparable(plainHeading(heading.text));
-        pagesOfHeading.set(key, (pagesOfHeading.get(key) ?? new Set()).add(position));
-      }
-    const said = new Set(
-      FOUND.findings.terms.filter(({ pages }) => pages > 1).map(({ term }) => comparable(term)),
-    );
+  it('have only headings that a page wrote, questions that one asks, and phrases of their texts', () => {
+    const written = new Set<string>([comparable('Frequently asked questions')]);
+    for (const { text } of SAMPLE) {
+      for (const heading of text.headings) written.add(comparable(plainHeading(heading.text)));
+      for (const question of text.faq) written.add(comparable(question));
+    }
+    for (const { question } of FOUND.findings.questions) written.add(comparable(question));
+    for (const { term } of FOUND.findings.terms) written.add(comparable(term));
     for (const { sections } of FOUND.outlines)
-      for (const { heading } of sections) {
-        const key = comparable(heading);
-        expect({ heading, copied: pagesOfHeading.get(key)?.size === 1 && !said.has(key) }).toEqual({
-          heading,
-          copied: false,
-        });
-      }
+      for (const { heading } of sections)
+        expect({ heading, written: written.has(comparable(heading)) }).toEqual({ heading, written: true });
+  });
+
+  it('have their questions once', () => {
+    for (const { sections } of FOUND.outlines) {
+      const lists = sections.filter(({ heading }) => /^(?:faq|frequently asked)/i.test(heading));
+      expect(lists.length).toBeLessThanOrEqual(1);
+    }
   });
 
   it('name what most pages have, in their order', () => {
@@ -105,13 +109,39 @@ describe('outlines', () => {
   });
 
   it.each([
-    ['cold brew coffee', 'guide'],
-    ['best cold brew maker', 'list'],
-    ['cold brew vs iced coffee', 'comparison'],
-    ['buy cold brew bags', 'product'],
-  ])('take the keyword %s for a %s', (keyword, type) => {
-    const { outlines } = findingsOf(SAMPLE, { ...SAMPLE_QUERY, keyword });
+    ['guide', ['Standing desks explained', 'All about standing desks', 'Standing desks: what to know']],
+    ['list', ['10 best standing desks', 'The 7 best standing desks', 'Top standing desks']],
+    ['comparison', ['Standing desk vs desk', 'Standing or sitting: desks compared', 'Desks']],
+    ['how-to', ['How to build a standing desk', 'Standing desk tutorial', 'Desks: how to build one']],
+    ['guide', ['How to choose a standing desk', 'How to choose a desk', 'A standing desk buying guide']],
+    ['list', ['How to build a standing desk', '9 best standing desks', '12 standing desks tested']],
+  ])('are of the type %s where pages are called %j', (type, titles) => {
+    const pages = titles.map((title, at) => ({
+      position: at + 1,
+      text: { ...competitorOfText('## A desk\nIt stands.', { language: 'en' }), title },
+    }));
+    const { outlines } = findingsOf(pages, { keyword: 'standing desk', ownKeywords: [], language: 'en' });
     expect(outlines.at(-1)?.title).toBe(`By intent: ${type}`);
+  });
+
+  it('show the longest page’s own where pages share no structure, and say so', () => {
+    const pages = pagesOf(
+      [
+        '## Light\nBasil wants light.\n## Water\nBasil wants water.\n## Pots\nBasil wants a pot.',
+        '## Pests\nAphids eat basil. Wash the basil, and wash it once more.\n## Harvest\nCut basil.\n## Winter\nBasil dies.',
+        '## Pesto\nCrush basil.\n## Salads\nTear basil.\n## Drying\nHang basil.',
+      ],
+      'en',
+    );
+    const { findings, outlines } = findingsOf(pages, {
+      keyword: 'basil',
+      ownKeywords: [],
+      language: 'en',
+    });
+    expect(findings.ownOutline).toBe(2);
+    const headings = outlines[0]?.sections.map(({ heading }) => heading);
+    expect(headings?.slice(0, 3)).toEqual(['Pests', 'Harvest', 'Winter']);
+    expect(FOUND.findings.ownOutline).toBeUndefined();
   });
 });
 

@@ -1,24 +1,26 @@
-import type { BriefFindings, BriefOutline, BriefTerm } from '../../contracts/briefs/briefs';
+import type { BriefFindings, BriefOutline } from '../../contracts/briefs/briefs';
 import { WordKeys } from '../keyphrases/keyphrases';
 import { hasRanks } from '../text/general-words';
+import { type BriefMeaning, Nearness } from './brief-meaning';
 import type { BriefQuery, ComparedPage } from './compared-page';
-import { type GroupedHeadings, headingGroupsOf } from './heading-groups';
-import { intentOutline } from './outlines/by-intent';
-import { consensusOutline } from './outlines/consensus';
-import { gapsOutline } from './outlines/gaps';
-import { SectionUses } from './outlines/outline-ground';
-import { questionsOutline } from './outlines/questions-first';
-import { SectionWording } from './outlines/wording';
-import { type Standing, standingsOf } from './outliers';
-import type { MatchedSentence } from './term-matches';
-import { pageWordsOf } from './page-words';
-import { plainHeading } from './heading-text';
-import { profileOf } from './profile';
-import { type GroupedQuestion, questionsOf } from './questions';
+import { type GroupedHeadings, headingGroupsOf, placedHeadings } from './heading-groups';
+import { headingComparison } from './heading-likeness';
 import { HeadingTerms } from './heading-terms';
-import { ShortTexts } from './short-texts';
+import { plainTitle } from './heading-text';
+import { intentOutline } from './outlines/by-intent';
+import { consensusOutline, ownOutlineOf } from './outlines/consensus';
+import { gapsOutline } from './outlines/gaps';
+import { type OutlineGround, SectionUses } from './outlines/outline-ground';
+import { questionsOutline } from './outlines/questions-first';
+import { type Standing, standingsOf } from './outliers';
+import { hostsOf } from './page-hosts';
+import { pageWordsOf } from './page-words';
+import { profileOf } from './profile';
+import { askedOn, questionsOf } from './questions';
+import { saidLines } from './said-lines';
 import { SectionCues } from './section-cues';
-import { termsOf } from './terms';
+import { ShortTexts } from './short-texts';
+import { termPhrasesOf, termsOf } from './terms';
 
 export interface Found {
   findings: BriefFindings;
@@ -28,73 +30,90 @@ export interface Found {
   outlines: BriefOutline[];
 }
 
+/** Texts whose meaning is asked for: a model takes its time for each. */
+const MAX_MEANT = { phrases: 160, headings: 60, questions: 20 };
+
+/**
+ * The texts whose meaning decides on what is found in pages, each once: the keyword, what the pages are called, what they say
+ * in several places, their headings and questions.
+ */
+export function textsOfBrief(pages: readonly ComparedPage[], query: BriefQuery): string[] {
+  const { topic, phrases, headings, asked, counting } = readPages(pages, query);
+  const ofEach = (texts: readonly { position: number; text: string }[], most: number) =>
+    counting.flatMap(({ position }) =>
+      texts.flatMap((each) => (each.position === position ? [each.text] : [])).slice(0, most),
+    );
+  return [
+    ...new Set([
+      ...topic,
+      ...phrases.slice(0, MAX_MEANT.phrases).map(({ text }) => text),
+      ...ofEach(headings, MAX_MEANT.headings),
+      ...ofEach(asked, MAX_MEANT.questions),
+    ]),
+  ];
+}
+
 /**
  * What the pages that count have in common, and the outlines that follow from it. The order of the list never matters. Of no
  * pages all is empty.
+ * @param meaning of `textsOfBrief`; without it words decide
  */
-export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery): Found {
-  const standings = standingsOf(pages);
-  const counting = pages.filter((_, at) => standings[at]?.included).sort((a, b) => a.position - b.position);
-  const texts = new ShortTexts(query.language);
-  const cues = new SectionCues(texts);
-  const read = new HeadingTerms(query.keyword, texts, cues);
-  const keys = new WordKeys({ language: query.language, wordForms: true });
-  const words = counting.map((page) => pageWordsOf(page, keys, query.language));
+export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery, meaning?: BriefMeaning): Found {
+  const read = readPages(pages, query);
+  const { counting, standings, texts, cues, terms: headingTerms, phrases, topic } = read;
+  const nearness = new Nearness(meaning, topic, phrases);
+  const comparison = headingComparison(headingTerms, cues, nearness);
   const profile = profileOf(counting.map(({ text }) => text));
-  const { terms, matched } = termsOf(words, query, keys, profile.target.words);
-  const questions = questionsOf(counting, words, { query, terms, read });
-  const groups = headingGroupsOf(counting, read, query.language);
+  const target = profile.target.words;
+  const { terms, matched } = termsOf(read, phrases, { nearness, target });
+  const questions = questionsOf(read.asked, { query, terms, comparison });
+  const groups = headingGroupsOf(read.headings, comparison, texts);
+  const ground: OutlineGround = {
+    ...{ query, target, terms, groups, questions, cues, texts, nearness },
+    ...{ pages: counting, headings: read.headings, uses: new SectionUses(counting, matched) },
+  };
+  const own = counting.length > 0 ? ownOutlineOf(ground) : undefined;
   return {
     findings: {
       ...{ profile, terms },
       questions: questions.map(({ question, pages: asking, from }) => ({ question, pages: asking, from })),
-      headings: groups.map(({ label, level, pages: on, place, words: below, headings }) => {
-        return { label, level, pages: on, place, words: below, headings };
-      }),
+      headings: groups.map(headingGroup),
       ranked: hasRanks(query.language),
+      ...(meaning && 'missing' in meaning && { missing: meaning.missing }),
+      ...(own && { ownOutline: own.position }),
     },
     pages: standings,
-    outlines: outlinesOf({
-      texts,
-      cues,
-      counting,
-      matched,
-      query,
-      terms,
-      questions,
-      groups,
-      target: profile.target.words,
-    }),
+    outlines:
+      counting.length === 0
+        ? []
+        : [consensusOutline(ground), questionsOutline(ground), gapsOutline(ground), intentOutline(ground)],
   };
 }
 
-interface OutlineSource {
-  texts: ShortTexts;
-  cues: SectionCues;
-  counting: readonly ComparedPage[];
-  matched: readonly MatchedSentence[];
-  query: BriefQuery;
-  terms: readonly BriefTerm[];
-  questions: readonly GroupedQuestion[];
-  groups: readonly GroupedHeadings[];
-  target: number;
+/** What is read of pages before anything is compared. */
+function readPages(pages: readonly ComparedPage[], query: BriefQuery) {
+  const { language, keyword } = query;
+  const standings = standingsOf(pages, language);
+  const counting = pages.filter((_, at) => standings[at]?.included).sort((a, b) => a.position - b.position);
+  const texts = new ShortTexts(language);
+  const cues = new SectionCues(texts);
+  const terms = new HeadingTerms(keyword, texts, cues);
+  const keys = new WordKeys({ language, wordForms: true });
+  const said = saidLines(counting);
+  const words = counting.map((page, at) =>
+    pageWordsOf(page, keys, { language, isSaid: said[at] ?? (() => true) }),
+  );
+  const ground = { pages: words, hosts: hostsOf(counting), query, keys };
+  return {
+    ...ground,
+    ...{ standings, counting, texts, cues, terms },
+    phrases: termPhrasesOf(ground),
+    headings: counting.flatMap((page) => placedHeadings(page, terms, language)),
+    asked: askedOn(counting, words, { read: terms, language }),
+    topic: [keyword.trim(), ...counting.map(plainTitle).filter(Boolean)],
+  };
 }
 
-function outlinesOf({ texts, counting, matched, ...found }: OutlineSource): BriefOutline[] {
-  if (counting.length === 0) return [];
-  const { keyword } = found.query;
-  const all = [
-    ...counting.flatMap(({ position, text }) =>
-      text.headings.map((heading) => ({ position, text: plainHeading(heading.text) })),
-    ),
-    ...found.questions.flatMap(({ wordings }) => wordings),
-  ];
-  const named = found.terms.filter(({ pages }) => pages > 1).map(({ term }) => term);
-  const ground = {
-    ...found,
-    pages: counting,
-    uses: new SectionUses(counting, matched),
-    wording: new SectionWording(all, named, keyword.trim(), texts),
-  };
-  return [consensusOutline(ground), questionsOutline(ground), gapsOutline(ground), intentOutline(ground)];
+function headingGroup({ placed: _, ...group }: GroupedHeadings): BriefFindings['headings'][number] {
+  return group;
 }

@@ -1,11 +1,13 @@
 import type { BriefHeading, HeadingGroup } from '../../contracts/briefs/briefs';
-import { comparable } from '../text/compare';
 import type { ComparedPage } from './compared-page';
+import { isFurniture } from './heading-furniture';
+import { clearestOf } from './heading-label';
 import type { HeadingTerms } from './heading-terms';
-import { plainHeading } from './heading-text';
-import { groupsOfTexts, type TermedText } from './similar-texts';
+import { holdsName, namesOf, plainHeading } from './heading-text';
+import { isCode } from './said-lines';
+import type { ShortTexts } from './short-texts';
+import { type Comparison, groupsOfTexts, type TermedText } from './similar-texts';
 import { medianOf } from './spread';
-import { FURNITURE } from './words/outline-words';
 
 /** Of one page: all are compared with all. */
 const MAX_HEADINGS = 150;
@@ -17,6 +19,8 @@ export interface PlacedHeading extends TermedText, BriefHeading {
   section: number;
   /** 0 the first to 1 the last of those of level 2 and 3. */
   place: number;
+  /** Whether it names the site that it stands on. */
+  isNamed: boolean;
 }
 
 /** A group with its headings as they were placed, in the order of places. */
@@ -24,35 +28,38 @@ export interface GroupedHeadings extends HeadingGroup {
   placed: PlacedHeading[];
 }
 
-/** The headings of pages in groups on one thing, those of the most pages first. */
-export function headingGroupsOf(
-  pages: readonly ComparedPage[],
-  terms: HeadingTerms,
-  language: string,
-): GroupedHeadings[] {
-  const headings = pages.flatMap((page) => headingsOf(page, terms, language));
-  return groupsOfTexts(headings, (term) => terms.weightOf(term))
-    .map(({ label, members }) => groupOf(label, members))
-    .sort((a, b) => b.pages - a.pages || a.place - b.place || (a.label < b.label ? -1 : 1));
-}
-
-function headingsOf({ position, text }: ComparedPage, read: HeadingTerms, language: string): PlacedHeading[] {
+/** The headings of a page that are of its text, without numbers and the names of its site. */
+export function placedHeadings(page: ComparedPage, read: HeadingTerms, language: string): PlacedHeading[] {
+  const { position, text } = page;
+  const names = namesOf(page);
   const headings = text.headings.flatMap((heading, section) => {
-    const plain = plainHeading(heading.text);
     if (heading.level !== 2 && heading.level !== 3) return [];
-    if (FURNITURE.has(comparable(plain, language))) return [];
+    const plain = plainHeading(heading.text, names);
+    if (isFurniture(plain, language) || isCode(plain)) return [];
     const terms = read.of(plain);
-    return terms.length > 0 ? [{ ...heading, text: plain, terms, position, section }] : [];
+    if (terms.length === 0) return [];
+    return [{ ...heading, text: plain, terms, position, section, isNamed: holdsName(plain, names) }];
   });
   const last = Math.max(1, headings.length - 1);
   return headings.slice(0, MAX_HEADINGS).map((heading, at) => ({ ...heading, place: at / last }));
 }
 
-function groupOf(label: PlacedHeading, members: readonly PlacedHeading[]): GroupedHeadings {
+/** Headings of pages in groups on one thing, those of the most pages first. */
+export function headingGroupsOf(
+  headings: readonly PlacedHeading[],
+  comparison: Comparison,
+  texts: ShortTexts,
+): GroupedHeadings[] {
+  return groupsOfTexts(headings, comparison)
+    .map(({ members }) => groupOf(members, texts))
+    .sort((a, b) => b.pages - a.pages || a.place - b.place || (a.label < b.label ? -1 : 1));
+}
+
+function groupOf(members: readonly [PlacedHeading, ...PlacedHeading[]], texts: ShortTexts): GroupedHeadings {
   const placed = members.toSorted((a, b) => a.position - b.position || a.section - b.section);
   const seconds = placed.filter(({ level }) => level === 2).length;
   return {
-    label: label.text,
+    label: clearestOf(members, texts, ({ isNamed }) => !isNamed).text,
     level: 2 * seconds >= placed.length ? 2 : 3,
     pages: new Set(placed.map(({ position }) => position)).size,
     place: placed.reduce((sum, { place }) => sum + place, 0) / placed.length,

@@ -22,9 +22,9 @@ const CLOSED: readonly SectionKind[] = ['faq', 'conclusion'];
 
 /** "What not to compost" is not about what "What to compost" is. */
 const NEGATIONS: Readonly<Record<string, string>> = {
-  ...{ en: "not never don't shouldn't can't", de: 'nicht nie kein keine keinen', fr: 'pas jamais' },
-  ...{ es: 'no nunca', it: 'non mai', nl: 'niet nooit geen', pl: 'nie nigdy', pt: 'não nunca' },
-  ...{ ru: 'не нельзя', sv: 'inte aldrig', tr: 'değil' },
+  ...{ en: "not never don't shouldn't can't without", de: 'nicht nie kein keine keinen ohne' },
+  ...{ es: 'no nunca sin', it: 'non mai senza', nl: 'niet nooit geen zonder', pl: 'nie nigdy bez' },
+  ...{ fr: 'pas jamais sans', pt: 'não nunca sem', ru: 'не нельзя без', sv: 'inte aldrig utan', tr: 'değil' },
 };
 
 /** What headings and questions are about: their stems, and the kind of section that their words tell of. */
@@ -52,15 +52,22 @@ export class HeadingTerms {
     if (terms.length === 0) return [];
     const words = this.texts.words(heading);
     for (const word of words) this.weigh(word);
+    // With the keyword alone, what else a heading says decides: "Docker", "With Docker".
+    const isBare = kind === undefined && terms.every((term) => this.ofKeyword.has(term));
     return [
       ...terms,
       ...(kind && NAMED.includes(kind) ? [nameOf(kind)] : []),
       ...(words.some((word) => this.negations.has(word)) ? [':not'] : []),
+      ...(isBare ? [`:bare ${words.join(' ')}`] : []),
     ];
   }
 
+  isOfKeyword(term: string): boolean {
+    return this.ofKeyword.has(term);
+  }
+
   weightOf(term: string): number {
-    if (this.ofKeyword.has(term)) return KEYWORD_WEIGHT;
+    if (this.isOfKeyword(term)) return KEYWORD_WEIGHT;
     return GENERAL_WEIGHT + (1 - GENERAL_WEIGHT) * (this.worth.get(term) ?? 1);
   }
 

@@ -1,11 +1,14 @@
 import type { WordKeys } from '../keyphrases/keyphrases';
 import { sentencesOf, type Token } from '../text/tokens';
 import type { ComparedPage } from './compared-page';
+import type { CompetitorLine } from './competitor';
 
 /** A sentence of a page, or a heading. */
 export interface PageSentence {
   text: string;
   tokens: readonly Token[];
+  /** Where each of them begins in the text. */
+  starts: readonly number[];
   /** What its words are compared by: their stems. */
   keys: readonly string[];
   isHeading: boolean;
@@ -20,17 +23,23 @@ export interface PageWords {
   sentences: readonly PageSentence[];
 }
 
-export function pageWordsOf({ position, text }: ComparedPage, keys: WordKeys, language: string): PageWords {
+/** @param isSaid whether a line is of the page's own text */
+export function pageWordsOf(
+  { position, text }: ComparedPage,
+  keys: WordKeys,
+  { language, isSaid }: { language: string; isSaid: (line: CompetitorLine) => boolean },
+): PageWords {
   const sentences: PageSentence[] = [];
   let words = 0;
   let section = -1;
   for (const line of text.lines) {
     const isHeading = line.level > 0;
     if (isHeading) section += 1;
+    if (!isSaid(line)) continue;
     for (const sentence of sentencesOf(line.text, language)) {
       words += sentence.words;
-      const { tokens } = sentence;
-      sentences.push({ text: sentence.text, tokens, keys: keys.ofSentence(sentence), isHeading, section });
+      const { text: said, tokens, starts } = sentence;
+      sentences.push({ text: said, tokens, starts, keys: keys.ofSentence(sentence), isHeading, section });
     }
   }
   return { position, words, sentences };

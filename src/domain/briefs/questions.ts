@@ -1,19 +1,19 @@
 import type { BriefQuestion, BriefTerm } from '../../contracts/briefs/briefs';
 import { termsOfKeyword } from '../keywords/keyword-terms';
-import type { HeadingTerms } from './heading-terms';
 import { asQuestion, isAsking, isQuestionSentence } from './asking';
 import type { BriefQuery, ComparedPage } from './compared-page';
-import { plainHeading } from './heading-text';
+import { isFurniture } from './heading-furniture';
+import type { HeadingTerms } from './heading-terms';
+import { holdsName, namesOf, plainHeading } from './heading-text';
 import type { PageWords } from './page-words';
-import { groupsOfTexts, type TermedText } from './similar-texts';
+import { type Comparison, groupsOfTexts, type TermedText } from './similar-texts';
 import { medianOf } from './spread';
 
 /** Of a page: all are compared with all. */
 const MAX_ASKED = 100;
 const RANK = { heading: 0, faq: 1, sentence: 2 } as const;
 
-interface Asked extends TermedText {
-  position: number;
+export interface Asked extends TermedText {
   from: BriefQuestion['from'];
   /** Below it, and its place among the headings of its page, where it is one. */
   words: number;
@@ -30,44 +30,55 @@ export interface GroupedQuestion extends BriefQuestion {
   words: number;
 }
 
+/** What pages ask, each wording of a page once. */
+export function askedOn(
+  pages: readonly ComparedPage[],
+  words: readonly PageWords[],
+  { read, language }: { read: HeadingTerms; language: string },
+): Asked[] {
+  return pages.flatMap((page, at) => askedBy(page, words[at], { read, language }));
+}
+
 /**
  * What pages ask in headings, FAQPage markup and sentences, merged as headings are; what most ask first. A sentence counts if
  * it is about the keyword or a listed term: others ask their readers how they are.
  */
 export function questionsOf(
-  pages: readonly ComparedPage[],
-  words: readonly PageWords[],
-  { query, terms, read }: { query: BriefQuery; terms: readonly BriefTerm[]; read: HeadingTerms },
+  asked: readonly Asked[],
+  { query, terms, comparison }: { query: BriefQuery; terms: readonly BriefTerm[]; comparison: Comparison },
 ): GroupedQuestion[] {
   const about = new Set([
     ...termsOfKeyword(query.keyword, query.language),
     ...terms.flatMap(({ key }) => key.split(' ')),
   ]);
-  const asked = pages.flatMap((page, at) => askedBy(page, words[at], { about, read }));
-  return groupsOfTexts(asked, (term) => read.weightOf(term))
-    .map(groupOf)
-    .sort(byPages);
+  const counting = asked.filter(
+    (each) => each.from !== 'sentence' || each.terms.some((term) => about.has(term)),
+  );
+  return groupsOfTexts(counting, comparison).map(groupOf).sort(byPages);
 }
 
 function askedBy(
-  { position, text }: ComparedPage,
+  page: ComparedPage,
   words: PageWords | undefined,
-  { about, read }: { about: ReadonlySet<string>; read: HeadingTerms },
+  { read, language }: { read: HeadingTerms; language: string },
 ): Asked[] {
+  const { position, text } = page;
+  const names = namesOf(page);
   const found = new Map<string, Asked>();
   const add = (written: string, from: Asked['from'], heading?: { words: number; section: number }) => {
     const question = asQuestion(written);
     const terms = read.of(question);
-    if (terms.length === 0 || found.has(question) || found.size >= MAX_ASKED) return;
-    if (from === 'sentence' && !terms.some((term) => about.has(term))) return;
+    const isOwn = holdsName(question, names) || isFurniture(question, language);
+    if (terms.length === 0 || isOwn || found.has(question) || found.size >= MAX_ASKED) return;
     const { words: below, section } = heading ?? { words: 0, section: null };
     found.set(question, { text: question, terms, position, from, words: below, section });
   };
   text.headings.forEach((heading, section) => {
-    const plain = plainHeading(heading.text);
-    if (heading.level > 1 && isAsking(plain)) add(plain, 'heading', { words: heading.words, section });
+    const plain = plainHeading(heading.text, names);
+    if (heading.level > 1 && isAsking(plain, language))
+      add(plain, 'heading', { words: heading.words, section });
   });
-  for (const question of text.faq) if (isAsking(question)) add(question, 'faq');
+  for (const question of text.faq) if (isAsking(question, language)) add(question, 'faq');
   for (const sentence of words?.sentences ?? [])
     if (!sentence.isHeading && isQuestionSentence(sentence.text)) add(sentence.text, 'sentence');
   return [...found.values()];

@@ -18,7 +18,7 @@ export class SectionCues {
   /** Of a language without cues of its own the English ones. */
   constructor(private readonly texts: ShortTexts) {
     const { sections } = outlineWordsOf(texts.language);
-    for (const kind of LOOKED_THROUGH) for (const cue of sections[kind].cues.split('|')) this.add(cue, kind);
+    for (const kind of LOOKED_THROUGH) for (const cue of sections[kind].split('|')) this.add(cue, kind);
   }
 
   /** What kind of section a heading is of; undefined where its words tell of none. */

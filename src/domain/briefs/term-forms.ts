@@ -1,10 +1,11 @@
 import { comparable } from '../text/compare';
 import { withoutElision } from '../text/elision';
 import { UNSPACED } from '../keyphrases/keyphrases';
-import type { Token } from '../text/tokens';
 import type { MatchedSentence } from './term-matches';
 
 const APOSTROPHE = /['\u2019\u2018\u02bc\uff07]/;
+/** Written between two words of one term: "CI/CD", "cold-brew". */
+const SIGN = /^(?:[-/+&'’.]|\s&\s)$/;
 /** A use at a sentence's beginning or in a heading has capitals that are none of the term's. */
 const PLAIN_WEIGHT = 1_000;
 
@@ -18,7 +19,7 @@ export function formsOf(
   for (const { sentence, uses } of matched) {
     for (const { term, start, end } of uses) {
       const isPlain = start > 0 && !sentence.isHeading;
-      const form = formOf(sentence.tokens.slice(start, end), isPlain, language);
+      const form = formOf(sentence, { start, end, isPlain, language });
       const forms = counts[term] as Map<string, number>;
       forms.set(form, (forms.get(form) ?? 0) + (isPlain ? PLAIN_WEIGHT : 1));
     }
@@ -29,10 +30,22 @@ export function formsOf(
   });
 }
 
-function formOf(tokens: readonly Token[], isPlain: boolean, language: string): string {
-  const [first = '', ...others] = tokens.map(({ text, form }) => (isPlain ? text : form));
+function formOf(
+  { text, tokens, starts }: MatchedSentence['sentence'],
+  { start, end, isPlain, language }: { start: number; end: number; isPlain: boolean; language: string },
+): string {
+  const [first = '', ...others] = tokens
+    .slice(start, end)
+    .map((token) => (isPlain ? token.text : token.form));
   const begin = withoutElisionOf(first, language);
-  return others.length > 0 ? joined([begin, ...others]) : begin;
+  return others.reduce((said, word, at) => {
+    const place = start + at + 1;
+    const between = text.slice(
+      (starts[place - 1] ?? 0) + (tokens[place - 1]?.text.length ?? 0),
+      starts[place],
+    );
+    return SIGN.test(between) ? said + between + word : joined([said, word]);
+  }, begin);
 }
 
 /** Its apostrophe may be of any kind. */

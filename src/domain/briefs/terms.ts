@@ -1,7 +1,10 @@
 import { type BriefTerm, MAX_TERMS } from '../../contracts/briefs/briefs';
-import type { WordKeys } from '../keyphrases/keyphrases';
+import { UNSPACED, type WordKeys } from '../keyphrases/keyphrases';
 import { recommendedUses } from '../keyphrases/verdicts';
 import { wordsOfKeyword } from '../keywords/keyword-terms';
+import { MEANING_CUTS } from '../meaning/meaning-cuts';
+import { hasRanks } from '../text/general-words';
+import type { Nearness } from './brief-meaning';
 import type { BriefQuery } from './compared-page';
 import type { PageWords } from './page-words';
 import { quantileOf } from './spread';
@@ -9,18 +12,34 @@ import { importanceOf, perThousand } from './importance';
 import { byImportance, CandidateFinder, type RankedCandidate, worthOf } from './term-candidates';
 import { formsOf } from './term-forms';
 import { matchedSentences, type MatchedSentence } from './term-matches';
+import { phrasesAmong } from './term-phrases';
 import { termKeyOf } from './term-uses';
 
 /** Of the pages that count, those that must say a term; at least two. */
 const LEAST_SHARE = 0.3;
-/** A term of which so much lies within listed longer ones says nothing beside them. */
-const INSIDE_SHARE = 0.8;
+/** Of fewer terms than these, what two pages say comes in. */
+const MIN_TERMS = 10;
+/** A term of which so much lies within listed longer ones is a part of them. */
+const INSIDE_SHARE = 0.5;
 /** What takes uses from others may leave some with too few, whose places others take. */
 const ROUNDS = 4;
+/** So many candidates are read in their sentences: the others are far behind, and a tagger takes its time. */
+const MAX_READ = { tagged: 130, listed: 300 };
+/** Where meaning is not known, how much a single word must tell by how rare it is. */
+const TELLING = 0.3;
+/** A term at the edge of the topic matters half as much as one from here on. */
+const AT_HEART = 0.5;
 
 interface Ranked extends RankedCandidate {
   /** As its reader wrote it: it is listed whatever the pages say. */
   written?: string;
+}
+
+/** A phrase that people use, as the pages write it. */
+export interface TermPhrase extends RankedCandidate {
+  text: string;
+  /** Of words that say nothing of a subject each. */
+  isLight: boolean;
 }
 
 /** Uses of each term by page. */
@@ -29,25 +48,57 @@ export interface CountedTerm {
   headingUses: number[];
 }
 
+/** What terms are found in. */
+export interface TermGround {
+  pages: readonly PageWords[];
+  /** Who speaks on each page. */
+  hosts: readonly string[];
+  query: BriefQuery;
+  keys: WordKeys;
+}
+
+/** Phrases that enough pages of at least two hosts say, the most important first; whether they are near the topic is not asked yet. */
+export function termPhrasesOf({ pages, hosts, query, keys }: TermGround): TermPhrase[] {
+  if (pages.length === 0) return [];
+  const own = new Set(
+    [query.keyword, ...query.ownKeywords].map((text) => termKeyOf(text, keys, query.language)),
+  );
+  const finder = new CandidateFinder(pages);
+  const foundOn = (least: number) => {
+    const candidates = finder
+      .find(least, query.language)
+      .filter(({ key, uses }) => !own.has(key) && new Set(hosts.filter((_, at) => uses[at])).size >= 2);
+    return phrasesAmong(
+      candidates.slice(0, query.language === 'en' ? MAX_READ.tagged : MAX_READ.listed),
+      pages,
+      query.language,
+    );
+  };
+  const least = leastPages(pages.length);
+  const found = foundOn(least);
+  return found.length >= MIN_TERMS || least === 2 ? found : foundOn(2);
+}
+
+function leastPages(pages: number): number {
+  return Math.max(2, Math.ceil(LEAST_SHARE * pages));
+}
+
 /**
- * The terms of pages, the most important first; the keyword and own keywords are always among them. Each comes with its uses
- * as TermMatcher counts them, so that those of a draft can be laid beside;
- * `matched` says where, by the places of the terms.
+ * The terms of pages: the keyword, then own keywords and what is near them in meaning, the most important first. Each comes
+ * with its uses as TermMatcher counts them, so that those of a draft can be laid beside; `matched` says where, by the places
+ * of the terms.
  * @param target words of the text that is to be written
  */
 export function termsOf(
-  pages: readonly PageWords[],
-  query: BriefQuery,
-  keys: WordKeys,
-  target: number,
+  { pages, query, keys }: TermGround,
+  phrases: readonly TermPhrase[],
+  { nearness, target }: { nearness: Nearness; target: number },
 ): { terms: BriefTerm[]; matched: MatchedSentence[] } {
   if (pages.length === 0) return { terms: [], matched: [] };
   const { language } = query;
-  const least = Math.max(2, Math.ceil(LEAST_SHARE * pages.length));
   const asked = askedFor(pages, query, keys);
-  const own = new Set(asked.map(({ key }) => key));
-  const candidates = new CandidateFinder(pages).find(least, language).filter(({ key }) => !own.has(key));
-  const { list, counted, matched } = listed(asked, candidates, { pages, least });
+  const candidates = nearOnes(phrases, { nearness, language });
+  const { list, counted, matched } = listed(asked, candidates, pages);
   const forms = formsOf(list.length, matched, language);
   const terms = list.map((term, at) => {
     const { uses, headingUses } = counted[at] as CountedTerm;
@@ -64,6 +115,26 @@ export function termsOf(
     };
   });
   return { terms, matched };
+}
+
+/** Those of the topic; the nearer, the more they matter. Where meaning is not known, words that are rare in general. */
+function nearOnes(
+  phrases: readonly TermPhrase[],
+  { nearness, language }: { nearness: Nearness; language: string },
+): TermPhrase[] {
+  return phrases
+    .flatMap((phrase) => {
+      const isWord = (phrase.keys.length === 1 || phrase.isLight) && !UNSPACED.test(phrase.key);
+      const near = nearness.toTopic(phrase.text);
+      if (near === undefined) {
+        const isTelling = !hasRanks(language) || worthOf(phrase.text.split(' '), language) >= TELLING;
+        return phrase.isLight || (isWord && !isTelling) ? [] : [phrase];
+      }
+      const cut = isWord ? MEANING_CUTS.term.word : MEANING_CUTS.term.phrase;
+      const share = Math.min(1, (near - cut) / (AT_HEART - cut));
+      return share < 0 ? [] : [{ ...phrase, importance: (phrase.importance * (1 + share)) / 2 }];
+    })
+    .sort(byImportance);
 }
 
 /** The keyword first. */
@@ -86,12 +157,8 @@ function askedFor(
   return [...asked.values()];
 }
 
-/** The asked ones, and of the candidates as many as fit that enough pages say outside of listed longer ones too. */
-function listed(
-  asked: readonly Ranked[],
-  candidates: readonly Ranked[],
-  { pages, least }: { pages: readonly PageWords[]; least: number },
-) {
+/** The asked ones, and of the candidates as many as fit that two pages say outside of listed longer ones too. */
+function listed(asked: readonly Ranked[], candidates: readonly Ranked[], pages: readonly PageWords[]) {
   const dropped = new Set<string>();
   let list = firstOf(asked, candidates);
   for (let round = 1; ; round += 1) {
@@ -102,8 +169,7 @@ function listed(
     const counted = countedTerms(matched, list.length, pages.length);
     const hidden = list.filter(({ written, uses }, at) => {
       const { uses: alone } = counted[at] as CountedTerm;
-      const isSeldom =
-        alone.filter(Boolean).length < least || total(alone) <= (1 - INSIDE_SHARE) * total(uses);
+      const isSeldom = alone.filter(Boolean).length < 2 || total(alone) <= (1 - INSIDE_SHARE) * total(uses);
       return written === undefined && isSeldom;
     });
     if (hidden.length === 0 || round > ROUNDS) return { list, counted, matched };
@@ -122,7 +188,10 @@ function firstOf(asked: readonly Ranked[], candidates: readonly Ranked[]): Ranke
     for (const [key, other] of kept) if (!other.written && isMostlyInside(other, term)) kept.delete(key);
     kept.set(term.key, term);
   }
-  return [...kept.values()].sort(byImportance);
+  const [keyword, ...others] = kept.values();
+  return keyword?.written === undefined
+    ? [...kept.values()].sort(byImportance)
+    : [keyword, ...others.sort(byImportance)];
 }
 
 function isMostlyInside(short: Ranked, long: Ranked): boolean {

@@ -26,6 +26,7 @@ import {
   type DocumentText,
   type ExportDocument,
   plainText,
+  shownBlocks,
 } from './document';
 
 const LEVELS = [
@@ -39,6 +40,8 @@ const LEVELS = [
 /** Levels of lists that Word knows. */
 const LIST_LEVELS = 9;
 const INDENT = 720;
+/** In the properties of the file. */
+const AUTHOR = 'Cohort';
 const CODE = { font: 'Consolas', fill: 'F2F4F7' };
 const QUOTE_LINE = { style: BorderStyle.SINGLE, size: 12, space: 12, color: 'B8C0CC' };
 /** Twentieths of a point. */
@@ -81,7 +84,9 @@ class DocxWriter {
     ];
     return new Document({
       title: oneLine(title),
-      creator: 'Cohort',
+      creator: AUTHOR,
+      lastModifiedBy: AUTHOR,
+      ...(subtitle && { description: oneLine(subtitle) }),
       styles: {
         default: {
           document: {
@@ -106,7 +111,7 @@ class DocxWriter {
   }
 
   private blocks(blocks: readonly DocumentBlock[], place: Place): FileChild[] {
-    return blocks.flatMap((block) => this.block(block, place));
+    return shownBlocks(blocks).flatMap((block) => this.block(block, place));
   }
 
   private heading(text: DocumentText, depth: number): Paragraph {

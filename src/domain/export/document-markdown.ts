@@ -10,6 +10,7 @@ import {
   type DocumentText,
   type ExportDocument,
   plainText,
+  shownBlocks,
 } from './document';
 
 /** A document as GitHub-flavoured Markdown; marks of Markdown in its texts stand as they are. */
@@ -20,7 +21,7 @@ export function documentAsMarkdown(document: ExportDocument): string {
     children: [
       ...(untitled ? [] : [heading(1, title)]),
       ...(subtitle ? [paragraph(text(subtitle))] : []),
-      ...blocks.map(nodeOf),
+      ...shownBlocks(blocks).map(nodeOf),
       ...sections.flatMap((section) => nodesOf(section, 2)),
     ],
   };
@@ -39,7 +40,7 @@ const STRUCK: NonNullable<Parameters<typeof toMarkdown>[1]> = {
 function nodesOf({ heading: name, blocks, sections = [] }: DocumentSection, depth: number): RootContent[] {
   return [
     heading(depth, name),
-    ...blocks.map(nodeOf),
+    ...shownBlocks(blocks).map(nodeOf),
     ...sections.flatMap((section) => nodesOf(section, depth + 1)),
   ];
 }

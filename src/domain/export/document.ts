@@ -62,9 +62,16 @@ export interface DocumentTable {
   kind: 'table';
   /** What a csv is asked by: letters, digits and hyphens, once a document. */
   id: string;
+  /** For csv alone: the document says the same in words, where a table would be too wide to be read. */
+  csvOnly?: true;
   /** Its first row; none has a name where it is empty. */
   columns: DocumentCell[];
   rows: DocumentCell[][];
+}
+
+/** What is shown of blocks in a document that is read. */
+export function shownBlocks(blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  return blocks.filter((block) => block.kind !== 'table' || !block.csvOnly);
 }
 
 /** The characters of a text. */

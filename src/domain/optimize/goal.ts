@@ -1,5 +1,6 @@
 import type { HeadingGroup } from '../../contracts/briefs/briefs';
 import type { OptimizeGoal, OptimizePage, OptimizeTerm } from '../../contracts/optimize/optimize';
+import type { BriefMeaning } from '../briefs/brief-meaning';
 import { findingsOf } from '../briefs/find';
 import { medianOf } from '../briefs/spread';
 import { factsOfPage, type GoalPage } from './page-facts';
@@ -30,11 +31,14 @@ const MAX_HEADING_TERMS = 10;
 const MIN_HEADING_PAGES = 2;
 const MAX_HEADINGS = 20;
 
-/** What a draft is scored against. The order of the pages never matters. */
-export function goalOf(pages: readonly GoalPage[], query: GoalQuery): FoundGoal {
+/**
+ * What a draft is scored against: the terms of a brief on the same pages. The order of the pages never matters.
+ * @param meaning of `textsOfBrief`; without it words decide
+ */
+export function goalOf(pages: readonly GoalPage[], query: GoalQuery, meaning?: BriefMeaning): FoundGoal {
   const ordered = pages.toSorted(byText);
   const numbered = ordered.map((page, at) => ({ ...page, position: at + 1 }));
-  const { findings, pages: standings } = findingsOf(numbered, query);
+  const { findings, pages: standings } = findingsOf(numbered, query, meaning);
   const { profile } = findings;
   const terms = findings.terms.map(({ uses: _, ...term }): OptimizeTerm => term);
   const goal = { profile, terms, headingTerms: headingTermsOf(terms) };

@@ -8,6 +8,7 @@ import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { PageFetcher } from '../../core/pages/page-fetcher';
 import { PageRequests } from '../../core/throttle/page-requests';
+import { BriefMeaningService } from './brief-meaning.service';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
 import { briefDetailOf } from './brief-views';
 import { BriefsRepository } from './briefs.repository';
@@ -37,6 +38,7 @@ export class BriefChangesService {
     private readonly pages: BriefPagesRepository,
     private readonly sites: SiteFetcher,
     private readonly requests: PageRequests,
+    private readonly meaning: BriefMeaningService,
   ) {}
 
   /** Which pages count. */
@@ -116,11 +118,9 @@ export class BriefChangesService {
 
   private async find(brief: BriefRecord, records: readonly BriefPageRecord[]) {
     const { keyword, ownKeywords, language, ordered } = brief;
-    const found = await findInPages({
-      pages: comparablePages(records),
-      query: { keyword, ownKeywords, language },
-      outlines: ordered,
-    });
+    const compared = { pages: comparablePages(records), query: { keyword, ownKeywords, language } };
+    const meaning = await this.meaning.kept(compared);
+    const found = await findInPages({ ...compared, outlines: ordered, meaning });
     if (!found) throw new AppError('UNAVAILABLE', BRIEF_MESSAGES.unreadableTogether);
     if (found.included < MIN_INCLUDED) {
       throw fieldsRefused({ pages: BRIEF_MESSAGES.pagesTooFew }, BRIEF_MESSAGES.pagesTooFew);

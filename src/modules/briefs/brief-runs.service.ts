@@ -3,6 +3,7 @@ import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
 import type { BriefJobParameters, BriefJobResult } from '../../contracts/briefs/briefs';
 import { AppError } from '../../core/errors/app-error';
 import type { JobInputOf } from '../jobs/jobs.service';
+import { BriefMeaningService } from './brief-meaning.service';
 import type { FindReply } from './brief-thread-messages';
 import { BriefsRepository } from './briefs.repository';
 import { CompetitorReadingsService, type ReadingRun } from './competitor-readings.service';
@@ -23,6 +24,7 @@ export class BriefRunsService {
   constructor(
     private readonly briefs: BriefsRepository,
     private readonly readings: CompetitorReadingsService,
+    private readonly meaning: BriefMeaningService,
   ) {}
 
   async run(input: BriefInput, run: BriefRun): Promise<BriefJobResult> {
@@ -38,7 +40,9 @@ export class BriefRunsService {
   private async find(input: BriefInput, { jobId, signal }: BriefRun): Promise<FindReply> {
     const pages = await this.readings.enough(jobId, BRIEF_MESSAGES.tooFewRead);
     const { keyword, ownKeywords, language, outlines } = input;
-    const found = await findInPages({ pages, query: { keyword, ownKeywords, language }, outlines }, signal);
+    const compared = { pages, query: { keyword, ownKeywords, language } };
+    const meaning = await this.meaning.of(compared, signal);
+    const found = await findInPages({ ...compared, outlines, meaning }, signal);
     if (!found) throw new AppError('JOB_FAILED', BRIEF_MESSAGES.unreadableTogether);
     return found;
   }

@@ -1,4 +1,5 @@
 import type { BriefOutline, BriefPage } from '../../contracts/briefs/briefs';
+import type { BriefMeaning } from '../../domain/briefs/brief-meaning';
 import type { BriefQuery } from '../../domain/briefs/compared-page';
 
 /** A page as it came, or a paste; its bytes change hands. */
@@ -26,13 +27,28 @@ export interface KeptPage extends Pick<BriefPage, 'position' | 'address' | 'fina
   included: boolean | null;
 }
 
-export interface FindRequest {
-  task: 'find';
-  pages: KeptPage[];
+/** Pages that are laid side by side. */
+export interface ComparedPages {
+  pages: Pick<KeptPage, 'position' | 'finalUrl' | 'address' | 'text' | 'included'>[];
   /** Without a language it is that of the pages. */
   query: Omit<BriefQuery, 'language'> & { language?: string };
+}
+
+export interface TextsRequest extends ComparedPages {
+  task: 'texts';
+}
+
+/** What the meaning of pages is asked with. */
+export interface TextsReply {
+  texts: string[];
+}
+
+export interface FindRequest extends ComparedPages {
+  task: 'find';
+  pages: KeptPage[];
   /** How many outlines were ordered. */
   outlines: number;
+  meaning: BriefMeaning;
 }
 
 export interface FindReply {

@@ -3,14 +3,22 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { decodeText } from '../../core/fetch/decode-text';
 import { articleHtmlOf } from '../../core/pages/article-html';
 import { competitorOf, competitorOfText, type CompetitorText } from '../../domain/briefs/competitor';
-import { findingsOf } from '../../domain/briefs/find';
+import { findingsOf, textsOfBrief } from '../../domain/briefs/find';
 import { languageOfPages } from '../../domain/briefs/pages-language';
 import { looksLikeHtml } from '../../domain/pages/looks-like-html';
 import { languagesOf } from '../../domain/text/language/languages';
 import { loadServerDetector } from '../../domain/text/language/server-detector';
 import type { BriefFound } from './briefs.schema';
 import { briefPagesOf } from './brief-pages-of';
-import type { FindReply, FindRequest, ReadReply, ReadRequest } from './brief-thread-messages';
+import type {
+  ComparedPages,
+  FindReply,
+  FindRequest,
+  ReadReply,
+  ReadRequest,
+  TextsReply,
+  TextsRequest,
+} from './brief-thread-messages';
 
 /** What a page says of itself, if it says so in its first line. */
 const LANG = /<html[^>]*\slang\s*=\s*["']?\s*([a-z]{2})\b/i;
@@ -24,10 +32,12 @@ const SHOWING = 20_000;
 /** The thread that reads a page or compares several, and ends: one that is made to cost time costs nobody else any. */
 if (parentPort) {
   const port = parentPort;
-  const request = workerData as ReadRequest | FindRequest;
-  void (request.task === 'read' ? read(request) : find(request)).then((reply) => {
-    port.postMessage(reply, ['text' in reply ? reply.text.buffer : reply.found.buffer]);
-  });
+  const request = workerData as ReadRequest | TextsRequest | FindRequest;
+  if (request.task === 'texts') port.postMessage(texts(request));
+  else if (request.task === 'find') {
+    const reply = find(request);
+    port.postMessage(reply, [reply.found.buffer]);
+  } else void read(request).then((reply) => port.postMessage(reply, [reply.text.buffer]));
 }
 
 async function read({ body, contentType, url, language }: ReadRequest): Promise<ReadReply> {
@@ -51,25 +61,19 @@ async function read({ body, contentType, url, language }: ReadRequest): Promise<
   return { title: text.title, isEmpty: text.counts.words < MIN_WORDS, text: packed(text) };
 }
 
-async function find({ pages, query, outlines }: FindRequest): Promise<FindReply> {
-  const read = pages.flatMap(({ position, text, included }) =>
-    text === null
-      ? []
-      : [
-          {
-            position,
-            text: JSON.parse(gunzipSync(text).toString()) as CompetitorText,
-            ...(included !== null && { included }),
-          },
-        ],
-  );
-  const language = query.language ?? languageOfPages(read.map(({ text }) => text.lang)) ?? USUAL;
-  const found = findingsOf(read, { ...query, language });
+function texts(compared: ComparedPages): TextsReply {
+  const { read, query } = opened(compared);
+  return { texts: textsOfBrief(read, query) };
+}
+
+function find({ pages, query: asked, outlines, meaning }: FindRequest): FindReply {
+  const { read, query } = opened({ pages, query: asked });
+  const found = findingsOf(read, query, meaning);
   const listed = briefPagesOf(pages, read, found.pages);
   const suggested = found.outlines.slice(0, outlines);
   const kept: BriefFound = { findings: found.findings, pages: listed, suggested };
-  return Promise.resolve({
-    language,
+  return {
+    language: query.language,
     outlines: suggested,
     found: packed(kept),
     read: read.length,
@@ -77,7 +81,23 @@ async function find({ pages, query, outlines }: FindRequest): Promise<FindReply>
     unread: pages.length - read.length,
     included: found.pages.filter(({ included }) => included).length,
     terms: found.findings.terms.length,
-  });
+  };
+}
+
+function opened({ pages, query }: ComparedPages) {
+  const read = pages.flatMap(({ position, finalUrl, address, text, included }) =>
+    text === null
+      ? []
+      : [
+          {
+            ...{ position, finalUrl: finalUrl ?? address },
+            text: JSON.parse(gunzipSync(text).toString()) as CompetitorText,
+            ...(included !== null && { included }),
+          },
+        ],
+  );
+  const language = query.language ?? languageOfPages(read.map(({ text }) => text.lang)) ?? USUAL;
+  return { read, query: { ...query, language } };
 }
 
 async function languageOf({ lines }: CompetitorText): Promise<string> {

@@ -3,9 +3,11 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FetchModule } from '../../core/fetch/fetch.module';
 import { FilesModule } from '../../core/files/files.module';
+import { MeaningModule } from '../../core/meaning/meaning.module';
 import { ModelModule } from '../../core/model/model.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { BriefChangesService } from './brief-changes.service';
+import { BriefMeaningService } from './brief-meaning.service';
 import { BriefPagesRepository } from './brief-pages.repository';
 import { BriefRunsService } from './brief-runs.service';
 import { BriefsRepository } from './briefs.repository';
@@ -26,6 +28,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
     FetchModule,
     FilesModule,
     JobsModule,
+    MeaningModule,
     ModelModule,
   ],
   providers: [
@@ -33,6 +36,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
     BriefPagesRepository,
     BriefsService,
     BriefChangesService,
+    BriefMeaningService,
     BriefRunsService,
     BriefSourcesService,
     BriefTextsService,
@@ -42,6 +46,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
   exports: [
     BriefsService,
     BriefChangesService,
+    BriefMeaningService,
     BriefRunsService,
     BriefSourcesService,
     BriefTextsService,

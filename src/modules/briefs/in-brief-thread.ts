@@ -1,7 +1,17 @@
 import { limitFunction } from 'p-limit';
 import { inThreadIfPossible } from '../../core/process/in-thread';
 import { threadFile } from '../../core/process/thread-file';
-import type { FindReply, FindRequest, ReadReply, ReadRequest } from './brief-thread-messages';
+import type {
+  ComparedPages,
+  FindReply,
+  FindRequest,
+  ReadReply,
+  ReadRequest,
+  TextsReply,
+  TextsRequest,
+} from './brief-thread-messages';
+
+type Request = ReadRequest | TextsRequest | FindRequest;
 
 /** At a time: more would only make each slower. */
 const MAX_THREADS = 2;
@@ -11,7 +21,7 @@ const MAX_MS = 20_000;
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
 const work = limitFunction(
-  <Reply>(request: ReadRequest | FindRequest, signal?: AbortSignal) =>
+  <Reply>(request: Request, signal?: AbortSignal) =>
     inThreadIfPossible<Reply>({
       name: `brief: ${request.task}`,
       file: threadFile(__dirname, 'brief-thread.js'),
@@ -22,7 +32,7 @@ const work = limitFunction(
       signal,
     }),
   { concurrency: MAX_THREADS },
-) as <Reply>(request: ReadRequest | FindRequest, signal?: AbortSignal) => Promise<Reply | undefined>;
+) as <Reply>(request: Request, signal?: AbortSignal) => Promise<Reply | undefined>;
 
 /** What a brief keeps of a page; undefined where reading it takes too long or too much memory. */
 export function readCompetitor(
@@ -30,6 +40,14 @@ export function readCompetitor(
   signal?: AbortSignal,
 ): Promise<ReadReply | undefined> {
   return work<ReadReply>({ task: 'read', body: new Uint8Array(body), ...page }, signal);
+}
+
+/** What the meaning of pages is asked with; undefined where that takes too long or too much memory. */
+export function textsOfPages(
+  { pages, query }: ComparedPages,
+  signal?: AbortSignal,
+): Promise<TextsReply | undefined> {
+  return work<TextsReply>({ task: 'texts', pages, query }, signal);
 }
 
 /** What several pages have in common; undefined where that takes too long or too much memory. */

@@ -12,7 +12,7 @@ const USUAL = 'en';
 /** The thread that compares pages, and ends: those that are made to cost time cost nobody else any. */
 if (parentPort) parentPort.postMessage(found(workerData as GoalRequest));
 
-function found({ pages, query }: GoalRequest): GoalReply {
+function found({ pages, query, meaning }: GoalRequest): GoalReply {
   const read = pages.flatMap(({ position, finalUrl, text, included }): GoalPage[] =>
     text === null
       ? []
@@ -25,5 +25,5 @@ function found({ pages, query }: GoalRequest): GoalReply {
         ],
   );
   const language = query.language ?? languageOfPages(read.map(({ text }) => text.lang)) ?? USUAL;
-  return { language, found: goalOf(read, { ...query, language }) };
+  return { language, found: goalOf(read, { ...query, language }, meaning) };
 }

@@ -8,6 +8,7 @@ import type { OptimizeGoal, OptimizePage } from '../../contracts/optimize/optimi
 import { packed, unpacked } from '../../core/database/packed';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { PageRequests } from '../../core/throttle/page-requests';
+import { BriefMeaningService } from '../briefs/brief-meaning.service';
 import { BriefSourcesService } from '../briefs/brief-sources.service';
 import type { ReadPage } from '../briefs/competitor-readings.service';
 import { JobsService } from '../jobs/jobs.service';
@@ -36,6 +37,7 @@ export class GoalsService {
     private readonly briefs: BriefSourcesService,
     private readonly jobs: JobsService,
     private readonly requests: PageRequests,
+    private readonly meaning: BriefMeaningService,
   ) {}
 
   async of(
@@ -66,17 +68,19 @@ export class GoalsService {
     });
   }
 
-  /** Undefined where it takes too long or too much memory. */
+  /**
+   * Undefined where it takes too long or too much memory.
+   * @param signal of a run, which waits for the sentence model; without it what is kept of its answers has to do
+   */
   async compare(compared: Compared, signal?: AbortSignal): Promise<OptimizeGoal | undefined> {
     const { keyword, ownKeywords, language, country, outlines, pages } = compared;
     const query = { keyword, ownKeywords, ...(language !== undefined && { language }) };
-    const sent = pages.map(({ position, finalUrl, text, included }) => ({
-      position,
-      finalUrl,
-      text,
-      included,
-    }));
-    const reply = await goalInThread({ pages: sent, query }, signal);
+    const sent = pages.map(({ position, finalUrl, address, text, included }) => {
+      return { position, finalUrl, address, text, included };
+    });
+    const shown = { pages: sent, query };
+    const meaning = await (signal ? this.meaning.of(shown, signal) : this.meaning.kept(shown));
+    const reply = await goalInThread({ ...shown, meaning }, signal);
     return reply && goalOf(reply, { keyword, country, outlines, pages });
   }
 

@@ -1,43 +1,85 @@
 import type { BriefOutline } from '../../../contracts/briefs/briefs';
+import type { ComparedPage } from '../compared-page';
 import type { GroupedHeadings } from '../heading-groups';
 import { quantileOf } from '../spread';
 import { OutlineBuilder } from './outline-builder';
-import { commonPages, type OutlineGround } from './outline-ground';
-import { planOfGroup, planOfRest, planOfTerm } from './section-plans';
+import { commonPages, isUsable, type OutlineGround } from './outline-ground';
+import { planOfGroup, planOfHeading, planOfQuestion, planOfRest, planOfTerm } from './section-plans';
 
-/** With fewer an outline is none: rarer groups and terms come in. */
+/** With fewer an outline is none: questions and terms come in. */
 const MIN_SECTIONS = 4;
+/** With fewer groups on two pages these have no structure in common. */
+const MIN_SHARED = 3;
 
-/** What most pages write about, in the mean order in which they do. */
+/** What most pages write about, in the mean order in which they do; the longest page's own outline where they share none. */
 export function consensusOutline(ground: OutlineGround): BriefOutline {
   const builder = new OutlineBuilder(ground, 'consensus');
-  const common = commonGroups(ground);
+  const longest = ownOutlineOf(ground);
+  const common = longest ? [] : commonGroups(ground);
   const last = common.filter(({ label }) => isLast(label, ground));
   addInOrder(
     builder,
     common.filter((group) => !last.includes(group)),
     ground,
   );
-  for (const term of ground.terms) {
+  if (longest) addHeadingsOf(builder, longest, ground);
+  for (const question of ground.questions) {
     if (builder.length + last.length >= MIN_SECTIONS) break;
-    if (term.term !== ground.query.keyword.trim()) builder.add(planOfTerm(term, ground));
+    if (question.pages.length > 1 && isUsable(question.question, ground))
+      builder.add(planOfQuestion(question));
+  }
+  for (const term of ground.terms.slice(1)) {
+    if (builder.length + last.length >= MIN_SECTIONS) break;
+    if (term.key.includes(' ')) builder.add(planOfTerm(term, ground));
   }
   if (ground.questions.length > 0) builder.add(planOfRest(ground));
   for (const group of last) builder.add(planOfGroup(group, ground));
   return builder.outline('Consensus');
 }
 
+/** The page whose outline is shown where pages share no structure: the longest one with headings; undefined where they do. */
+export function ownOutlineOf(ground: OutlineGround): ComparedPage | undefined {
+  const shared = ground.groups.filter(
+    ({ pages, label }) => pages >= Math.min(2, commonPages(ground.pages.length)) && !isLast(label, ground),
+  );
+  if (shared.length >= MIN_SHARED) return undefined;
+  const having = ground.pages.filter(({ position }) => headingsOn(position, ground).length >= MIN_SHARED);
+  return having.reduce<ComparedPage | undefined>(
+    (one, other) => (one && one.text.counts.words >= other.text.counts.words ? one : other),
+    undefined,
+  );
+}
+
+function headingsOn(position: number, ground: OutlineGround) {
+  return ground.headings.filter(
+    (heading) => heading.position === position && isUsable(heading.text, ground, heading.isNamed),
+  );
+}
+
+function addHeadingsOf(builder: OutlineBuilder, { position }: ComparedPage, ground: OutlineGround): void {
+  let isBelow = false;
+  for (const heading of headingsOn(position, ground)) {
+    if (isLast(heading.text, ground) && ground.cues.kindOf(heading.text) === 'faq') continue;
+    builder.add(planOfHeading(heading, heading.level === 3 && isBelow ? 3 : 2));
+    if (heading.level === 2) isBelow = true;
+  }
+}
+
 /**
  * Groups on enough pages; of fewer than make an outline those on two pages as well. Not more than pages have headings, as three
  * quarters of them do: together pages cover more than one of them has room for. What the most have comes first.
  */
-export function commonGroups({ groups, pages }: OutlineGround): GroupedHeadings[] {
-  const common = groups.filter((group) => group.pages >= commonPages(pages.length));
-  const enough = common.length >= MIN_SECTIONS ? common : groups.filter((group) => group.pages >= 2);
+export function commonGroups(ground: OutlineGround): GroupedHeadings[] {
+  const { groups, pages } = ground;
+  const usable = groups.filter(({ label, placed }) => {
+    const isNamed = placed.every((heading) => heading.text !== label || heading.isNamed);
+    return isUsable(label, ground, isNamed);
+  });
+  const common = usable.filter((group) => group.pages >= commonPages(pages.length));
+  const enough = common.length >= MIN_SECTIONS ? common : usable.filter((group) => group.pages >= 2);
   const headings = pages.map(({ text: { counts } }) => counts.h2 + counts.h3);
   return enough.slice(0, Math.max(MIN_SECTIONS, Math.ceil(quantileOf(headings, 0.75))));
 }
-
 /** In the order of places; a section of level 3 below the one that most of its headings are below. */
 export function addInOrder(
   builder: OutlineBuilder,

@@ -1,6 +1,7 @@
 import type { BriefOutline, BriefTerm, OutlineKind, OutlineSection } from '../../../contracts/briefs/briefs';
 import { termsOfKeyword } from '../../keywords/keyword-terms';
 import { comparable } from '../../text/compare';
+import type { SectionKind } from '../words/outline-words';
 import type { OutlineGround, SectionPlace } from './outline-ground';
 import { sharedOut } from './shared-out';
 
@@ -19,6 +20,8 @@ export interface SectionPlan {
   questions?: readonly string[];
   /** Listed here whatever the pages do. */
   terms?: readonly BriefTerm[];
+  /** Of a kind that a text has once: its questions, its conclusion. */
+  kind?: SectionKind;
   /** Takes the questions that no other section answers. */
   takesQuestions?: boolean;
   note?: string;
@@ -43,7 +46,10 @@ const SECOND = 0.5;
 /** Of the stems of a question beside the keyword's: with so many in common a section answers it. */
 const ANSWERS = 0.5;
 
-/** Puts sections together to an outline: no heading comes twice. */
+/** A text has one section of each. */
+const ONCE: readonly (SectionKind | undefined)[] = ['faq', 'conclusion', 'answer'];
+
+/** Puts sections together to an outline: no heading comes twice, nor what a text has once. */
 export class OutlineBuilder {
   private readonly sections: Planned[] = [];
   private readonly byHeading = new Map<string, Planned>();
@@ -57,11 +63,14 @@ export class OutlineBuilder {
     return this.sections.length;
   }
 
-  /** A section whose heading is there already becomes part of that one. */
+  /** A section that is there already becomes part of that one. */
   add(plan: SectionPlan): void {
-    const key = comparable(plan.heading, this.ground.query.language);
-    const known = this.byHeading.get(key);
+    const key = comparable(plan.heading, this.ground.query.language)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    const known = this.byHeading.get(key) ?? this.sections.find((section) => isPartOf(plan, section));
     if (known) {
+      known.takesQuestions ||= plan.takesQuestions ?? false;
       known.places.push(...(plan.places ?? []));
       known.sources.push(...plan.sources);
       known.stems.push(...(plan.stems ?? []));
@@ -81,8 +90,14 @@ export class OutlineBuilder {
   }
 
   outline(title: string): BriefOutline {
-    this.shareTerms();
     this.shareQuestions();
+    // A list of questions without one is no section, unless pages have it.
+    const kept = this.sections.filter(
+      ({ takesQuestions, questions, sources }) =>
+        !takesQuestions || questions.length > 0 || sources.length > 0,
+    );
+    this.sections.splice(0, this.sections.length, ...kept);
+    this.shareTerms();
     const words = sharedOut(this.ground.target, this.weights());
     const sections = this.sections.map((section, at): OutlineSection => {
       const { level, heading, sources, note } = section;
@@ -147,6 +162,14 @@ export class OutlineBuilder {
       (best ?? rest)?.questions.push(question);
     }
   }
+}
+
+/** What a text has once, and what stands on the same heading of a page. */
+function isPartOf(plan: SectionPlan, { kind, places }: Planned): boolean {
+  if (kind === plan.kind && ONCE.includes(kind)) return true;
+  return (plan.places ?? []).some(({ position, section }) =>
+    places.some((place) => place.position === position && place.section === section),
+  );
 }
 
 /** How many stems of a term a section is about. */

@@ -1,10 +1,13 @@
 import type { BriefTerm } from '../../../contracts/briefs/briefs';
+import { upperCase } from '../../text/fold';
+import type { Nearness } from '../brief-meaning';
 import type { BriefQuery, ComparedPage } from '../compared-page';
-import type { GroupedHeadings } from '../heading-groups';
+import type { GroupedHeadings, PlacedHeading } from '../heading-groups';
+import { isPersonal } from '../heading-label';
 import type { GroupedQuestion } from '../questions';
 import type { SectionCues } from '../section-cues';
+import type { ShortTexts } from '../short-texts';
 import type { MatchedSentence } from '../term-matches';
-import type { SectionWording } from './wording';
 
 /** What outlines are made of. */
 export interface OutlineGround {
@@ -16,8 +19,11 @@ export interface OutlineGround {
   groups: readonly GroupedHeadings[];
   questions: readonly GroupedQuestion[];
   uses: SectionUses;
-  wording: SectionWording;
   cues: SectionCues;
+  texts: ShortTexts;
+  nearness: Nearness;
+  /** All headings that are of the pages' texts. */
+  headings: readonly PlacedHeading[];
 }
 
 /** Place of a heading: its page, and its place among the headings of it; -1 is above the first. */
@@ -55,4 +61,27 @@ export class SectionUses {
 /** Pages that a group must be on to be what they have in common: 40 % of them, two at least (section 5 of the specification). */
 export function commonPages(pages: number): number {
   return Math.max(2, Math.ceil(0.4 * pages));
+}
+
+/** A longer heading is a sentence of its page. */
+const MAX_WORDS = 14;
+/** In meaning; a heading that shares a word with the topic needs none. */
+const OF_TOPIC = 0.15;
+
+/** Whether a heading could stand on any page on the topic: short, of no writer or site, and about the topic. */
+export function isUsable(heading: string, ground: OutlineGround, isNamed = false): boolean {
+  const { texts, cues, nearness, terms } = ground;
+  const words = texts.words(heading);
+  if (isNamed || words.length === 0 || words.length > MAX_WORDS || isPersonal(heading, texts)) return false;
+  if (cues.kindOf(heading) !== undefined) return true;
+  const near = nearness.toTopic(heading);
+  if (near === undefined || near >= OF_TOPIC) return true;
+  const stems = new Set(terms.flatMap(({ key }) => key.split(' ')));
+  return texts.terms(heading).some((stem) => stems.has(stem));
+}
+
+/** With a capital, as headings begin. */
+export function asHeading(text: string, language: string): string {
+  const [first = ''] = text;
+  return upperCase(first, language) + text.slice(first.length);
 }

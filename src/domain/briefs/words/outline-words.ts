@@ -28,21 +28,20 @@ export const LOOKED_THROUGH: readonly SectionKind[] = [
   ...(['need', 'types', 'benefits', 'definition', 'choose', 'answer', 'picks', 'howto'] as const),
 ];
 
-/** What a keyword asks for. */
-export const PAGE_TYPES = ['guide', 'list', 'comparison', 'product'] as const;
+/** What pages are. */
+export const PAGE_TYPES = ['guide', 'list', 'comparison', 'product', 'howto'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** `{x}`, `{a}` and `{b}` stand for topics; what has choices parts them by `|`, in comparable form. */
+/** What has choices parts them by `|`, in comparable form. */
 export interface OutlineWords {
   /** Headings that are no content. */
   furniture: string;
   /** Words of keywords and titles by what they ask for; a guide has none. */
   types: Record<Exclude<PageType, 'guide'>, string>;
-  /** Words of headings, and a heading, by what they are about. */
-  sections: Record<SectionKind, { cues: string; heading: string }>;
-  pair: string;
-  about: string;
-  questions: string;
+  /** Words of headings by what they are about. */
+  sections: Record<SectionKind, string>;
+  /** The heading of questions where no page wrote one. */
+  faq: string;
 }
 
 const WORDS: Readonly<Record<string, OutlineWords>> = words;

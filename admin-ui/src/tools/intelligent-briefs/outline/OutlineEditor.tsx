@@ -1,10 +1,11 @@
 import { OUTLINE_LIMITS } from '@contracts/briefs/brief-limits';
-import { OUTLINE_NAMES, OUTLINE_REASONS } from '@contracts/briefs/brief-messages';
+import { BRIEF_MESSAGES, OUTLINE_NAMES, OUTLINE_REASONS } from '@contracts/briefs/brief-messages';
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import type { SectionProse } from '@contracts/briefs/brief-texts';
 import type { OutlineKind } from '@contracts/briefs/briefs';
 import AddIcon from '@mui/icons-material/Add';
 import UndoIcon from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -58,6 +59,11 @@ export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineE
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
           {OUTLINE_REASONS[outline.kind]}
         </Typography>
+        {outline.kind === 'consensus' && brief.ownOutline !== undefined ? (
+          <Alert severity="info" sx={{ mb: 1.5 }}>
+            {BRIEF_MESSAGES.noShared(brief.ownOutline)}
+          </Alert>
+        ) : null}
         <TextField
           fullWidth
           size="small"

@@ -1,5 +1,5 @@
 import { findTool } from '@domain/access/catalogue';
-import { OUTLINE_NAMES } from '@contracts/briefs/brief-messages';
+import { BRIEF_MESSAGES, OUTLINE_NAMES } from '@contracts/briefs/brief-messages';
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import { type BriefPage, OUTLINE_KINDS, type OutlineSection } from '@contracts/briefs/briefs';
 import { nameOfCountry, nameOfLanguage } from '@domain/markets/names';
@@ -67,6 +67,7 @@ export function BriefView({ brief }: { brief: BriefDetail }) {
       >
         <Typography color="text.secondary">{summaryOf(brief)}</Typography>
       </ResultBar>
+      {brief.missing ? <Alert severity="info">{BRIEF_MESSAGES.missingMeaning[brief.missing]}</Alert> : null}
       <Unread brief={brief} changes={changes} />
       <Box
         sx={{
@@ -111,7 +112,7 @@ export function BriefView({ brief }: { brief: BriefDetail }) {
 function summaryOf({ language, country, profile, pages }: BriefDetail): string {
   const where = country ? `, ${nameOfCountry(country)}` : '';
   const left = pages.filter(({ outlier, included }) => outlier !== null && !included).length;
-  const outliers = left > 0 ? `, ${counted(left, 'outlier')} left out` : '';
+  const outliers = left > 0 ? `, ${left} left out` : '';
   return `${nameOfLanguage(language)}${where}. Made from ${counted(profile.pages, 'page')}${outliers}.`;
 }
 

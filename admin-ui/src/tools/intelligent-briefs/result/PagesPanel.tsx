@@ -1,4 +1,4 @@
-import { briefFailureSentence, competitorName } from '@contracts/briefs/brief-messages';
+import { briefFailureSentence, competitorName, OUTLIER_NAMES } from '@contracts/briefs/brief-messages';
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import type { BriefPage } from '@contracts/briefs/briefs';
 import Alert from '@mui/material/Alert';
@@ -12,8 +12,6 @@ import { counted } from '../../../shared/counted';
 import { NewTabLink } from '../../../shared/NewTabLink';
 import type { PageChanges } from './usePageChanges';
 
-const OUTLIERS = { short: 'Much shorter', long: 'Much longer' } as const;
-
 interface PagesPanelProps {
   brief: BriefDetail;
   changes: PageChanges;
@@ -26,8 +24,9 @@ export function PagesPanel({ brief, changes, onPaste }: PagesPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
-        Pages far from the others by their words are left out. Whatever you switch here is free: terms,
-        headings and outlines are worked out anew. Outlines that you have edited stay as they are.
+        Left out are pages much longer or shorter than the others, in another language, and shop lists,
+        forums, video pages and teasers. Switching them here is free: terms, headings and outlines are worked
+        out anew. Outlines that you have edited stay as they are.
       </Typography>
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
       <Box component="ol" aria-label="Competitor pages" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -85,7 +84,9 @@ function ReadPage({ page, disabled, onInclude }: ReadPageProps) {
         {counted(counts?.words ?? 0, 'word')}
         {address === null ? ' · pasted' : ''}
       </Typography>
-      {outlier ? <Chip size="small" color="warning" variant="outlined" label={OUTLIERS[outlier]} /> : null}
+      {outlier ? (
+        <Chip size="small" color="warning" variant="outlined" label={OUTLIER_NAMES[outlier]} />
+      ) : null}
       <FormControlLabel
         label="Counts"
         sx={{ ml: 'auto', mr: 0 }}

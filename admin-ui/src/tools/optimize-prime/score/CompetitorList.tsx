@@ -1,4 +1,4 @@
-import { briefFailureSentence, competitorName } from '@contracts/briefs/brief-messages';
+import { briefFailureSentence, competitorName, OUTLIER_NAMES } from '@contracts/briefs/brief-messages';
 import type { OptimizePage } from '@contracts/optimize/optimize';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -48,5 +48,5 @@ function noteOf({ failure, words, outlier, included }: OptimizePage): string {
   if (failure !== null) return briefFailureSentence(failure);
   const length = counted(words ?? 0, 'word');
   if (included) return length;
-  return `${length}. Left out: much ${outlier === 'long' ? 'longer' : 'shorter'} than the others.`;
+  return outlier ? `${length}. Left out: ${OUTLIER_NAMES[outlier].toLowerCase()}.` : `${length}. Left out.`;
 }

@@ -1,0 +1,61 @@
+import type { PageSentence, PageWords } from './page-words';
+import type { TermCandidate } from './term-candidates';
+
+/** A place where pages say a phrase: its words from `start` up to, not with, `end`. */
+export interface PhraseSample {
+  sentence: PageSentence;
+  start: number;
+  end: number;
+}
+
+/** Of each phrase on one page, so that no page speaks for all. */
+const A_PAGE = 3;
+
+/**
+ * Where pages say each of the candidates, within longer ones too: some places of each, sentences before headings.
+ * @param most places of one candidate
+ * @returns in the order of the candidates
+ */
+export function samplesOf(
+  candidates: readonly Pick<TermCandidate, 'keys'>[],
+  pages: readonly PageWords[],
+  most: number,
+): PhraseSample[][] {
+  const byFirst = new Map<string, number[]>();
+  candidates.forEach(({ keys }, at) => {
+    const first = keys[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), at]);
+  });
+  const samples: PhraseSample[][] = candidates.map(() => []);
+  for (const { sentences } of pages) {
+    const onPage = new Map<number, number>();
+    for (const isHeading of [false, true])
+      for (const sentence of sentences)
+        if (sentence.isHeading === isHeading)
+          for (const { at, start } of placesIn(sentence, byFirst, candidates)) {
+            const count = onPage.get(at) ?? 0;
+            const found = samples[at] as PhraseSample[];
+            if (count >= A_PAGE || found.length >= most) continue;
+            onPage.set(at, count + 1);
+            found.push({ sentence, start, end: start + (candidates[at]?.keys.length ?? 0) });
+          }
+  }
+  return samples;
+}
+
+function* placesIn(
+  { keys }: PageSentence,
+  byFirst: ReadonlyMap<string, readonly number[]>,
+  candidates: readonly Pick<TermCandidate, 'keys'>[],
+): Generator<{ at: number; start: number }> {
+  for (let start = 0; start < keys.length; start += 1)
+    for (const at of byFirst.get(keys[start] ?? '') ?? [])
+      if (candidates[at]?.keys.every((key, offset) => keys[start + offset] === key)) yield { at, start };
+}
+
+/** What stands between a word of a sentence and the one before it: nothing but spaces where they belong together. */
+export function isApart({ text, tokens, starts }: PageSentence, at: number): boolean {
+  if (at <= 0 || at >= tokens.length) return true;
+  const end = (starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0);
+  return text.slice(end, starts[at]).trim() !== '';
+}

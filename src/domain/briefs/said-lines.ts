@@ -1,0 +1,74 @@
+import { comparable } from '../text/compare';
+import { UNSPACED } from '../keyphrases/keyphrases';
+import type { ComparedPage } from './compared-page';
+import type { CompetitorLine } from './competitor';
+
+/** What stands around texts is short. */
+const MAX_AROUND = 160;
+/** What two pages have word for word is nobody's sentence; of fewer characters it may be any list's item. */
+const MIN_TWICE = { spaced: 24, unspaced: 10 };
+
+/** By-lines, dates, minutes to read, and where a text is filed, in the languages of most pages. */
+const AROUND: readonly RegExp[] = [
+  /^(?:(?:written|reviewed|edited|posted|published|updated|created|compiled|(?:medically |fact[- ])?(?:reviewed|checked))\s+)?by:?\s+(?:dr\.?\s+)?\p{Lu}\S*(?:\s+\S+){0,12}$/u,
+  /\b\d+\s*(?:-|–)?\s*min(?:ute)?s?\.?\s+(?:to\s+)?read\b|\bread(?:ing)?\s+time\b|\bminutes?\s+read\b/iu,
+  /^(?:filed under|posted (?:in|on)|published(?: on| in)?|tagged|tags?|categor(?:y|ies)|topics?|share (?:this|on|via)|follow us|last (?:updated|modified|reviewed)|updated(?: on)?|photos?(?: credits?)?(?: by|:)|images?(?: credits?| sources?)?(?: by|:)|credits?:|sources?:|advertisements?|sponsored|disclosure|disclaimer|copyright|©|all rights reserved|table of contents|related(?: posts| articles)?:|read (?:more|next|also)|see also|you (?:might|may) also like|leave a (?:comment|reply)|as an amazon associate|this (?:post|article|page) (?:may )?contains? affiliate)/iu,
+  /^(?:von|autor(?:in)?:?|geschrieben von|verfasst von|ein beitrag von)\s+\p{Lu}\S*(?:\s+\S+){0,8}$/u,
+  /\b(?:lesezeit|lesedauer)\b|\b\d+\s*min(?:uten)?\.?\s+(?:lesezeit|lesen)\b/iu,
+  /^(?:veröffentlicht|aktualisiert|zuletzt (?:aktualisiert|geändert|bearbeitet)|stand:|kategorien?|schlagw(?:ort|örter)|teilen|foto:|bild(?:quelle|nachweis|er)?:|quellen?:|anzeige|werbung|inhalt(?:sverzeichnis)?:|lesen sie auch|lies auch|mehr zum thema|das könnte)(?!\p{L})/iu,
+  /^(?:por|par|di|da|door|av|af)\s+\p{Lu}\S*\s+\p{Lu}\S*(?:\s*[|·,–-].*)?$/u,
+  /\b(?:tiempo de lectura|min(?:utos)? de lectura|temps de lecture|min(?:utes)? de lecture|tempo di lettura|min(?:uti)? di lettura|tempo de leitura|min(?:utos)? de leitura|leestijd|min(?:uten)? leestijd|czas czytania)\b/iu,
+  /^(?:publicado|actualizado|última actualización|categor[ií]as?|etiquetas?|compartir|fotos?:|fuentes?:|imagen(?:es)?:|índice|lee también|te puede interesar|publiée? le|mise? à jour|catégories?|étiquettes?|partager|crédits?|sources? :|sommaire|à lire aussi|voir aussi|pubblicato|aggiornato|categorie|condividi|fonte:|leggi anche|atualizado|compartilhe|partilhar|fontes?:|leia também|gepubliceerd|bijgewerkt|delen|bron:|lees ook|opublikowano|zaktualizowano|udostępnij|źródło|czytaj też|zobacz też)(?!\p{L})/iu,
+  /^(?:автор(?:ы)?:?|опубликовано|обновлено|дата публикации|время (?:на )?чтени[ея]|рубрик[аи]|категори[яи]|теги|метки|поделиться|фото:|источники?:|содержание|читайте также|смотрите также|реклама|комментарии)(?!\p{L})/iu,
+  /\bчитать\s+\d+\s+мин|\b\d+\s+мин(?:ут[аы]?)?\.?\s+(?:на\s+)?чтени/iu,
+];
+
+/** What is written for machines: none of it is a phrase that people use. */
+const CODE =
+  /[{};]\s*$|^\s*[{}<]|=>|<\/?[a-z][\w-]*(?:\s[^<>]*)?>|^\s*(?:import|export|const|let|var|function|def|class|return|public|private|npm|npx|pip|sudo|curl|git|docker|echo|cd|\$|>>>)\s+\S|\b\w+\([^()]*\)\s*[;{.]|::|&&|\|\||[=!]==?\s|#include|console\.|https?:\/\/\S+$|^[\w.-]+\s*[:=]\s*["'[{]/u;
+
+/** Whether a line holds code rather than language. */
+export function isCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+/** Of a page: where two pages have more than that in common, one is a copy of the other, and no template. */
+const COPIED = 0.5;
+
+/**
+ * Which lines of pages their texts say: neither what stands around them, nor code, nor a heading in a table of contents, nor
+ * what stands word for word on two pages.
+ * @returns for each page, in their order; headings always are
+ */
+export function saidLines(pages: readonly ComparedPage[]): ((line: CompetitorLine) => boolean)[] {
+  const pagesOf = new Map<string, Set<number>>();
+  for (const { position, text } of pages)
+    for (const { text: line, level } of text.lines) {
+      if (level > 0 || !isLong(line)) continue;
+      const key = comparable(line);
+      pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(position));
+    }
+  const isRepeated = (line: string) => (pagesOf.get(comparable(line))?.size ?? 0) > 1;
+  return pages.map(({ text }) => {
+    const headings = new Set(text.headings.map((heading) => comparable(heading.text)));
+    const lines = text.lines.filter(({ level }) => level === 0).map((line) => line.text);
+    const isCopy = lengthOf(lines.filter(isRepeated)) > COPIED * lengthOf(lines);
+    return ({ text: line, level }) => {
+      if (level > 0) return true;
+      if (headings.has(comparable(line)) || (!isCopy && isRepeated(line))) return false;
+      return !isCode(line) && !isAround(line);
+    };
+  });
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0);
+}
+
+function isLong(line: string): boolean {
+  return line.length >= (UNSPACED.test(line) ? MIN_TWICE.unspaced : MIN_TWICE.spaced);
+}
+
+function isAround(text: string): boolean {
+  return text.length <= MAX_AROUND && AROUND.some((pattern) => pattern.test(text.trim()));
+}

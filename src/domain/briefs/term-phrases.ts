@@ -1,0 +1,180 @@
+import { UNSPACED } from '../keyphrases/keyphrases';
+import { withoutElision } from '../text/elision';
+import { isFunctionWord } from '../text/function-words';
+import { englishStandings, type Standing } from './english-phrases';
+import { isApart, type PhraseSample, samplesOf } from './phrase-samples';
+import type { PageWords } from './page-words';
+import type { TermCandidate } from './term-candidates';
+import { joined } from './term-forms';
+import { type TermWords, termWordsOf } from './words/term-words';
+
+/** Places that are looked at: a tagger takes longer than a list of words. */
+const SAMPLES = { tagged: 3, listed: 14 };
+/** Of the places of a phrase, those where it must stand as a whole. */
+const WHOLE = { word: 0.2, phrase: 0.4 };
+/** Of the places of a single word, those where a tagger takes it for a noun. */
+const NOUN = 0.7;
+/** Of the places of a noun, those behind an article or the like, in languages that have them; fewer for the first of several words. */
+const LED = { word: 0.3, phrase: 0.1, infinitive: 0.5 };
+/** Of the places of a German noun, those where it is written with a capital. */
+const CAPITALS = 0.6;
+
+const CONTRACTION = /(?:n't|'(?:re|ve|ll|d|m))$/;
+const POSSESSIVE = /'s?$/;
+const CAPITAL = /^\p{Lu}/u;
+const INFLECTED = /(?:e|en|er|es|em)$/;
+const DIGITS = /^[\d.,/%°-]+\p{L}{0,3}$/u;
+
+/** Words that are no nouns, by how they end: in languages where endings tell. */
+const NO_NOUN: Readonly<Record<string, RegExp | undefined>> = {
+  ru: /(?:(?:ать|ять|ить|еть|уть|ться|чься)|(?:ют|ят|ется|ются|ится|ятся|ешь|ите|йте)|(?<![нт])(?:ый|ая|ое|ые|ого|ому|ых|ыми|ую)|(?:(?<![нтцс])ие|(?:к|г|х|ш|щ|ж|ч)(?:ий|его|их|ими)))$/u,
+  pl: /(?:ować|ywać|[aeiy]ć|ąc[aey]?|(?:sk|ck|n|w)(?:y|ego|emu|ych|ymi))$/u,
+  es: /(?:mente|ando|iendo)$/u,
+  it: /(?:mente|ando|endo)$/u,
+  pt: /(?:mente|ando|endo|indo)$/u,
+  fr: /(?:amment|emment|ement|ez|ant)$/u,
+};
+const INFINITIVES: Readonly<Record<string, RegExp | undefined>> = {
+  es: /(?:ar|er|ir|arse|erse|irse|arlo|arla)$/u,
+  pt: /(?:ar|er|ir)$/u,
+  it: /(?:are|ere|ire|arsi|ersi)$/u,
+  fr: /(?:er|ir|re)$/u,
+  nl: /en$/u,
+};
+
+/** Within a phrase of these languages: "ciclo de vida", "mise en place". What joins two things, or begins a clause, is within none. */
+const LINKS: Readonly<Record<string, string | undefined>> = {
+  es: 'de del la el los las en a al',
+  pt: 'de do da dos das a ao em',
+  fr: 'de du des d en à au aux la l',
+  it: 'di del della dello dei degli delle a al alla da in',
+};
+
+type Phrase = TermCandidate & { forms: readonly string[] };
+
+/** A phrase as most pages write it. */
+interface WrittenPhrase {
+  text: string;
+  /** Of words that say nothing of a subject each: only what is near the topic in meaning is a term. */
+  isLight: boolean;
+}
+
+/**
+ * Of the candidates, those that are whole phrases that people use: noun phrases, in English by their parts of speech, else by
+ * the words that stand around them, by articles, capitals and endings. No contractions, measures, or words that say nothing.
+ * In scripts without spaces all that are no such words.
+ */
+export function phrasesAmong<Candidate extends TermCandidate>(
+  candidates: readonly Candidate[],
+  pages: readonly PageWords[],
+  language: string,
+): (Candidate & WrittenPhrase)[] {
+  const words = termWordsOf(language);
+  const isTagged = language === 'en';
+  const samples = samplesOf(candidates, pages, isTagged ? SAMPLES.tagged : SAMPLES.listed);
+  const possible = candidates.flatMap((candidate, at) => {
+    const found = samples[at] ?? [];
+    const phrase = { ...candidate, forms: formsOf(found, language) };
+    return found.length > 0 && mayBeTerm(phrase, words) ? [{ candidate, phrase, found }] : [];
+  });
+  const all = possible.flatMap(({ found }) => found);
+  const standings = isTagged
+    ? englishStandings(all, words)
+    : all.map((sample) => standingByWords(sample, language, words));
+  let next = 0;
+  return possible.flatMap(({ candidate, phrase, found }) => {
+    const own = standings.slice(next, (next += found.length));
+    const isLight = phrase.forms.every((form) => words.light.has(form) || isFunctionWord(form, language));
+    const kept = [{ ...candidate, text: joined(phrase.forms), isLight }];
+    if (UNSPACED.test(candidate.key)) return kept;
+    const isWord = phrase.keys.length === 1;
+    // A German noun is known by its capital, whatever stands around it.
+    const least = isWord ? (language === 'de' ? 0 : WHOLE.word) : WHOLE.phrase;
+    if (shareOf(own, (each) => each === 'whole') < least) return [];
+    if (isWord && shareOf(own, (each) => each !== 'none') < NOUN) return [];
+    return isTagged || isNounPhrase(phrase, found, { language, words }) ? kept : [];
+  });
+}
+
+/** As most of the places have it. */
+function formsOf(samples: readonly PhraseSample[], language: string): string[] {
+  const counts = new Map<string, { count: number; forms: string[] }>();
+  for (const { sentence, start, end } of samples) {
+    const [first = '', ...others] = sentence.tokens.slice(start, end).map(({ form }) => form);
+    const forms = [withoutElision(first, language), ...others];
+    const key = forms.join(' ');
+    counts.set(key, { forms, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].reduce((one, other) => (other.count > one.count ? other : one), {
+    forms: [],
+    count: 0,
+  }).forms;
+}
+
+function mayBeTerm({ forms }: Phrase, { light, general, units }: TermWords): boolean {
+  const [first = '', last = ''] = [forms[0], forms.at(-1)];
+  if (forms.some((form) => CONTRACTION.test(form)) || POSSESSIVE.test(last)) return false;
+  if ([first, last].some((form) => units.has(form) || general.has(form) || DIGITS.test(form))) return false;
+  if (new Set(forms).size < forms.length) return false;
+  if (forms.length === 1) return !light.has(first) && first.length > 1;
+  return !forms.every((form) => general.has(form) || units.has(form) || form.length < 2);
+}
+
+/** Between words that hold sentences together, signs and ends, a phrase stands for itself. */
+function standingByWords(
+  { sentence, start, end }: PhraseSample,
+  language: string,
+  { general }: TermWords,
+): Standing {
+  const isBetween = (at: number) => {
+    const form = sentence.tokens[at]?.form ?? '';
+    return isFunctionWord(form, language) || general.has(form);
+  };
+  const isOpen = !isApart(sentence, end) && !isBetween(end);
+  return (isApart(sentence, start) || isBetween(start - 1)) && !isOpen ? 'whole' : 'part';
+}
+
+function isNounPhrase(
+  { forms, keys }: Phrase,
+  samples: readonly PhraseSample[],
+  { language, words }: { language: string; words: TermWords },
+): boolean {
+  const [first = '', last = ''] = [forms[0], forms.at(-1)];
+  if (NO_NOUN[language]?.test(last)) return false;
+  if (keys.length > 1 && forms.some((form) => words.units.has(form))) return false;
+  const links = LINKS[language]?.split(' ');
+  if (forms.slice(1, -1).some((form) => isFunctionWord(form, language) && !links?.includes(form)))
+    return false;
+  if (language === 'de') return isGermanNoun(samples);
+  const { articles, prepositions } = words;
+  if (articles.size === 0) return true;
+  const before = ({ sentence, start }: PhraseSample) => sentence.tokens[start - 1]?.form ?? '';
+  const led = shareOf(samples, (sample) => articles.has(before(sample)) || isElided(sample, language));
+  if (INFINITIVES[language]?.test(first) && led < LED.infinitive) return false;
+  const followed = shareOf(samples, (sample) => prepositions.has(before(sample)));
+  return led + followed >= (keys.length > 1 ? LED.phrase : LED.word);
+}
+
+/** Ends with a capital, and what stands small before it is inflected as an adjective is. */
+function isGermanNoun(samples: readonly PhraseSample[]): boolean {
+  const within = samples.filter(({ sentence, end }) => end > 1 && sentence.tokens[end - 1] !== undefined);
+  if (within.length === 0) return false;
+  return (
+    shareOf(within, ({ sentence, start, end }) =>
+      sentence.tokens.slice(start, end).every(({ text, form }, at, all) => {
+        if (at === all.length - 1) return CAPITAL.test(text);
+        return CAPITAL.test(text) || INFLECTED.test(form);
+      }),
+    ) >= CAPITALS
+  );
+}
+
+/** Written together with its article: "l'autonomie". */
+function isElided({ sentence, start }: PhraseSample, language: string): boolean {
+  const form = sentence.tokens[start]?.form ?? '';
+  return withoutElision(form, language) !== form;
+}
+
+function shareOf<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
+  return items.length > 0 ? items.filter(is).length / items.length : 0;
+}

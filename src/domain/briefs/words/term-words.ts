@@ -1,0 +1,35 @@
+import { comparable } from '../../text/compare';
+import words from './term-words.json';
+
+/** Words that make no term of a text, in comparable form. */
+export interface TermWords {
+  /** Nouns that say nothing of a subject unless a word beside them does: "way", "article". */
+  light: ReadonlySet<string>;
+  /** What stands before any noun: "best", "different". A phrase that begins with one is not whole. */
+  general: ReadonlySet<string>;
+  /** Measures, months and days, of all languages. */
+  units: ReadonlySet<string>;
+  /** Articles and what else stands before nouns; none where a language is not told by them. */
+  articles: ReadonlySet<string>;
+  /** What nouns follow as well, and verbs. */
+  prepositions: ReadonlySet<string>;
+}
+
+const LISTS: Readonly<Record<string, { light: string; general: string } | undefined>> = words.languages;
+const ARTICLES: Readonly<Record<string, string | undefined>> = words.articles;
+const PREPOSITIONS: Readonly<Record<string, string | undefined>> = words.prepositions;
+const UNITS = setOf(words.units);
+
+/** Those of a language; without lists of its own the units alone. */
+export function termWordsOf(language: string): TermWords {
+  const { light = '', general = '' } = LISTS[language] ?? {};
+  return {
+    ...{ light: setOf(light, language), general: setOf(general, language), units: UNITS },
+    articles: setOf(ARTICLES[language] ?? '', language),
+    prepositions: setOf(PREPOSITIONS[language] ?? '', language),
+  };
+}
+
+function setOf(list: string, language?: string): ReadonlySet<string> {
+  return new Set(list.split(' ').flatMap((word) => (word === '' ? [] : [comparable(word, language)])));
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MEANING_PORT, type MeaningPort } from '../../core/meaning/meaning-port';
+import type { BriefMeaning } from '../../domain/briefs/brief-meaning';
+import type { ComparedPages } from './brief-thread-messages';
+import { textsOfPages } from './in-brief-thread';
+
+/** Asks what the texts of compared pages mean, once for all of them. */
+@Injectable()
+export class BriefMeaningService {
+  constructor(@Inject(MEANING_PORT) private readonly meaning: MeaningPort) {}
+
+  /** @param onProgress told the share of the texts that are understood, 0 to 1 */
+  async of(
+    compared: ComparedPages,
+    signal: AbortSignal,
+    onProgress?: (share: number) => void,
+  ): Promise<BriefMeaning> {
+    const texts = await this.textsOf(compared, signal);
+    const answer = await this.meaning.vectors(texts, {
+      ...{ kind: 'keyword', signal },
+      onProgress: (done) => onProgress?.(texts.length > 0 ? done / texts.length : 1),
+    });
+    return 'vectors' in answer ? { texts, vectors: answer.vectors } : { missing: answer.reason };
+  }
+
+  /**
+   * The same where somebody waits, in a process that has no room for the model: what was understood before. Texts that came
+   * since, of a page that was pasted, are compared by their words.
+   */
+  async kept(compared: ComparedPages, signal?: AbortSignal): Promise<BriefMeaning> {
+    const answer = await this.meaning.kept(await this.textsOf(compared, signal), 'keyword');
+    return 'vectors' in answer ? answer : { missing: answer.reason };
+  }
+
+  private async textsOf(compared: ComparedPages, signal?: AbortSignal): Promise<string[]> {
+    if (!this.meaning.isOn) return [];
+    return (await textsOfPages(compared, signal))?.texts ?? [];
+  }
+}
