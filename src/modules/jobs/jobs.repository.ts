@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
+import type { ToolId } from '../../contracts/access/tools';
 import type { JobKind, JobStatus } from '../../contracts/jobs/jobs';
 import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
@@ -14,7 +15,10 @@ export const RUNNABLE_STATUSES = ['queued', 'running'] as const satisfies readon
 const WAITING_STATUSES = ['queued', 'paused'] as const satisfies readonly JobStatus[];
 const UNFINISHED_STATUSES = ['running', ...WAITING_STATUSES] as const satisfies readonly JobStatus[];
 
-export type OwnJobFilter = Pick<JobFilter, 'kind'>;
+export interface OwnJobFilter extends Pick<JobFilter, 'kind'> {
+  /** Of kinds that several tools start, the one. */
+  tool?: ToolId;
+}
 
 export interface JobFilter {
   id?: string[];
@@ -76,11 +80,15 @@ export class JobsRepository {
 
   listOwned(
     owner: string,
-    { kind }: OwnJobFilter,
+    { kind, tool }: OwnJobFilter,
     sort: ListSort,
     range: ListRange,
   ): Promise<ListPage<JobRecord>> {
-    const filter = { owner: new Types.ObjectId(owner), ...(kind && { kind }) };
+    const filter = {
+      owner: new Types.ObjectId(owner),
+      ...(kind && { kind }),
+      ...(tool && { 'parameters.tool': tool }),
+    };
     return findPage(this.jobs, filter, sort, range, LIST);
   }
 

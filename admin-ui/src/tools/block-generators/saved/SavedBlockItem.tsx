@@ -4,6 +4,7 @@ import { MAX_BLOCK_TEXT, type SavedBlockEntry, type SavedBlockView } from '@cont
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { formatDay } from '../../../shared/format';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { Deferred } from '../../../shared/Deferred';
 import { Confirmation } from '../../../shared/Confirmation';
@@ -105,6 +106,6 @@ export function SavedBlockItem({
 }
 
 function factsOf({ variant, updatedAt, countClicks }: SavedBlockEntry): string {
-  const facts = [variantName(variant), new Date(updatedAt).toLocaleDateString('en-GB')];
+  const facts = [variantName(variant), formatDay(updatedAt)];
   return [...facts, ...(countClicks ? ['Clicks counted'] : [])].join(' · ');
 }
