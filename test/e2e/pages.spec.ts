@@ -267,16 +267,6 @@ it('says why a crawl cannot be read', async () => {
   expect(await refusalOf(empty.id, own)).toEqual([422, PAGE_MESSAGES.crawlsForAdmins]);
 });
 
-it('is listed by the tool in which it was started', async () => {
-  const student = await asStudent({ allowed: [...PAGE_TOOLS] });
-  const { id } = await pageRunsOf(student, 'heading-extractor').run([at('/')]);
-  const listed = async (tool: string) =>
-    (await student.get<{ id: string }[]>(`/api/jobs?kind=pages&tool=${tool}`)).body;
-  expect((await listed('heading-extractor')).map((job) => job.id)).toEqual([id]);
-  expect(await listed('pages-analysis')).toEqual([]);
-  expect((await student.get('/api/jobs?tool=unknown')).status).toBe(400);
-});
-
 it('is logged under the tool in which it was started', async () => {
   const student = await asStudent({ allowed: [...PAGE_TOOLS] });
   for (const tool of PAGE_TOOLS) await pageRunsOf(student, tool).run([at('/lost')]);

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
 import type { ToolId } from '../../contracts/access/tools';
-import type { JobKind, JobStatus } from '../../contracts/jobs/jobs';
-import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobKind, type JobStatus } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
 import type { PartialEnd } from './job-partial-ends.service';
@@ -15,10 +14,8 @@ export const RUNNABLE_STATUSES = ['queued', 'running'] as const satisfies readon
 const WAITING_STATUSES = ['queued', 'paused'] as const satisfies readonly JobStatus[];
 const UNFINISHED_STATUSES = ['running', ...WAITING_STATUSES] as const satisfies readonly JobStatus[];
 
-export interface OwnJobFilter extends Pick<JobFilter, 'kind'> {
-  /** Of kinds that several tools start, the one. */
-  tool?: ToolId;
-}
+/** `tool`: of kinds that several tools start, the one. */
+export type OwnJobFilter = Pick<JobFilter, 'kind'> & { tool?: ToolId };
 
 export interface JobFilter {
   id?: string[];
@@ -81,14 +78,10 @@ export class JobsRepository {
   listOwned(
     owner: string,
     { kind, tool }: OwnJobFilter,
-    sort: ListSort,
-    range: ListRange,
+    ...[sort, range]: [ListSort, ListRange]
   ): Promise<ListPage<JobRecord>> {
-    const filter = {
-      owner: new Types.ObjectId(owner),
-      ...(kind && { kind }),
-      ...(tool && { 'parameters.tool': tool }),
-    };
+    const started = { ...(kind && { kind }), ...(tool && { 'parameters.tool': tool }) };
+    const filter = { owner: new Types.ObjectId(owner), ...started };
     return findPage(this.jobs, filter, sort, range, LIST);
   }
 
