@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole('tabpanel').getByText(unseen)).toBeVisible();
     await expectNoOverflow(page);
 
-    await page.getByRole('link', { name: 'Crawl again' }).click();
+    await page.getByRole('link', { name: 'Change settings' }).click();
     await crawl(page, { 'Page limit': '500', Depth: '0' });
     await expect(summary(page).getByText(/^\d+ addresses beyond depth 0 were not visited/)).toBeVisible();
     await expectNoOverflow(page);

@@ -45,7 +45,7 @@ test('a crawl from its start over a stop to its reports', async ({ page, openAs 
 
   const former = await startCrawl(page, { Delay: '0', 'Page limit': '10' });
   await expect(summary(page).getByText('Done')).toBeVisible();
-  await page.getByRole('link', { name: 'Crawl again' }).click();
+  await page.getByRole('link', { name: 'Change settings' }).click();
   const whole = await startCrawl(page, { Delay: '300', Concurrency: '1', 'Page limit': '500' });
   await expect(pages(page).getByRole('link', { name: 'Kettle Weekly' })).toBeVisible();
   await expectTabsInView(page);

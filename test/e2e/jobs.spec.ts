@@ -5,6 +5,9 @@ import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { waitFor } from '../support/waiting';
+import { PAGE_TOOLS } from '../../src/contracts/pages/page-jobs';
+import { pageRunsOf } from '../support/page-runs';
+import { startPageSite } from '../support/page-site';
 
 type Job = JobView<'intent'>;
 
@@ -166,4 +169,16 @@ describe("everybody's jobs", () => {
     const { status, body } = await admin.post<ErrorBody>(`/api/admin/jobs/${id}/retry`);
     expect([status, body.message]).toEqual([409, MESSAGES.jobNotFailed('done')]);
   });
+});
+
+it('a run over pages is listed by the tool in which it was started', async () => {
+  const site = await startPageSite();
+  const student = await asStudent({ allowed: [...PAGE_TOOLS] });
+  const { id } = await pageRunsOf(student, 'heading-extractor').run([`${site.origin}/`]);
+  const listed = async (tool: string) =>
+    (await student.get<{ id: string }[]>(`/api/jobs?kind=pages&tool=${tool}`)).body;
+  expect((await listed('heading-extractor')).map((job) => job.id)).toEqual([id]);
+  expect(await listed('pages-analysis')).toEqual([]);
+  expect((await student.get('/api/jobs?tool=unknown')).status).toBe(400);
+  await site.close();
 });

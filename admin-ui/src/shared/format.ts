@@ -1,3 +1,5 @@
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 export function formatCount(value: number): string {
   return value.toLocaleString('en');
 }
@@ -30,13 +32,13 @@ export function formatSeconds(seconds: number): string {
   return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
 }
 
-export function formatDateTime(iso: string): string {
+/** A moment by the clock here, or in UTC: 7 Oct 2026, 14:05. */
+export function formatDateTime(iso: string, zone?: 'UTC'): string {
   return new Date(iso).toLocaleString('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
+    ...DAY,
     hour: '2-digit',
     minute: '2-digit',
+    timeZone: zone,
   });
 }
 
@@ -45,9 +47,9 @@ export function formatTime(iso: string): string {
   return new Date(iso).toLocaleTimeString('en-GB');
 }
 
-/** The UTC day of a moment. */
+/** The UTC day of a moment as everybody reads it, whichever order their numbers have: 7 Oct 2026. */
 export function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { timeZone: 'UTC' });
+  return new Date(iso).toLocaleDateString('en-GB', { ...DAY, timeZone: 'UTC' });
 }
 
 function trim(value: number): string {

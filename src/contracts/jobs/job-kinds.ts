@@ -1,4 +1,4 @@
-import type { ToolId } from '../access/tools';
+import { type Tool, type ToolId, TOOLS } from '../access/tools';
 import { bulkChangeTitle } from '../bulk/bulk-changes';
 import type { Amounts, Quota } from '../usage/limits';
 import type { JobKind, JobMap } from './jobs';
@@ -7,7 +7,7 @@ import type { JobKind, JobMap } from './jobs';
 export interface JobKindDefinition<Kind extends JobKind = JobKind> {
   /** Whose work a job is, in the usage log; an admin's own work is no tool's. */
   toolOf?(parameters: JobMap[Kind]['parameters']): ToolId;
-  /** As admins read it. */
+  /** As admins read it: what its tool is called, where it has one. */
   label: string;
   /** What a job works on. */
   nameOf(parameters: JobMap[Kind]['parameters']): string;
@@ -78,7 +78,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   pages: {
     toolOf: ({ tool }) => tool,
-    label: 'Reading of pages',
+    label: 'Pages Analysis, Interlink Extractor, Heading Extractor',
     nameOf: ({ name }) => name,
     concurrency: 2,
     attempts: 3,
@@ -87,7 +87,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   'tld-pages': {
     toolOf: () => 'tld-language',
-    label: 'Languages of pages',
+    label: 'TLD & Language Finder',
     nameOf: ({ name }) => name,
     concurrency: 2,
     attempts: 3,
@@ -96,7 +96,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   'schema-check': {
     toolOf: () => 'schema-intelligence',
-    label: 'Check of structured data',
+    label: 'Schema Intelligence',
     nameOf: ({ name }) => name,
     quotaOf: ({ pages, sample, free }) =>
       sample || free ? undefined : { tool: 'schema-intelligence', amounts: { numberOfOperations: pages } },
@@ -116,7 +116,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   brief: {
     toolOf: () => 'intelligent-briefs',
-    label: 'Brief',
+    label: 'Intelligent Brief & Outlines',
     nameOf: ({ name }) => name,
     quotaOf: ({ outlines, sample }) =>
       sample
@@ -129,7 +129,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   hub: {
     toolOf: () => 'intelligent-hub',
-    label: 'Content hub',
+    label: 'Intelligent Hub',
     nameOf: ({ seed }) => seed,
     quotaOf: ({ sample }) =>
       sample ? undefined : { tool: 'intelligent-hub', amounts: { numberOfOperations: 1 } },
@@ -140,7 +140,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   'content-strategy': {
     toolOf: () => 'content-strategy-evaluator',
-    label: 'Content strategy',
+    label: 'Content Strategy Evaluator',
     nameOf: ({ name }) => name,
     quotaOf: ({ sample }) =>
       sample ? undefined : { tool: 'content-strategy-evaluator', amounts: { numberOfOperations: 1 } },
@@ -151,7 +151,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   optimize: {
     toolOf: () => 'optimize-prime',
-    label: 'Comparison',
+    label: 'Optimize Prime',
     nameOf: ({ name }) => name,
     quotaOf: ({ sample }) =>
       sample ? undefined : { tool: 'optimize-prime', amounts: { numberOfOperations: 1 } },
@@ -162,7 +162,7 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
   },
   interlinks: {
     toolOf: () => 'intelligent-interlink',
-    label: 'Internal links',
+    label: 'Interlink Genius',
     nameOf: ({ name }) => name,
     quotaOf: ({ sample, free }) =>
       sample || free ? undefined : { tool: 'intelligent-interlink', amounts: { numberOfOperations: 1 } },
@@ -172,3 +172,13 @@ export const JOB_KIND_DEFINITIONS: JobKindDefinitions = {
     ownsDocuments: true,
   },
 };
+
+/** What one job is called by its kind: the title of the tool whose work it is, else the kind's label. */
+export function jobKindName<Kind extends JobKind>(
+  kind: Kind,
+  parameters: JobMap[Kind]['parameters'],
+): string {
+  const definition: JobKindDefinition = JOB_KIND_DEFINITIONS[kind];
+  const tool = definition.toolOf?.(parameters);
+  return (TOOLS as readonly Tool[]).find(({ id }) => id === tool)?.title ?? definition.label;
+}

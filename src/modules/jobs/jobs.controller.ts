@@ -17,6 +17,7 @@ import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { sendFile } from '../../core/files/send-file';
 import { sendList } from '../../core/http/list-query';
+import { PAGE_TOOLS, type PageToolId } from '../../contracts/pages/page-jobs';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { AnswersFile, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
@@ -34,14 +35,21 @@ export class JobsController {
 
   /** List one’s own jobs. */
   @Get()
-  @QueryParameters({ kind: { description: 'Only the jobs of this kind.', schema: { enum: [...JOB_KINDS] } } })
+  @QueryParameters({
+    kind: { description: 'Only the jobs of this kind.', schema: { enum: [...JOB_KINDS] } },
+    tool: {
+      description: 'Only the runs that were started in this tool, of a kind that serves several.',
+      schema: { enum: [...PAGE_TOOLS] },
+    },
+  })
   async list(
     @CurrentUser() user: AuthUser,
     @List(LIST) { sort, range }: ListOf<typeof LIST>,
     @Query('kind') wanted: unknown,
+    @Query('tool') tool: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JobView[]> {
-    const filter = { kind: kindOf(wanted) };
+    const filter = { kind: kindOf(wanted), tool: toolOf(tool) };
     return sendList(reply, 'jobs', await this.jobs.list(user, { filter, sort, range }), range);
   }
 
@@ -95,4 +103,9 @@ export class JobsController {
 function kindOf(value: unknown): JobKind | undefined {
   if (value === undefined || value === '') return undefined;
   return oneOf(JOB_KINDS, value, `kind must be one of ${JOB_KINDS.join(', ')}.`);
+}
+
+function toolOf(value: unknown): PageToolId | undefined {
+  if (value === undefined || value === '') return undefined;
+  return oneOf(PAGE_TOOLS, value, `tool must be one of ${PAGE_TOOLS.join(', ')}.`);
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type QueryFilter, type Model, Types, type UpdateQuery } from 'mongoose';
-import type { JobKind, JobStatus } from '../../contracts/jobs/jobs';
-import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
+import type { ToolId } from '../../contracts/access/tools';
+import { FINISHED_STATUSES, type JobKind, type JobStatus } from '../../contracts/jobs/jobs';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
 import type { PartialEnd } from './job-partial-ends.service';
@@ -14,7 +14,8 @@ export const RUNNABLE_STATUSES = ['queued', 'running'] as const satisfies readon
 const WAITING_STATUSES = ['queued', 'paused'] as const satisfies readonly JobStatus[];
 const UNFINISHED_STATUSES = ['running', ...WAITING_STATUSES] as const satisfies readonly JobStatus[];
 
-export type OwnJobFilter = Pick<JobFilter, 'kind'>;
+/** `tool`: of kinds that several tools start, the one. */
+export type OwnJobFilter = Pick<JobFilter, 'kind'> & { tool?: ToolId };
 
 export interface JobFilter {
   id?: string[];
@@ -76,11 +77,11 @@ export class JobsRepository {
 
   listOwned(
     owner: string,
-    { kind }: OwnJobFilter,
-    sort: ListSort,
-    range: ListRange,
+    { kind, tool }: OwnJobFilter,
+    ...[sort, range]: [ListSort, ListRange]
   ): Promise<ListPage<JobRecord>> {
-    const filter = { owner: new Types.ObjectId(owner), ...(kind && { kind }) };
+    const started = { ...(kind && { kind }), ...(tool && { 'parameters.tool': tool }) };
+    const filter = { owner: new Types.ObjectId(owner), ...started };
     return findPage(this.jobs, filter, sort, range, LIST);
   }
 

@@ -38,9 +38,17 @@ export async function openDialog(page: Page): Promise<void> {
 
 export async function fill(place: Locator, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) await typeDay(place, label, text);
     // Fields that must be filled in have a mark behind their label.
-    await place.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).fill(text);
+    else await place.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).fill(text);
   }
+}
+
+/** A day as it is typed, digit by digit: its field shows DD/MM/YYYY. */
+async function typeDay(place: Locator, label: string, day: string): Promise<void> {
+  const group = place.getByRole('group', { name: new RegExp(`^${label}`) });
+  await group.getByRole('spinbutton', { name: 'Day' }).click();
+  await place.page().keyboard.type(day.split('-').reverse().join(''));
 }
 
 export async function fillEverything(page: Page): Promise<void> {

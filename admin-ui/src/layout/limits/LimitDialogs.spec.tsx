@@ -83,7 +83,7 @@ it.each<[string, Partial<LimitReached>, string, (string | RegExp)[]]>([
       resetsAt: '2026-12-24T12:00:00.000Z',
     },
     "You've reached your monthly usage limit.",
-    ['10 of 10 uses', /^Resets on 24\/12\/2026/],
+    ['10 of 10 uses', /^Resets on 24 Dec 2026/],
   ],
 ])('tells of a limit %s', async (_, change, title, texts) => {
   show();

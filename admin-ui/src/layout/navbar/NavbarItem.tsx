@@ -72,6 +72,7 @@ const itemStyle = {
     bgcolor: NAVBAR_COLORS.active,
     color: NAVBAR_COLORS.strong,
     '& svg': { color: NAVBAR_COLORS.accent },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
   '&.Mui-focusVisible': { outline: `2px solid ${NAVBAR_COLORS.accent}`, outlineOffset: -2 },
 } as const;

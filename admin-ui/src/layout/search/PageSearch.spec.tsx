@@ -1,17 +1,19 @@
 import type { UserView } from '@contracts/users/users';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerApi } from '../../testing/answerApi';
 import { openPages } from '../../testing/openPages';
 import { signIn } from '../../testing/signIn';
 import { anAdmin, aStudent } from '../../testing/users';
 import { PageSearch } from './PageSearch';
 
-async function open(user: UserView) {
+async function open(user: UserView, answers: Parameters<typeof answerApi>[0] = {}) {
   await signIn(user);
-  const { address } = openPages({ '*': <PageSearch /> }, '/intent-finder');
+  const seen = answerApi(answers);
+  const { address } = openPages({ '*': <PageSearch /> }, '/word-counter');
   await userEvent.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(field()).toHaveFocus());
-  return { address };
+  return { address, seen };
 }
 const field = () => screen.getByRole('combobox', { name: 'Search pages' });
 const options = () => screen.queryAllByRole('option');
@@ -43,4 +45,29 @@ it('finds for a student the own pages alone, and says where there is none', asyn
   expect(options().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Intent Finder')]);
   await userEvent.keyboard('users');
   expect(screen.getByText('No page matches “users”.')).toBeInTheDocument();
+});
+
+const aJob = (id: string, fileName: string) => ({ id, kind: 'intent', parameters: { fileName } });
+
+it('finds users and runs for an admin, each by one question, and opens one', async () => {
+  const { address, seen } = await open(anAdmin(), {
+    'GET /users': () => [{ id: 'u7', name: 'Freya Kettle', email: 'freya@cohort.example' }],
+    'GET /products': () => [],
+    'GET /optimize-prime/drafts': () => [],
+    'GET /jobs': () => [aJob('j1', 'kettles.csv'), aJob('j2', 'shoes.csv')],
+  });
+  await userEvent.keyboard('kettle');
+  expect(await screen.findByRole('option', { name: /Freya Kettle/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /kettles\.csv/ })).toBeInTheDocument();
+  expect(screen.queryByText('shoes.csv')).toBeNull();
+  expect(seen.filter(({ path }) => path === '/users')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('option', { name: /kettles\.csv/ }));
+  await waitFor(() => expect(address()).toBe('/intent-finder'));
+});
+
+it('asks for a student’s own records alone', async () => {
+  const { seen } = await open(aStudent(), { 'GET /jobs': () => [aJob('j1', 'kettles.csv')] });
+  await userEvent.keyboard('kettle');
+  expect(await screen.findByRole('option', { name: /kettles\.csv/ })).toBeInTheDocument();
+  expect(seen.map(({ path }) => path)).toEqual(['/jobs']);
 });

@@ -9,15 +9,17 @@ import { useSubject } from '../../session/useSession';
 import { PageSuggestion } from './PageSuggestion';
 import { type SearchablePage, searchablePagesOf } from './searchablePages';
 import { searchPages } from './searchPages';
+import { useFoundRecords } from './useFoundRecords';
 
-/** A field with up to ten pages below it: arrows choose, Enter opens, Escape closes. */
+/** A field with up to ten pages below it, and the records that are meant: arrows choose, Enter opens, Escape closes. */
 export function PageSearchBox({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [pointed, setPointed] = useState<SearchablePage | null>(null);
   const navigate = useNavigate();
   const subject = useSubject();
   const all = useMemo(() => searchablePagesOf(subject), [subject]);
-  const pages = searchPages(all, text);
+  const records = useFoundRecords(subject, text);
+  const pages = [...searchPages(all, text), ...records];
   // The first one is chosen until an arrow or the pointer chooses.
   const active = pages.find(({ id }) => id === pointed?.id) ?? pages[0];
   const search = useAutocomplete<SearchablePage>({

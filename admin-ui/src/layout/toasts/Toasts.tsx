@@ -113,6 +113,8 @@ export function Toasts() {
           top: `calc(var(${BARS_HEIGHT}, 0px) + 2px)`,
           left: { xs: 16, sm: 24, md: `calc(var(${NAVBAR_SPACE}, 0px) + 32px)` },
           alignItems: 'start',
+          // A phone has no room beside its titles: there it is heard alone.
+          clipPath: { xs: 'inset(50%)', sm: 'none' },
         }}
       >
         {shown('passing')}

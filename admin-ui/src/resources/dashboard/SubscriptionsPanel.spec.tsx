@@ -52,7 +52,7 @@ it('extends the subscriptions of those who have lapsed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Lapsed' }));
   expect(await screen.findByRole('link', { name: 'Lara Lapsed' })).toBeVisible();
   expect(await screen.findAllByText('Studio')).toHaveLength(2);
-  expect(screen.getAllByText('31/01/2026')).toHaveLength(2);
+  expect(screen.getAllByText('31 Jan 2026')).toHaveLength(2);
   expect(asked.at(-1)).toEqual({ isActive: true, account: ['lapsed'] });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));

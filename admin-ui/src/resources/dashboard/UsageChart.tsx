@@ -146,7 +146,11 @@ function Mark({ color }: { color: string }) {
   return (
     <Box
       component="span"
-      sx={{ flex: 'none', alignSelf: 'center', width: 14, height: 14, bgcolor: color, borderRadius: 0.5 }}
+      sx={{
+        ...{ flex: 'none', alignSelf: 'center', width: 14, height: 14, bgcolor: color, borderRadius: 0.5 },
+        // The name is tied to its bars by the colour alone.
+        forcedColorAdjust: 'none',
+      }}
     />
   );
 }

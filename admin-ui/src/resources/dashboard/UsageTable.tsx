@@ -7,8 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { ScrollHint } from '../../shared/ScrollHint';
 import { useOverflow } from '../../shared/useOverflow';
-import { formatCount } from '../../shared/format';
-import { formatDay } from '../../shared/usage/periodNames';
+import { formatCount, formatDay } from '../../shared/format';
 import { toolName } from '../../shared/usage/toolName';
 import { toolsByUse } from './usageSeries';
 

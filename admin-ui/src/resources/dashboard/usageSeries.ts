@@ -1,6 +1,6 @@
 import type { DashboardDay } from '@contracts/statistics/statistics';
 import { toolName } from '../../shared/usage/toolName';
-import { formatDay } from '../../shared/usage/periodNames';
+import { formatDay } from '../../shared/format';
 
 /** Bars of single days; of more days they would be too thin, so that a bar stands for a week. */
 const MAX_BARS = 31;

@@ -5,8 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSwitchFeature } from './useSwitchFeature';
-
-const WHEN = { dateStyle: 'short', timeStyle: 'short' } as const;
+import { formatDateTime } from '../../shared/format';
 
 /** One switch with what it does for students. */
 export function FeatureSwitch({ feature }: { feature: FeatureView }) {
@@ -29,7 +28,7 @@ export function FeatureSwitch({ feature }: { feature: FeatureView }) {
       <Box id={helpId} sx={{ ml: 5.75, maxWidth: 720, color: 'text.secondary' }}>
         <Typography variant="body2">{description}</Typography>
         <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-          {updatedAt ? `Changed ${new Date(updatedAt).toLocaleString('en-GB', WHEN)}` : 'Never changed'}
+          {updatedAt ? `Changed ${formatDateTime(updatedAt)}` : 'Never changed'}
         </Typography>
       </Box>
     </Box>

@@ -9,6 +9,7 @@ import { Confirmation } from '../../shared/Confirmation';
 import { isFinished } from '../../shared/jobs/jobText';
 import { CrawlExports } from './CrawlExports';
 import { crawlName, deletionQuestion } from './crawlText';
+import { useCrawlAgain } from './start/useStartCrawl';
 import { useCrawlChanges } from './useCrawlChanges';
 
 const ALL = '/full-site-scrapper';
@@ -22,6 +23,7 @@ export interface CrawlActionsProps {
 /** What can be done with a crawl as a whole. */
 export function CrawlActions({ crawl, onDeleting }: CrawlActionsProps) {
   const { remove, resume, changing } = useCrawlChanges();
+  const { again, starting } = useCrawlAgain();
   const isStopped = crawl.status === 'cancelled' || crawl.status === 'failed';
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -53,14 +55,18 @@ export function CrawlActions({ crawl, onDeleting }: CrawlActionsProps) {
         </Button>
       ) : null}
       {isFinished(crawl) && crawl.options.mode === 'site' ? (
-        <Button
-          variant={isStopped ? 'outlined' : 'contained'}
-          component={Link}
-          to={ALL}
-          state={{ again: crawl.options }}
-        >
-          Crawl again
-        </Button>
+        <>
+          <Button component={Link} to={ALL} state={{ again: crawl.options }}>
+            Change settings
+          </Button>
+          <Button
+            variant={isStopped ? 'outlined' : 'contained'}
+            loading={starting}
+            onClick={() => void again(crawl.options)}
+          >
+            Crawl again
+          </Button>
+        </>
       ) : null}
       <Confirmation
         open={asking}

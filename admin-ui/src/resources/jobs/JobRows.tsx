@@ -1,6 +1,7 @@
-import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
+import { jobKindName } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
-import { DateField, FunctionField } from 'react-admin';
+import { FunctionField } from 'react-admin';
+import { formatDateTime } from '../../shared/format';
 import { progressText, STATUS_LABELS } from '../../shared/jobs/jobText';
 import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
 import { Column } from '../../shared/list/Column';
@@ -13,10 +14,9 @@ import { jobDuration, jobName } from './jobName';
 import { JobProgressField } from './JobProgressField';
 import { JobReasonField } from './JobReasonField';
 
-const CREATED = { dateStyle: 'short', timeStyle: 'short' } as const;
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
-const kindOf = ({ kind }: JobView) => JOB_KIND_DEFINITIONS[kind].label;
+const kindOf = ({ kind, parameters }: JobView) => jobKindName(kind, parameters);
 
 function detail(job: JobView): string {
   const end = job.error?.message ?? progressText(job.progress);
@@ -44,7 +44,7 @@ export function JobRows() {
         <JobReasonField />
       </Column>
       <Column source="createdAt" label="Created">
-        <DateField source="createdAt" locales="en-GB" showTime options={CREATED} />
+        <FunctionField<JobView> render={({ createdAt }) => formatDateTime(createdAt)} />
       </Column>
       <Column label="Action" disableSort>
         <JobAction />

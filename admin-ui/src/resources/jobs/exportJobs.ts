@@ -1,4 +1,4 @@
-import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
+import { jobKindName } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
 import { exportCsv } from '../../shared/exportCsv';
 import { jobDuration, jobName } from './jobName';
@@ -6,7 +6,7 @@ import { jobDuration, jobName } from './jobName';
 export function exportJobs(records: JobView[]): Promise<void> {
   const rows = records.map((job) => ({
     File: jobName(job),
-    Kind: JOB_KIND_DEFINITIONS[job.kind].label,
+    Kind: jobKindName(job.kind, job.parameters),
     Owner: job.ownerEmail,
     Status: job.status,
     Done: job.progress.done,

@@ -48,7 +48,7 @@ it('shows each limit with its window, its bar and what was added', async () => {
   show(limits(3, 5));
   const tool = within(await screen.findByRole('region', { name: 'Optimize Prime' }));
   expect(tool.getByText('Own limit')).toBeInTheDocument();
-  expect(tool.getByText('Per Day · 22/11/2026, 00:00 to 23/11/2026, 00:00 UTC')).toBeInTheDocument();
+  expect(tool.getByText('Per Day · 22 Nov 2026, 00:00 to 23 Nov 2026, 00:00 UTC')).toBeInTheDocument();
   expect(tool.getByText('3 of 15, 5 of them added')).toBeInTheDocument();
   expect(tool.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });

@@ -4,7 +4,7 @@ import { formatDay } from '../../shared/format';
 import { accountText } from './AccountField';
 import { lastLoginText } from './LastLoginField';
 
-/** `Lapsed 31/01/2026`: since when a subscription is over. */
+/** `Lapsed 31 Jan 2026`: since when a subscription is over. */
 function accountDetail(user: UserView): string {
   const hasLapsed = accountStateOf(user) === 'lapsed' && user.subscriptionEndDate !== null;
   return [accountText(user), hasLapsed && formatDay(user.subscriptionEndDate ?? '')]

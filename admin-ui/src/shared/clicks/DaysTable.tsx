@@ -5,8 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatCount } from '../format';
-import { formatDay } from '../usage/periodNames';
+import { formatCount, formatDay } from '../format';
 
 interface DaysTableProps {
   days: readonly DayClicks[];

@@ -1,5 +1,5 @@
 import type { DayClicks } from '@contracts/clicks/clicks';
-import { formatDay } from '../usage/periodNames';
+import { formatDay } from '../format';
 
 /** Bars of single days; of more days they would be too thin, so that a bar stands for a week. */
 const MAX_BARS = 31;

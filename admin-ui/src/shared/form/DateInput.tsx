@@ -1,10 +1,5 @@
-import TextField from '@mui/material/TextField';
-
 import { useInput } from 'react-admin';
-import { lazyNamed } from '../lazyNamed';
-import { Deferred } from '../Deferred';
-
-const DayPicker = lazyNamed(() => import('./DayPicker'), 'DayPicker');
+import { DayBox } from './DayBox';
 
 interface DateInputProps {
   source: string;
@@ -19,19 +14,17 @@ interface DateInputProps {
 export function DateInput({ source, label, isRequired = false, min, max }: DateInputProps) {
   const { field, fieldState } = useInput({ source });
   return (
-    <Deferred fallback={<TextField label={label} required={isRequired} disabled helperText=" " />}>
-      <DayPicker
-        label={label}
-        required={isRequired}
-        day={dayOf(field.value)}
-        onChange={(day) => field.onChange(day || null)}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        min={min}
-        max={max}
-        problem={fieldState.error?.message}
-      />
-    </Deferred>
+    <DayBox
+      label={label}
+      required={isRequired}
+      day={dayOf(field.value)}
+      onChange={(day) => field.onChange(day || null)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      min={min}
+      max={max}
+      problem={fieldState.error?.message}
+    />
   );
 }
 

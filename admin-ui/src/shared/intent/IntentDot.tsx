@@ -14,6 +14,8 @@ export function IntentDot({ intent }: { intent: PrimaryIntent }) {
         width: 10,
         height: 10,
         borderRadius: '50%',
+        // It says by its colour alone what it stands for.
+        forcedColorAdjust: 'none',
         bgcolor: (theme) => intentColor(theme, intent),
       }}
     />

@@ -1,6 +1,6 @@
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import { saveBlob } from '../saveBlob';
-import type { AnyJob, JobFile } from './jobKinds';
+import type { AnyJob, JobFile, JobKindInfo } from './jobKinds';
 
 const KEY = 'own-jobs';
 
@@ -8,8 +8,11 @@ const KEY = 'own-jobs';
 export const jobKeys = {
   all: [KEY],
   one: (id: string | undefined) => [KEY, 'one', id],
-  list: (kind: string, page: number) => [KEY, 'list', kind, page],
+  list: (kind: string, page: number, tool?: string) => [KEY, 'list', kind, page, tool],
 };
+
+/** Which of the user's jobs a page lists. */
+export type OwnJobs<Job extends AnyJob> = Pick<JobKindInfo<Job>, 'kind' | 'tool'>;
 
 /** What the owner of a job can do with it; only kinds that say so can be paused. */
 export type JobChange = 'cancel' | 'pause' | 'resume';
@@ -20,15 +23,15 @@ export function getJob<Job extends AnyJob>(id: string, signal?: AbortSignal): Pr
   return apiJson<Job>(pathOf(id), { signal });
 }
 
-/** A page of the user's jobs of a kind, the newest first; `page` counts from 1. */
+/** A page of the user's jobs of a kind, or of one tool's of it, the newest first; `page` counts from 1. */
 export function listJobs<Job extends AnyJob>(
-  kind: Job['kind'],
+  { kind, tool }: OwnJobs<Job>,
   page: number,
   perPage: number,
   signal?: AbortSignal,
 ): Promise<ApiPage<Job>> {
   const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
-  const query = new URLSearchParams({ kind, range });
+  const query = new URLSearchParams({ kind, ...(tool && { tool }), range });
   return apiPage<Job>(`/jobs?${query.toString()}`, { signal });
 }
 

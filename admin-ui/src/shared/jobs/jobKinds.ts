@@ -14,6 +14,8 @@ export type AnyJob = Omit<JobView, 'kind' | 'parameters' | 'result'> & { kind: s
 /** How the pages speak of the jobs of a kind, and what can be done with one. */
 export interface JobKindInfo<Job extends AnyJob> {
   kind: Job['kind'];
+  /** The tool whose runs alone a page lists, where a kind serves several. */
+  tool?: string;
   /** The address where they are started and their results open. */
   page: string;
   /** The same of one job, where its kind has several. */

@@ -14,5 +14,5 @@ it.each([
       <DayField source="createdAt" />
     </RecordContextProvider>,
   );
-  expect(screen.getByText('31/01/2026')).toBeInTheDocument();
+  expect(screen.getByText('31 Jan 2026')).toBeInTheDocument();
 });

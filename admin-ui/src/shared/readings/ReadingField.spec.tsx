@@ -60,7 +60,7 @@ describe('choosing a reading', () => {
     const { user } = await show([aReading(), failed]);
     await user.click(await screen.findByLabelText('Site reading'));
     const options = screen.getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['shop.example, 118 pages, 20/11/2026']);
+    expect(options.map(({ textContent }) => textContent)).toEqual(['shop.example, 118 pages, 20 Nov 2026']);
     await user.click(options[0] as HTMLElement);
     expect(chosen()).toBe('r1');
   });
@@ -236,7 +236,7 @@ describe('a reading at work', () => {
     await screen.findByText('37 of 120 pages');
     server.readings = [aReading()];
     await waitFor(() => expect(chosen()).toBe('r1'), { timeout: 3_000 });
-    expect(screen.getByLabelText('Site reading')).toHaveValue('shop.example, 118 pages, 20/11/2026');
+    expect(screen.getByLabelText('Site reading')).toHaveValue('shop.example, 118 pages, 20 Nov 2026');
   });
 
   it('tells why it failed', async () => {

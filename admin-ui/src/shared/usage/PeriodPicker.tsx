@@ -5,11 +5,9 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { lazyNamed } from '../lazyNamed';
+import { DayBox } from '../form/DayBox';
 import { PERIOD_CHOICES } from './periodNames';
-import { Deferred } from '../Deferred';
 
-const DayPicker = lazyNamed(() => import('../form/DayPicker'), 'DayPicker');
 const CUSTOM = 'custom';
 
 interface PeriodPickerProps {
@@ -56,39 +54,20 @@ function CustomDays({ value, today, onChange }: PeriodPickerProps & { today: str
     setEntered({ value: isPeriod ? text : value, days: changed });
     if (isPeriod && text !== value) onChange(text);
   };
-  const field = { required: true, onBlur: () => undefined, inputRef: () => undefined };
   const problem = parsePeriod(periodText(days), today) ? undefined : 'Choose up to three years';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '170px 170px' }, columnGap: 1 }}>
-      <Deferred
-        fallback={['From', 'To'].map((label) => (
-          <Waiting key={label} label={label} />
-        ))}
-      >
-        <DayPicker
-          {...field}
-          label="From"
-          day={days.from}
-          max={days.to || today}
-          onChange={(from) => take({ from })}
-          problem={days.from && days.to ? problem : undefined}
-        />
-        <DayPicker
-          {...field}
-          label="To"
-          day={days.to}
-          min={days.from}
-          max={today}
-          onChange={(to) => take({ to })}
-        />
-      </Deferred>
+      <DayBox
+        label="From"
+        required
+        day={days.from}
+        max={days.to || today}
+        onChange={(from) => take({ from })}
+        problem={days.from && days.to ? problem : undefined}
+      />
+      <DayBox label="To" required day={days.to} min={days.from} max={today} onChange={(to) => take({ to })} />
     </Box>
   );
-}
-
-/** In the place of a picker whose library is being loaded. */
-function Waiting({ label }: { label: string }) {
-  return <TextField label={label} disabled helperText=" " />;
 }
 
 function periodOf(value: string, today: string): Period {

@@ -34,16 +34,16 @@ export const HEADING_EXTRACTOR = toolOf('heading-extractor', {
     'The headings of your pages as an outline, with missing, duplicate, skipped and empty ones marked.',
 });
 
-/** A run serves all three tools: each opens and exports its own part of it. */
+/** A run serves all three tools: each lists what was started in it, and opens and exports its own part of any. */
 function toolOf(id: PageToolId, { title, subtitle }: Pick<PageTool, 'title' | 'subtitle'>): PageTool {
   return {
     id,
     title,
     subtitle,
-    firstStep:
-      'Enter addresses above and start. The result will be listed here, and in the other tools for pages.',
+    firstStep: 'Enter addresses above and start. The result will be listed here.',
     kind: {
       ...JOB_KIND_INFOS.pages,
+      tool: id,
       page: `/${id}`,
       file: {
         type: 'text/csv',

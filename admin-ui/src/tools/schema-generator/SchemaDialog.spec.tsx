@@ -11,6 +11,7 @@ import '../../testing/fakeRequest';
 import { FILLED_SCHEMA } from '../../testing/schemaForm';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
+import { typeDay } from '../../testing/typeDay';
 import { WithToasts } from '../../testing/WithToasts';
 import { SchemaDialog } from './SchemaDialog';
 
@@ -110,18 +111,17 @@ it('asks for a rating from the first attempt on, and judges what depends on anot
   type({ 'Max rating': '10' });
   await waitFor(() => expect(screen.queryByText(SCHEMA_MESSAGES.ratingOutsideScale)).toBeNull());
 
-  type({ 'Modified date': '2026-02-27' });
+  await typeDay('Modified date', '27/02/2026');
   expect(await screen.findAllByText(SCHEMA_MESSAGES.modifiedBeforePublished)).not.toHaveLength(0);
-  type({ 'Published date': '2026-02-01' });
+  await typeDay('Published date', '01/02/2026');
   await waitFor(() => expect(screen.queryByText(SCHEMA_MESSAGES.modifiedBeforePublished)).toBeNull());
 });
 
 it('takes a day that is entered in part for none, and not for an empty one', async () => {
   await show({ filled: true });
   press('Generate');
-  const modified = field('Modified date') as HTMLInputElement;
-  Object.defineProperty(modified, 'validity', { configurable: true, value: { badInput: true } });
-  fireEvent.blur(modified);
+  await typeDay('Modified date', '28/02');
+  await userEvent.tab();
   expect(await screen.findAllByText(SCHEMA_MESSAGES.modifiedDateInvalid)).not.toHaveLength(0);
 });
 

@@ -18,7 +18,7 @@ it('masks all of a key but its last group', () => {
 it.each<[Partial<OwnKeyView>, RegExp | undefined]>([
   [{}, undefined],
   [{ state: 'none' }, /no key yet/],
-  [{ state: 'revoked', endedAt: ENDED }, /revoked your key on 06\/01\/2026.*You can generate a new one\.$/],
+  [{ state: 'revoked', endedAt: ENDED }, /revoked your key on 6 Jan 2026.*You can generate a new one\.$/],
   [{ state: 'revoked', endedAt: ENDED, locked: true }, /when an admin allows it/],
   [{ state: 'replaced', endedAt: ENDED }, /has ended/],
   [{ unreadable: true }, /no longer be shown/],
@@ -30,7 +30,7 @@ it.each<[Partial<OwnKeyView>, RegExp | undefined]>([
 
 it.each<[Partial<KeyHistoryView>, RegExp]>([
   [{ state: 'active', endedAt: null }, /^Active$/],
-  [{ state: 'replaced', endedAt: ENDED }, /^Replaced 06\/01\/2026/],
+  [{ state: 'replaced', endedAt: ENDED }, /^Replaced 6 Jan 2026/],
   [
     { state: 'revoked', endedAt: ENDED, endedBy: 'ada@cohort.local', locked: true },
     /^Revoked .* by ada@cohort.local$/,

@@ -11,6 +11,10 @@ import { Hint } from '../../../shared/hint/Hint';
 import { channelFacts, channelName, OFF_LABELS, timingText } from './channelText';
 import type { useChannelChanges } from './useChannelChanges';
 
+const ON = { label: 'On', color: 'success' } as const;
+/** It is tried again with the next notice. */
+const FAILING = { label: 'On, but failing', color: 'error' } as const;
+
 interface ChannelItemProps {
   channel: ChannelView;
   changes: ReturnType<typeof useChannelChanges>;
@@ -83,7 +87,7 @@ export function ChannelItem({ channel, changes, onEdit, onLog, onRotate, onDelet
 }
 
 function ChannelText({ channel }: { channel: ChannelView }) {
-  const { address, severity, off } = channel;
+  const { address, severity, off, last } = channel;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -98,7 +102,7 @@ function ChannelText({ channel }: { channel: ChannelView }) {
             variant="outlined"
           />
         ) : (
-          <Chip size="small" label="On" color="success" variant="outlined" />
+          <Chip size="small" variant="outlined" {...(last?.state === 'dead' ? FAILING : ON)} />
         )}
       </Box>
       <Typography variant="body2" color="text.secondary" noWrap title={address}>

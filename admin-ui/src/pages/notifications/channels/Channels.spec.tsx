@@ -114,6 +114,13 @@ it('shows that the link of a mail has switched a channel off', async () => {
   expect(await screen.findByText('Off: by the link of a mail')).toBeVisible();
 });
 
+it('does not call a channel on whose last delivery was given up', async () => {
+  const at = '2026-11-25T10:00:00.000Z';
+  show([aWebhook({ last: { at, state: 'dead' } })]);
+  expect(await screen.findByText('On, but failing')).toBeVisible();
+  expect(screen.queryByText('On')).not.toBeInTheDocument();
+});
+
 it('rotates the secret after a question, and says until when the old one works', async () => {
   const oldSecretsUntil = '2026-11-26T10:00:00.000Z';
   const rotated = aWebhook({ oldSecretsUntil });

@@ -1,11 +1,12 @@
 import type { CrawlView } from '@contracts/crawls/crawls';
+import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../shared/format';
 import { crawlKeys, listCrawls } from '../crawlApi';
 import { crawlName } from '../crawlText';
-import { comparable } from './comparable';
+import { areOfTwoSites, comparable } from './comparable';
 
 /** Of the crawls that there are, the newest ones. */
 const OFFERED = 200;
@@ -24,26 +25,34 @@ export function CrawlPicker({ crawl, chosen, onChoose }: CrawlPickerProps) {
     queryFn: ({ signal }) => listCrawls({ page: 1, perPage: OFFERED }, signal),
   });
   const options = comparable(crawl, data?.items ?? []);
+  const other = options.find(({ id }) => id === chosen);
   return (
-    <Autocomplete
-      options={options}
-      value={options.find(({ id }) => id === chosen) ?? null}
-      onChange={(_, next) => onChoose(next?.id ?? '')}
-      loading={isPending}
-      getOptionKey={({ id }) => id}
-      getOptionLabel={(option) => `${crawlName(option)}, ${formatDateTime(option.createdAt)}`}
-      noOptionsText="There is no other finished crawl yet."
-      sx={{ maxWidth: 560, mb: 3 }}
-      renderInput={(parameters) => (
-        <TextField
-          {...parameters}
-          label="Compare with"
-          error={error !== null}
-          helperText={
-            error ? 'The other crawls could not be loaded. Reload the page to try again.' : undefined
-          }
-        />
-      )}
-    />
+    <>
+      <Autocomplete
+        options={options}
+        value={other ?? null}
+        onChange={(_, next) => onChoose(next?.id ?? '')}
+        loading={isPending}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={(option) => `${crawlName(option)}, ${formatDateTime(option.createdAt)}`}
+        noOptionsText="There is no other finished crawl yet."
+        sx={{ maxWidth: 560, mb: 3 }}
+        renderInput={(parameters) => (
+          <TextField
+            {...parameters}
+            label="Compare with"
+            error={error !== null}
+            helperText={
+              error ? 'The other crawls could not be loaded. Reload the page to try again.' : undefined
+            }
+          />
+        )}
+      />
+      {other && areOfTwoSites(crawl, other) ? (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          These are two different sites: nearly every page counts as new or lost.
+        </Alert>
+      ) : null}
+    </>
   );
 }

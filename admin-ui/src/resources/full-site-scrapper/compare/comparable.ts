@@ -11,6 +11,11 @@ export function comparable(crawl: CrawlView, crawls: readonly CrawlView[]): Craw
   ];
 }
 
+/** Whether two crawls are of different sites, whose pages have nothing to do with each other. */
+export function areOfTwoSites(crawl: CrawlView, other: CrawlView): boolean {
+  return hostOf(crawl) !== hostOf(other);
+}
+
 function hostOf({ options }: CrawlView): string | undefined {
   return /^https?:\/\/([^/?#]+)/i.exec(options.startUrl)?.[1]?.toLowerCase();
 }

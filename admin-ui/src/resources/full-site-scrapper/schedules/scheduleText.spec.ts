@@ -55,8 +55,8 @@ it.each([
 );
 
 it.each([
-  ['UTC', 'UTC', /^Next: 25\/11\/2026, \d\d:00$/],
-  ['America/New_York', 'UTC', /^Next: 25\/11\/2026, \d\d:00 your time$/],
+  ['UTC', 'UTC', /^Next: 25 Nov 2026, \d\d:00$/],
+  ['America/New_York', 'UTC', /^Next: 25 Nov 2026, \d\d:00 your time$/],
 ])('says whose time the next one is told in: %s read in %s', (zone, own, text) =>
   expect(nextText('2026-11-25T12:00:00Z', zone, own)).toMatch(text),
 );

@@ -71,7 +71,7 @@ it('shows what is set up, what was used of it today, and what went wrong last', 
   for (const text of ['big-model', 'llm.example.com', '12,345 of 2,000,000', '200,000', '17']) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  expect(screen.getByText(/^Last error, 25\/11\/2026.*\(summary\):$/)).toBeVisible();
+  expect(screen.getByText(/^Last error, 25 Nov 2026.*\(summary\):$/)).toBeVisible();
   expect(screen.getByText(/The server refused the key.*\(Status 401\)/)).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Users of the model today' });
   const [first] = within(table).getAllByRole('row').slice(1);

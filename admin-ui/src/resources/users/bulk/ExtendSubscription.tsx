@@ -5,6 +5,7 @@ import ExtendIcon from '@mui/icons-material/MoreTimeOutlined';
 import { RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
+import { formatDay } from '../../../shared/format';
 import { DateInput } from '../../../shared/form/DateInput';
 import { BulkDialog } from '../../../shared/list/BulkDialog';
 import { useBulkChange } from '../../../shared/list/useBulkChange';
@@ -30,12 +31,12 @@ export function ExtendSubscription() {
     'no subscription yet. Set a plan first.',
   );
   const change = useBulkChange<UserView>();
-  const extend = ({ by, until }: Extension) =>
+  const extend = ({ by, until = '' }: Extension) =>
     change({
       ids: students.map(({ id }) => id),
       data: valuesOf({ by, until }),
       preview: (user) => extended(user, by, until),
-      told: `Subscription of ${who} extended ${by === UNTIL ? `until ${dayText(until)}` : `by ${by} days`}.`,
+      told: `Subscription of ${who} extended ${by === UNTIL ? `until ${formatDay(until)}` : `by ${by} days`}.`,
     });
   return (
     <BulkDialog<Extension>
@@ -74,8 +75,4 @@ function extended(user: UserView, by: string, until = ''): UserView {
   const present = user.subscriptionEndDate ? new Date(user.subscriptionEndDate) : null;
   const end = by === UNTIL ? subscriptionEndOf(until) : extendedEnd(present, Number(by), new Date());
   return { ...user, userType: 'pro', subscriptionEndDate: end.toISOString() };
-}
-
-function dayText(day = ''): string {
-  return day.split('-').reverse().join('/');
 }

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
+import { DayBox } from '../../../shared/form/DayBox';
 import { useInstance } from '../../../shared/useInstance';
 import type { UserImport } from './useUserImport';
 
@@ -58,12 +59,12 @@ export function SettingsFields({ users }: { users: UserImport }) {
           options={(plans.data ?? []).map(({ id, name }) => [id, name])}
           onChange={({ target }) => set({ userPlan: target.value || undefined })}
         />
-        <TextField
-          {...basics}
-          type="date"
+        <DayBox
           label="Subscription end of all"
-          value={settings.subscriptionEndDate ?? ''}
-          onChange={({ target }) => set({ subscriptionEndDate: target.value || undefined })}
+          tight
+          disabled={run.busy}
+          day={settings.subscriptionEndDate ?? ''}
+          onChange={(day) => set({ subscriptionEndDate: day || undefined })}
         />
         <TextField
           {...basics}

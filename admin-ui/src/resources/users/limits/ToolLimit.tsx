@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../../../shared/format';
+import { formatCount, formatDateTime } from '../../../shared/format';
 import { FIELD_LABELS } from '../../../shared/limits/limitText';
 import { UsedBar } from '../../../shared/limits/UsedBar';
 
@@ -78,7 +78,7 @@ function CountRow({ label, count: { field, used, planned, extra }, onAdjust }: C
   );
 }
 
-/** The period, and when the present one ends: `Per Day · until 23/11/2026, 00:00 UTC`. */
+/** The period, and when the present one ends: `Per Day · until 23 Nov 2026, 00:00 UTC`. */
 function windowText({ time, windowStart, windowEnd }: ToolLimitView): string {
   const label = LIMIT_TIME_LABELS[time];
   if (!windowStart || !windowEnd) return label;
@@ -86,5 +86,5 @@ function windowText({ time, windowStart, windowEnd }: ToolLimitView): string {
 }
 
 function utc(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
+  return formatDateTime(iso, 'UTC');
 }

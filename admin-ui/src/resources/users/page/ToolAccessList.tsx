@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatCount } from '../../../shared/format';
+import { formatCount, formatDateTime } from '../../../shared/format';
 import { FIELD_LABELS } from '../../../shared/limits/limitText';
 import { useFeatures } from '../../../shared/useFeatures';
 
@@ -98,7 +98,7 @@ function usedText({ counts: [first], time, windowEnd }: ToolLimitView): string {
 }
 
 function utc(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return formatDateTime(iso, 'UTC');
 }
 
 interface WaysProps {

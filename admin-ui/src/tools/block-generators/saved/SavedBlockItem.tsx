@@ -4,6 +4,7 @@ import { MAX_BLOCK_TEXT, type SavedBlockEntry, type SavedBlockView } from '@cont
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { formatDay } from '../../../shared/format';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { Deferred } from '../../../shared/Deferred';
 import { Confirmation } from '../../../shared/Confirmation';
@@ -111,4 +112,7 @@ function factsOf({ variant, updatedAt, countClicks, toRefresh }: SavedBlockEntry
     ...(countClicks ? ['Clicks counted'] : []),
     ...(toRefresh ? ['To refresh on your site'] : []),
   ].join(' · ');
+function factsOf({ variant, updatedAt, countClicks }: SavedBlockEntry): string {
+  const facts = [variantName(variant), formatDay(updatedAt)];
+  return [...facts, ...(countClicks ? ['Clicks counted'] : [])].join(' · ');
 }

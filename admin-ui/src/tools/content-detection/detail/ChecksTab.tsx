@@ -20,7 +20,7 @@ import { Choice } from '../../../shared/list/Choice';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
-import { OUTCOME_LABELS } from '../shown/watchText';
+import { OUTCOME_LABELS, SEEN_ONCE } from '../shown/watchText';
 import { listChecks, watchKeys } from '../watchApi';
 
 const PER_PAGE = 25;
@@ -167,7 +167,7 @@ function Outcome({ check: { found, sentence, change }, changeAddress }: OutcomeP
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Chip size="small" variant="outlined" color={color} label={label} />
-      {sentence}
+      {sentence || (found === 'seen-once' ? SEEN_ONCE : null)}
       {change ? (
         <Link component={RouterLink} to={changeAddress(change)} underline="always">
           See what changed

@@ -13,6 +13,7 @@ import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates, type ResultStatesProps } from '../../../shared/result/ResultStates';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { SeverityChip } from '../shown/SeverityChip';
+import { SEEN_ONCE } from '../shown/watchText';
 
 interface TimelineProps {
   watch: WatchView;
@@ -89,12 +90,13 @@ function TimelineEntry({ change, isChosen, onChoose }: TimelineEntryProps) {
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
           <SeverityChip severity={severity} />
-          {seenOnce ? <Chip size="small" label="Seen once" title="Gone again a minute later" /> : null}
+          {seenOnce ? <Chip size="small" label="Seen once" /> : null}
           {ignored ? <Chip size="small" label="Ignored since" /> : null}
         </Box>
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {summary}
         </Typography>
+        {seenOnce ? <Typography variant="body2">{SEEN_ONCE}</Typography> : null}
         <Typography component="time" dateTime={at} variant="body2" color="text.secondary">
           {formatDateTime(at)}
         </Typography>

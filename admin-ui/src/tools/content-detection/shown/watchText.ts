@@ -112,3 +112,6 @@ export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
   wall: 'Notice instead',
   empty: 'Nearly empty',
 };
+
+/** Why a change that was seen once is no more than that. */
+export const SEEN_ONCE = 'Gone again a minute later, so you were not notified.';

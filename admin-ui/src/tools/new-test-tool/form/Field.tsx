@@ -10,7 +10,7 @@ interface FieldProps<Name extends string> {
   help?: string;
   placeholder?: string;
   multiline?: boolean;
-  type?: 'date' | 'url';
+  type?: 'url';
 }
 
 function PlainField<Name extends string>(props: FieldProps<Name>) {
@@ -22,7 +22,6 @@ function PlainField<Name extends string>(props: FieldProps<Name>) {
       fullWidth
       multiline={multiline}
       minRows={multiline ? 3 : undefined}
-      type={type === 'date' ? 'date' : 'text'}
       placeholder={placeholder}
       helperText={help}
       onChange={(event) => onWrite(name, event.target.value)}
@@ -32,7 +31,6 @@ function PlainField<Name extends string>(props: FieldProps<Name>) {
           dir: 'auto',
           ...(type === 'url' && { inputMode: 'url', spellCheck: false, autoCapitalize: 'off' }),
         },
-        inputLabel: type === 'date' ? { shrink: true } : undefined,
       }}
     />
   );

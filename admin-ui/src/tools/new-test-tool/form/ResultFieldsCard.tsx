@@ -9,6 +9,7 @@ import { SNIPPET_LIMITS } from '@contracts/snippets/snippets';
 import { isWebAddress } from '@contracts/validation/parse-url';
 import { keywordsOf } from '@domain/serp/keywords';
 import { useCallback, useId } from 'react';
+import { DayBox } from '../../../shared/form/DayBox';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
 import type { SnippetForm, TextField } from '../useSnippetForm';
 import { Field } from './Field';
@@ -59,7 +60,7 @@ export function ResultFieldsCard({ form }: { form: SnippetForm }) {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           {plain('siteName', 'Site name', text)}
           {plain('breadcrumb', 'Breadcrumb', breadcrumb, { placeholder: 'Shoes › Wide' })}
-          {plain('date', 'Date', 10, { type: 'date' })}
+          <DayBox label="Date" tight day={fields.date} onChange={(day) => onWrite('date', day)} />
           {plain('rating', 'Rating', number, { placeholder: '4.6' })}
           {plain('reviews', 'Reviews', number, { placeholder: '128' })}
           {plain('price', 'Price', number, { placeholder: '€89' })}

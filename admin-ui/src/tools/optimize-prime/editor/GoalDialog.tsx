@@ -36,7 +36,7 @@ export function GoalDialog({ draft, onGoal, onClose }: GoalDialogProps) {
   });
   const runs = useQuery({
     queryKey: ['drafts', 'runs'],
-    queryFn: ({ signal }) => listJobs<OptimizeJob>('optimize', 1, RUNS, signal),
+    queryFn: ({ signal }) => listJobs<OptimizeJob>({ kind: 'optimize' }, 1, RUNS, signal),
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {

@@ -6,6 +6,7 @@ import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
+import { typeDay } from '../../../testing/typeDay';
 import { WithToasts } from '../../../testing/WithToasts';
 import { SchemaGeneratorPage } from '../SchemaGeneratorPage';
 import { KindEditor } from './KindEditor';
@@ -28,9 +29,9 @@ const type = (label: string, value: string, place = form()) =>
   fireEvent.change(place.getByLabelText(label), { target: { value } });
 const checks = () => within(screen.getByRole('region', { name: 'Checks' }));
 
-function fillIn() {
+async function fillIn() {
   type('Name', 'Steam night');
-  type('Begins', '2027-05-01T19:00');
+  await typeDay('Begins', '01/05/2027 19:00');
   type('Name of the place', 'Hall');
   type('Town or city', 'Bath');
 }
@@ -44,7 +45,7 @@ it('judges an event while it is typed', async () => {
   type('Name', 'Steam night');
   expect(await screen.findByText('Event: Not eligible')).toBeInTheDocument();
   expect(checks().getByText("Event needs startDate for Google's Event")).toBeInTheDocument();
-  fillIn();
+  await fillIn();
   expect(await screen.findByText('Event: Eligible with warnings')).toBeInTheDocument();
   await user.click(form().getByRole('button', { name: 'Add ticket' }));
   type('Price', 'free', within(form().getByRole('group', { name: 'Ticket 2' })));
@@ -73,7 +74,7 @@ it('asks for both bounds of the time until a product is sent', async () => {
 it('copies what it makes, and counts the same only once', async () => {
   const { user, open, logs } = await show();
   open();
-  fillIn();
+  await fillIn();
   await user.click(form().getByLabelText('Type'));
   await user.click(screen.getByRole('option', { name: 'Concert' }));
   const copy = async () => user.click(await screen.findByRole('button', { name: 'Copy' }));
@@ -93,14 +94,20 @@ it('copies what it makes, and counts the same only once', async () => {
 it('keeps what was entered until it is cleared', async () => {
   const { user, open } = await show();
   const first = open();
-  fillIn();
+  await fillIn();
   first.unmount();
   open();
   expect(form().getByLabelText('Name')).toHaveValue('Steam night');
-  expect(form().getByLabelText('Begins')).toHaveValue('2027-05-01T19:00');
+  const begins = await form().findByRole('group', { name: /^Begins/ });
+  expect(
+    within(begins)
+      .getAllByRole('spinbutton')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['01', '05', '2027', '19', '00']);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }));
-  await waitFor(() => expect(form().getByLabelText('Begins')).toHaveValue(''));
+  await waitFor(() => expect(form().getByLabelText('Name')).toHaveValue(''));
+  expect(await form().findByRole('group', { name: /^Begins/ })).not.toHaveTextContent('2027');
   expect(await screen.findByText('No schema yet')).toBeInTheDocument();
 });
 

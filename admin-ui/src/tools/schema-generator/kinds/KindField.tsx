@@ -2,15 +2,14 @@ import type { SchemaField } from '@domain/schema/generator/schema-kind';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-
-const TYPES = { day: 'date', moment: 'datetime-local' } as const;
+import { DayBox } from '../../../shared/form/DayBox';
 
 /** One field of a kind of markup; `name` is its place in the form. */
 export function KindField({ field, name }: { field: SchemaField; name: string }) {
   const { input = 'text' } = field;
   if (input === 'choice') return <ChoiceField field={field} name={name} />;
   if (input === 'day' || input === 'moment')
-    return <DateField field={field} name={name} type={TYPES[input]} />;
+    return <DateField field={field} name={name} hasTime={input === 'moment'} />;
   return <WrittenField field={field} name={name} />;
 }
 
@@ -37,27 +36,25 @@ function WrittenField({ field: { label, help = ' ', input }, name }: { field: Sc
   );
 }
 
-/** Not controlled: React would empty a field that is half filled in. */
 function DateField({
-  field: { label, help = ' ' },
+  field: { label, help },
   name,
-  type,
+  hasTime,
 }: {
   field: SchemaField;
   name: string;
-  type: string;
+  hasTime: boolean;
 }) {
   const { field } = useController<Values>({ name });
   return (
-    <TextField
-      type={type}
-      defaultValue={field.value}
-      onChange={(event) => field.onChange(event.target.value)}
+    <DayBox
+      label={label}
+      help={help}
+      hasTime={hasTime}
+      day={field.value}
+      onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      label={label}
-      helperText={help}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

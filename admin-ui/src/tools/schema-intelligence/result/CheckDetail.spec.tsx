@@ -106,9 +106,9 @@ it('names what keeps a rich result away, when a feature ended, and a rule that i
   const reasons = within(list).getByRole('list', { name: 'What keeps Product snippet away' });
   expect(reasons).toHaveTextContent('No price. (line 4)Fix: 5Google');
   expect(within(list).getByText('Recommended, and missing: author.url')).toBeInTheDocument();
-  expect(within(list).getByText('Ended on 07/05/2026')).toBeInTheDocument();
+  expect(within(list).getByText('Ended on 7 May 2026')).toBeInTheDocument();
   expect(
-    screen.getByText(/The rule of FAQ was last checked against its source on 31\/01\/2020/),
+    screen.getByText(/The rule of FAQ was last checked against its source on 31 Jan 2020/),
   ).toBeVisible();
 });
 
@@ -174,6 +174,6 @@ it('stands findings beside their property, and tells what changed since the last
   expect(screen.getByRole('list', { name: 'Findings about Product' })).toHaveTextContent('No offers.');
   await userEvent.click(screen.getByRole('tab', { name: 'History' }));
   expect(await screen.findByText('Product snippet: Not eligible → Eligible')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /^01\/10\/2026/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^1 Oct 2026/ }));
   expect(onOpen).toHaveBeenCalledWith('before');
 });
