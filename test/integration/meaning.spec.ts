@@ -212,7 +212,13 @@ describe('an evaluation', () => {
       {
         keep: (_: string, __: string, made: PackedStrategy) => void kept.push(made),
       } as unknown as StrategyRunsService,
-      { isOn: true, vectors: () => Promise.reject(new Error('not asked')), close: () => undefined, ...port },
+      {
+        isOn: true,
+        vectors: () => Promise.reject(new Error('not asked')),
+        kept: () => Promise.reject(new Error('not asked')),
+        close: () => undefined,
+        ...port,
+      },
     );
     const run = (signal = new AbortController().signal) => {
       const context = {

@@ -29,7 +29,7 @@ function page(many: number, words = ['grinder', 'kettle', 'filter paper', 'water
     const lines = saidOf(word).slice(0, many);
     return `## Choose a ${word}\n\n${lines.join('\n\n')}`;
   });
-  return `# How to brew coffee\n\nWhoever brews coffee wants it fresh.\n\n${sections.join('\n\n')}`;
+  return `# How to brew coffee\n\nWhoever brews coffee wants it fresh. A timer helps.\n\n${sections.join('\n\n')}`;
 }
 
 export const PASTED = [page(6), page(7), page(8), page(7, ['grinder', 'kettle', 'scale', 'filter paper'])];

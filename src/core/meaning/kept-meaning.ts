@@ -23,6 +23,9 @@ export interface MeaningEngine {
 
 type EngineRequest = Pick<MeaningRequest, 'kind' | 'signal' | 'user'>;
 
+/** Somebody waits where kept vectors are asked for; a server may have to be asked for the mean of its own, once. */
+const MEAN_MS = 5_000;
+
 interface Parts {
   engine: MeaningEngine;
   kept: Pick<MeaningVectorsRepository, 'keyOf' | 'find' | 'keep'>;
@@ -79,7 +82,14 @@ export class KeptMeaning implements MeaningPort {
       return vector ? [{ text, vector }] : [];
     });
     const vectors = unpackedVectors(known.map(({ vector }) => vector));
-    return { texts: known.map(({ text }) => text), vectors: centred(vectors, await engine.mean()) };
+    if (known.length === 0) return { texts: [], vectors };
+    try {
+      const mean = await engine.mean({ kind, signal: AbortSignal.timeout(MEAN_MS) });
+      return { texts: known.map(({ text }) => text), vectors: centred(vectors, mean) };
+    } catch (err) {
+      this.logger.warn({ err }, 'The sentence model gave no mean: words decide instead');
+      return { reason: 'failed' };
+    }
   }
 
   close(): void {

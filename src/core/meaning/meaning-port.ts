@@ -20,7 +20,7 @@ export interface MeaningRequest {
 export type MeaningAnswer = { vectors: TextVectors } | { reason: 'off' | 'failed' };
 
 /** Vectors of some of the texts that were asked for, in the order of these; or why there are none. */
-export type KeptVectors = { texts: string[]; vectors: TextVectors } | { reason: 'off' };
+export type KeptVectors = { texts: string[]; vectors: TextVectors } | { reason: 'off' | 'failed' };
 
 /** Tells how near the meanings of texts are. */
 export interface MeaningPort {

@@ -28,6 +28,7 @@ function meaning(fails = false) {
       );
       return Promise.resolve({ vectors: { width: 3, values: Float32Array.from(values) } });
     },
+    kept: () => Promise.reject(new Error('not asked')),
     close: () => undefined,
   };
   return { port, asked };

@@ -106,13 +106,10 @@ export function SavedBlockItem({
 }
 
 function factsOf({ variant, updatedAt, countClicks, toRefresh }: SavedBlockEntry): string {
-  const facts = [variantName(variant), new Date(updatedAt).toLocaleDateString('en-GB')];
+  const facts = [variantName(variant), formatDay(updatedAt)];
   return [
     ...facts,
     ...(countClicks ? ['Clicks counted'] : []),
     ...(toRefresh ? ['To refresh on your site'] : []),
   ].join(' · ');
-function factsOf({ variant, updatedAt, countClicks }: SavedBlockEntry): string {
-  const facts = [variantName(variant), formatDay(updatedAt)];
-  return [...facts, ...(countClicks ? ['Clicks counted'] : [])].join(' · ');
 }
