@@ -111,6 +111,7 @@ describe('a hub', () => {
     vectors: { width: 2, values: Float32Array.from(texts.flatMap(() => [1, 0])) },
   });
 
+  const notAsked = () => Promise.reject(new Error('not asked'));
   function processorWith(port: Partial<MeaningPort>) {
     const kept: PackedHub[] = [];
     const told: { done: number; total: number }[] = [];
@@ -202,6 +203,7 @@ describe('an evaluation', () => {
     step?: string;
   }
 
+  const notAsked = () => Promise.reject(new Error('not asked'));
   function processorWith(port: Partial<MeaningPort>) {
     const kept: PackedStrategy[] = [];
     const told: Progress[] = [];
@@ -212,13 +214,7 @@ describe('an evaluation', () => {
       {
         keep: (_: string, __: string, made: PackedStrategy) => void kept.push(made),
       } as unknown as StrategyRunsService,
-      {
-        isOn: true,
-        vectors: () => Promise.reject(new Error('not asked')),
-        kept: () => Promise.reject(new Error('not asked')),
-        close: () => undefined,
-        ...port,
-      },
+      { isOn: true, vectors: notAsked, kept: notAsked, close: () => undefined, ...port },
     );
     const run = (signal = new AbortController().signal) => {
       const context = {
