@@ -1,5 +1,5 @@
 import type { SavedBlockEntry } from '@contracts/blocks/blocks';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
@@ -15,7 +15,7 @@ async function show(blocks: SavedBlockEntry[]) {
   await signIn(aStudent());
   const seen = answerApi({ 'GET /blocks': () => blocks });
   render(<ToRefresh />, { wrapper: QueryHarness });
-  await vi.waitFor(() => expect(seen).not.toEqual([]));
+  await waitFor(() => expect(seen).not.toEqual([]));
 }
 
 it('lists the updated blocks that were not copied since, each with the way to it', async () => {
