@@ -99,7 +99,7 @@ const FEATURES = [
   }),
   row('hub intelligent-hub', {
     long: 'kinds-begun-again',
-    ...{ api: 'intelligent-hub ai', worker: 'meaning', browser: 'intelligent-hub' },
+    ...{ api: 'intelligent-hub ai', worker: 'meaning', browser: 'intelligent-hub hub-meaning' },
   }),
   row('strategy content-strategy-evaluator', {
     long: 'kinds-begun-again',
@@ -107,7 +107,7 @@ const FEATURES = [
   }),
   row('interlinks intelligent-interlinks', {
     long: 'kinds-begun-again',
-    ...{ api: 'interlinks', browser: 'interlinks' },
+    ...{ api: 'interlinks', worker: 'interlinks-meaning', browser: 'interlinks' },
   }),
   row('drafts optimize optimize-prime', {
     long: 'kinds-begun-again',

@@ -109,7 +109,10 @@ describe('the dashboard', () => {
     expect(view.newUsers.now).toBeGreaterThanOrEqual(4);
     expect(view.days.reduce((sum, { newUsers }) => sum + newUsers, 0)).toBe(view.newUsers.now);
     expect(view.days.at(-1)?.newUsers).toBeGreaterThanOrEqual(4);
-    expect(view.topUsers.map(({ id }) => id)).toContain(busy.user.id);
+    // Other specs have users of their own on this server: whoever is left out has done no more than who is shown.
+    const least = Math.min(...view.topUsers.map(({ operations }) => operations));
+    const shown = view.topUsers.find(({ id }) => id === busy.user.id)?.operations ?? least;
+    expect(shown).toBeGreaterThanOrEqual(5);
   });
 
   it.each(['0', '31', '2026-02-30..2026-03-01', `2026-01-01..${daysFromNow(1)}`])(

@@ -111,7 +111,6 @@ describe('a hub', () => {
     vectors: { width: 2, values: Float32Array.from(texts.flatMap(() => [1, 0])) },
   });
 
-  const notAsked = () => Promise.reject(new Error('not asked'));
   function processorWith(port: Partial<MeaningPort>) {
     const kept: PackedHub[] = [];
     const told: { done: number; total: number }[] = [];

@@ -22,6 +22,8 @@ import { AccountRemovals } from '../../src/core/accounts/account-removals';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { FileStore } from '../../src/core/files/file-store';
+import { MEANING_PORT } from '../../src/core/meaning/meaning-port';
+import { NullMeaning } from '../../src/core/meaning/null-meaning';
 import { FilesModule } from '../../src/core/files/files.module';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue';
@@ -156,6 +158,7 @@ export async function startJobsSystem(queueUrl?: string) {
           { provide: JOB_DEFINITIONS, useValue: DEFINITIONS },
           { provide: JobRunsService, useValue: runs },
           { provide: FileStore, useValue: files },
+          { provide: MEANING_PORT, useClass: NullMeaning },
         ],
       }).compile();
       await worker.init();

@@ -178,7 +178,11 @@ export function jobKindName<Kind extends JobKind>(
   kind: Kind,
   parameters: JobMap[Kind]['parameters'],
 ): string {
-  const definition: JobKindDefinition = JOB_KIND_DEFINITIONS[kind];
+  return titleOfJob(JOB_KIND_DEFINITIONS[kind], parameters);
+}
+
+/** The same of a kind that is given by its definition. */
+export function titleOfJob(definition: JobKindDefinition, parameters: JobMap[JobKind]['parameters']): string {
   const tool = definition.toolOf?.(parameters);
   return (TOOLS as readonly Tool[]).find(({ id }) => id === tool)?.title ?? definition.label;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
-import { jobKindName, type JobKindDefinition, type JobKindDefinitions } from '../../contracts/jobs/job-kinds';
+import { titleOfJob, type JobKindDefinition, type JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { JobStatus, JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
@@ -101,7 +101,7 @@ export class JobsAdminService {
       action,
       resource: 'jobs',
       recordId: id,
-      label: `${jobKindName(kind, parameters)}: ${definition.nameOf(parameters)} (${ownerEmail})`,
+      label: `${titleOfJob(definition, parameters)}: ${definition.nameOf(parameters)} (${ownerEmail})`,
       before,
       after,
     });
