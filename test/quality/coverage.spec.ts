@@ -23,7 +23,7 @@ interface Case {
 }
 
 function casesOf(language: Language): { pages: Case[]; gaps: string[] } {
-  const lines = readFileSync(join(__dirname, 'coverage', `${language}.txt`), 'utf8')
+  const lines = readFileSync(join(__dirname, 'covered', `${language}.txt`), 'utf8')
     .split('\n')
     .slice(1);
   const pages: Case[] = [];

@@ -1,3 +1,4 @@
+import { dropIndex } from '../../core/database/drop-index';
 import type { Migration } from '../../core/database/migration';
 
 export const hubMigrations: Migration[] = [
@@ -13,6 +14,7 @@ export const hubMigrations: Migration[] = [
     id: 'hubs-002-subjects',
     async up(connection) {
       await connection.collection('hubs').createIndexes([{ key: { user: 1, subject: 1, at: -1 } }]);
+      await dropIndex(connection, 'hubs', 'user_1');
     },
   },
 ];
