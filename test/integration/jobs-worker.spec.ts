@@ -23,6 +23,23 @@ describe('a worker', () => {
     await worker.stop();
   });
 
+  it('is done with a job before that is removed with its result', async () => {
+    let settle = () => {};
+    const settled = new Promise<void>((resolve) => (settle = resolve));
+    const worker = await system.startWorker(async () => {
+      await settled;
+      return { rows: 1 };
+    });
+    const { id } = await system.newJob();
+    await waitFor('the run', async () => (await system.statusOf(id)) === 'running');
+    await expect(system.jobs.removeEnding(ada, id, 1)).rejects.toMatchObject({ code: 'JOB_NOT_FINISHED' });
+    const removed = system.jobs.removeEnding(ada, id);
+    settle();
+    expect(await removed).toMatchObject({ status: 'done' });
+    await expect(system.jobs.get(ada, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await worker.stop();
+  });
+
   it('tells of progress that came soon after other, though nothing comes behind it', async () => {
     const worker = await system.startWorker(async ({ signal, reportProgress }) => {
       for (const done of [0, 1, 2]) await reportProgress({ done, total: 3 });

@@ -194,8 +194,11 @@ export class JobsService implements OnModuleDestroy {
   }
 
   /** The job of a result that has ended: its worker says so a moment later. */
-  async removeEnding(owner: AuthUser, id: string): Promise<JobView> {
-    await this.waitUntilFinished(owner, id, AbortSignal.timeout(ENDING_MS));
+  async removeEnding(owner: AuthUser, id: string, patienceMs = ENDING_MS): Promise<JobView> {
+    const patience = AbortSignal.timeout(patienceMs);
+    await this.waitUntilFinished(owner, id, patience).catch((error: unknown) => {
+      if (!patience.aborted) throw error;
+    });
     return this.remove(owner, id);
   }
 
