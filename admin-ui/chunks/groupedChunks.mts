@@ -4,7 +4,7 @@ import { groupChunks } from './groupChunks.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
-const REQUEST_BYTES = 2000;
+const REQUEST_BYTES = 3000;
 /** Of the 25 requests of a page nine are for the page itself, its styles, pictures and fonts, and up to three for data. */
 const MOST_FILES = 13;
 /** Minified scripts become so small by gzip. */

@@ -89,7 +89,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(
     dialog.getByRole('heading', { name: "You've reached your monthly usage limit." }),
   ).toBeVisible();
-  await expect(dialog.getByText(/^Resets on \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(dialog.getByText(/^Resets on \d{1,2} \w{3} \d{4}/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(dialog).toBeHidden();
 

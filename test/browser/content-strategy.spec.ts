@@ -43,14 +43,14 @@ test('files are evaluated, looked at and judged anew, exported, found again and 
   await result.getByRole('button', { name: 'Tight' }).click();
   await expect(result.getByRole('button', { name: 'Tight' })).toHaveAttribute('aria-pressed', 'true');
   await result.getByRole('tab', { name: /^Gaps/ }).click();
-  await result.getByLabel('Search these gaps').fill('brew');
+  await result.getByLabel('Search these gaps').fill('froth');
   await page.reload();
-  await expect(result.getByLabel('Search these gaps')).toHaveValue('brew');
+  await expect(result.getByLabel('Search these gaps')).toHaveValue('froth');
   await expect(result.getByRole('button', { name: 'Tight' })).toHaveAttribute('aria-pressed', 'true');
   await result.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Gaps as csv' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('cold brew');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('milk frother');
 
   const past = page.getByRole('region', { name: 'Past results' });
   await past.getByRole('button', { name: /^Delete/ }).click();

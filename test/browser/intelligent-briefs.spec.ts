@@ -75,6 +75,10 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   await page.getByRole('button', { name: 'Place Consensus' }).click();
   const editor = page.getByRole('textbox', { name: 'Text of the draft' });
   await expect(editor.getByRole('heading').first()).toHaveText(second ?? '');
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.insertText(
+    'A burr grinder crushes each coffee bean evenly, so set the grind size first.',
+  );
   await expect(gauge).not.toHaveAttribute('aria-label', empty ?? '');
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await optimizeOf(writer).used()).toBe(0);

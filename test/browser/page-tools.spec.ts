@@ -35,16 +35,14 @@ test('pages are read from a list, looked into, and shown by the other tools', as
   await result.getByRole('button', { name: 'Download csv' }).click();
   expect((await download).suggestedFilename()).toMatch(/^\[pages-analysis\] .*\.csv$/);
 
-  await page.goto('/heading-extractor');
-  await page.getByRole('button', { name: /^Preview 4 pages of/ }).click();
-  const dialog = page.getByRole('dialog').first();
-  await expect(dialog.getByText('Several h1')).toBeVisible();
-  await dialog.getByRole('button', { name: `${SITE}/guide` }).click();
+  await result.getByRole('link', { name: 'Open in Heading Extractor' }).click();
+  await expect(result.getByText('Several h1')).toBeVisible();
+  await result.getByRole('button', { name: `${SITE}/guide` }).click();
   const outline = page.getByRole('list', { name: 'Headings' });
   await expect(outline.getByRole('listitem')).toHaveText([/One/, /Two.*Several h1/, /Empty.*Empty heading/]);
 
-  await page.goto('/interlink-extractor');
-  await page.getByRole('button', { name: /^Preview 4 pages of/ }).click();
+  await page.keyboard.press('Escape');
+  await result.getByRole('link', { name: 'Open in Interlink Extractor' }).click();
   await expect(page.getByRole('row', { name: /\/gone Gone .* nofollow nav Internal/ })).toBeVisible();
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(page.getByText('Orphan', { exact: true }).first()).toBeVisible();

@@ -30,6 +30,8 @@ interface DayPickerProps {
   hasTime?: boolean;
   /** What is heard of a day that is written in part: nothing, unless the form tells that from an empty field. */
   incomplete?: string;
+  /** Whether whoever turned to the field is taken to it as soon as it shows. */
+  autoFocus?: boolean;
 }
 
 /** A field of a day in one order for every browser, with a calendar; its library is loaded with the first. */
@@ -59,6 +61,7 @@ export function DayPicker(props: DayPickerProps) {
         label={label}
         format={props.hasTime ? 'dd/MM/yyyy HH:mm' : 'dd/MM/yyyy'}
         disabled={disabled}
+        autoFocus={props.autoFocus}
         value={value}
         minDate={dateOf(props.min) ?? undefined}
         maxDate={dateOf(props.max) ?? undefined}

@@ -106,7 +106,7 @@ export const TOOLS: Record<string, Look[]> = {
         },
         async (page) => {
           await press(result(page), 'Thresholds');
-          await dialog(page).getByLabel('Partial from').fill('0.9');
+          await dialog(page).getByLabel('Partial from').fill('0.7');
           await press(dialog(page), 'Apply');
           await see(dialog(page).getByText('This must be smaller than what counts as covered'));
         },

@@ -1,9 +1,11 @@
-import type { PageRunResult, PageToolId } from '@contracts/pages/page-jobs';
+import { PAGE_TOOLS, type PageRunResult, type PageToolId } from '@contracts/pages/page-jobs';
+import { findTool } from '@domain/access/catalogue';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format';
 import { brokenText, cutText } from './linkFigures';
+import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { RunResult } from '../../../shared/jobs/RunResult';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
@@ -28,6 +30,7 @@ export function RunPanel({ tool, job, downloading, onDownload }: RunPanelProps) 
   return (
     <RunResult job={job} amount={pagesText(job.parameters)} downloading={downloading} onDownload={onDownload}>
       <ResultFacts facts={factsOf(tool.id, result)} />
+      <OtherTools tool={tool} run={job.id} />
       {tool.id === 'interlink-extractor' && result.cutPages ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           {cutText(result.cutPages)}
@@ -39,6 +42,23 @@ export function RunPanel({ tool, job, downloading, onDownload }: RunPanelProps) 
         <PageTable tool={tool} run={job.id} />
       )}
     </RunResult>
+  );
+}
+
+/** The ways to what the other tools for pages make of the same run. */
+function OtherTools({ tool, run }: Omit<TableProps, 'places'>) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {PAGE_TOOLS.filter((id) => id !== tool.id).map((id) => (
+        <HandoverLink
+          key={id}
+          tool={id}
+          opening={`run=${run}`}
+          given={{}}
+          label={`Open in ${findTool(id)?.title}`}
+        />
+      ))}
+    </Box>
   );
 }
 
