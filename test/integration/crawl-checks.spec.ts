@@ -151,6 +151,20 @@ describe('a site’s llms.txt', () => {
   });
 });
 
+it('tells once of a host that robots.txt hides its pages from AI search', async () => {
+  const robots: SmallAnswer = (response) =>
+    void response.end('User-agent: PerplexityBot\nDisallow: /\nUser-agent: Claude-User\nDisallow: /own');
+  const pages = {
+    '/': smallPage('Home', '<a href="/good">Good</a><a href="/own">Own</a>'),
+    '/good': smallPage('Good', '<a href="/">Home</a>'),
+    '/own': smallPage('Own', '<a href="/">Home</a>'),
+  };
+  const { issuesAt } = await small.crawl({ ...pages, '/robots.txt': robots }, { robots: true });
+  expect(await issuesAt('/')).toContain('ai-search-blocked');
+  expect(await issuesAt('/good')).not.toContain('ai-search-blocked');
+  expect(await issuesAt('/own')).toContain('ai-request-blocked');
+});
+
 it('tells redirects by JavaScript, and follows them', async () => {
   const { issuesAt, pages } = await small.crawl({
     '/': smallPage('Home', '<a href="/old">Old</a><a href="/button">Button</a>'),

@@ -100,6 +100,8 @@ export const CASES: Case[] = [
   ['header-framing', { checks: { unsetHeaders: ['framing'] } }],
   ['header-referrer', { checks: { unsetHeaders: ['referrer'] } }],
   ['llms-invalid', { checks: { llms: { state: 'other', bytes: 900 } } }],
+  ['ai-search-blocked', { checks: { aiBlocked: ['search'] } }],
+  ['ai-request-blocked', { checks: { aiBlocked: ['request'] } }],
   ['llms-invalid', { checks: { llms: { state: 'untitled', bytes: 0 } } }],
   ['image-large', {}, { largeImages: 1 }],
   ['image-size', { checks: { unsizedImages: 1 } }],

@@ -1,5 +1,6 @@
 import type { MarkupChecks } from '../pages/page-facts';
 import type { LlmsFile } from './llms-file';
+import type { AiPurpose } from './robots-test';
 
 /** Headers by which a site has browsers guard its visitors; `framing` is Content-Security-Policy or X-Frame-Options. */
 export type SecurityHeader = 'hsts' | 'nosniff' | 'framing' | 'referrer';
@@ -20,6 +21,8 @@ export interface PageChecks extends MarkupChecks {
   likeMissing?: true;
   /** What its host answers at /llms.txt; of the page at which that was asked. */
   llms?: LlmsFile;
+  /** For what its robots.txt keeps AI crawlers from it: answers that cite pages, or what somebody asks at the moment. */
+  aiBlocked?: Exclude<AiPurpose, 'training'>[];
   /** Those that its answer lacks. */
   unsetHeaders?: SecurityHeader[];
 }

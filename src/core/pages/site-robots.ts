@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FetchFailure, RobotsFailure } from '../../contracts/crawls/crawls';
+import { aiBlocking } from '../../domain/crawl/ai-crawlers';
 import { RobotsRules } from '../../domain/crawl/robots-rules';
 import { decodeText } from '../fetch/decode-text';
 import { FetchError } from '../fetch/fetch-error';
@@ -72,6 +73,7 @@ export class SiteRobots {
   onRead: (file: KeptRobots) => void = () => undefined;
   private readonly rules = new Map<string, Promise<Rules>>();
   private readonly known = new Map<string, RobotsRules>();
+  private readonly ai = new Map<string, ReturnType<typeof aiBlocking>>();
   private readonly forbidden = new Map<string, boolean>();
   private readonly before = new Map<string, KeptRobots>();
 
@@ -122,6 +124,11 @@ export class SiteRobots {
     return forbidden;
   }
 
+  /** For what the rules of its host, as far as they were read, keep AI crawlers from an address. */
+  hiddenFrom(url: string): ReturnType<ReturnType<typeof aiBlocking>> {
+    return this.ai.get(new URL(url).origin)?.(url) ?? [];
+  }
+
   private async load(origin: string, again: boolean): Promise<Rules> {
     let file: KeptRobots & { failure: Unread | null } = await this.fetchTwice(origin);
     const before = this.before.get(origin);
@@ -131,6 +138,7 @@ export class SiteRobots {
     const rules = RobotsRules.parse(file.text, file.status, file.url);
     if (this.obeyed) this.fetcher.askHostAtMostEvery(origin, (rules.crawlDelay ?? 0) * 1_000);
     this.known.set(origin, rules);
+    this.ai.set(origin, aiBlocking(file));
     return { rules, failure: null };
   }
 

@@ -1,4 +1,4 @@
-import { aiAccessOf } from './ai-crawlers';
+import { aiAccessOf, aiBlocking } from './ai-crawlers';
 
 const ADDRESS = 'https://shop.example/guides/kettles';
 const url = 'https://shop.example/robots.txt';
@@ -68,4 +68,17 @@ it.each([
   [503, 18],
 ])('a robots.txt that answers %i keeps %i of them out', (status, count) => {
   expect(blocked('', status)).toHaveLength(count);
+});
+
+it.each<[string, string, string[]]>([
+  ['nothing', '', []],
+  ['rules for another path', 'User-agent: Claude-User\nDisallow: /private/', []],
+  ['training forbidden', TRAINING.map((token) => `User-agent: ${token}\nDisallow: /`).join('\n'), []],
+  ['one of AI search kept out', 'User-agent: OAI-SearchBot\nDisallow: /guides', ['search']],
+  ['an assistant kept out', 'User-agent: Claude-User\nDisallow: /', ['request']],
+  // Their operators say that these come whatever robots.txt says.
+  ['assistants that need not heed it', 'User-agent: ChatGPT-User\nDisallow: /', []],
+  ['all kept out', 'User-agent: *\nDisallow: /', ['search', 'request']],
+])('tells for what a robots.txt with %s hides an address', (_, text, expected) => {
+  expect(aiBlocking({ text, status: 200, url })(ADDRESS)).toEqual(expected);
 });

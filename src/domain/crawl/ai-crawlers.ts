@@ -1,5 +1,9 @@
+import type { PageChecks } from '../../contracts/crawls/page-checks';
 import type { AiCrawlerAccess, AiPurpose } from '../../contracts/crawls/robots-test';
 import { RobotsRules } from './robots-rules';
+
+type RobotsAnswer = Record<'text' | 'url', string> & { status: number | null };
+type HiddenFrom = NonNullable<PageChecks['aiBlocked']>;
 
 interface AiCrawler {
   /** The product token that a robots.txt names it by. */
@@ -43,14 +47,30 @@ const AI_CRAWLERS: readonly AiCrawler[] = [
  * What a robots.txt lets each documented AI crawler do with an address, in its normal form: those for search answers first, then
  * those that come because somebody asks, then those for training. `text`, `status` and `url` are as RobotsRules.parse takes them.
  */
-export function aiAccessOf(
-  address: string,
-  { text, status, url }: { text: string; status: number | null; url: string },
-): AiCrawlerAccess[] {
+export function aiAccessOf(address: string, { text, status, url }: RobotsAnswer): AiCrawlerAccess[] {
   const rulesOf = RobotsRules.ofAgents(text, status, url);
   return AI_CRAWLERS.map(({ token, operator, purpose, mayIgnore = false, instead }) => {
     const rules = rulesOf(token, instead);
     const line = rules.lineOf(address);
     return { token, operator, purpose, mayIgnore, allowed: rules.allows(address), line: line && line.line };
   });
+}
+
+/** What a site gains by letting them in. Whether models are trained on it is the site's own choice, and no fault. */
+const OF_USE = ['search', 'request'] as const satisfies AiPurpose[];
+
+/**
+ * Reads a robots.txt once, of many addresses: gives for each, in its normal form, the purposes for which it keeps out at least
+ * one documented crawler that heeds it. Parameters are as `aiAccessOf` takes them.
+ */
+export function aiBlocking({ text, status, url }: RobotsAnswer): (address: string) => HiddenFrom {
+  const rulesOf = RobotsRules.ofAgents(text, status, url);
+  const byPurpose = OF_USE.map((wanted) => {
+    const crawlers = AI_CRAWLERS.filter(({ purpose, mayIgnore }) => purpose === wanted && !mayIgnore);
+    return { wanted, rules: new Set(crawlers.map(({ token, instead }) => rulesOf(token, instead))) };
+  });
+  return (address) =>
+    byPurpose.flatMap(({ wanted, rules }) =>
+      [...rules].every((one) => one.allows(address)) ? [] : [wanted],
+    );
 }

@@ -53,6 +53,32 @@ export const HEADER_RULES: HostRule[] = [
   }),
 ];
 
+const isFindable = (page: CrawledPage) => isPage(page) && page.indexable;
+
+/** Rules about who may read a page to answer people: whether models are trained on it is the site's own choice. */
+export const AI_RULES: HostRule[] = [
+  ofHost({
+    id: 'ai-search-blocked',
+    type: 'opportunity',
+    priority: 'low',
+    title: 'Hidden from AI search',
+    why: 'Crawlers of AI search, such as those of ChatGPT, Claude and Perplexity, may not read the page, so their answers can’t cite it.',
+    fix: 'Allow them in robots.txt if you want to be cited. Test the page under “robots.txt” to see who is kept out, and by which line.',
+    among: isFindable,
+    test: (page) => isFindable(page) && page.checks?.aiBlocked?.includes('search') === true,
+  }),
+  ofHost({
+    id: 'ai-request-blocked',
+    type: 'opportunity',
+    priority: 'low',
+    title: 'Hidden from AI assistants',
+    why: 'When somebody asks an assistant about the page, robots.txt keeps it from reading it.',
+    fix: 'Allow them in robots.txt if assistants may read the page. Test the page under “robots.txt” to see who is kept out, and by which line.',
+    among: isFindable,
+    test: (page) => isFindable(page) && page.checks?.aiBlocked?.includes('request') === true,
+  }),
+];
+
 /** Rules about the file by which a site tells AI tools what to read; that it has none is no fault. */
 export const LLMS_RULES: HostRule[] = [
   ofHost({

@@ -10,14 +10,14 @@ import type { PageSequence } from '../page-sequence';
 import { HREFLANG_RULES } from './hreflang-rules';
 import type { HostFaults } from './host-faults';
 import { type HostRule, type IssueContext, type IssueRule, isVisited } from './issue-rule';
-import { HEADER_RULES, LLMS_RULES, MARKUP_RULES, SECURITY_RULES } from './check-rules';
+import { AI_RULES, HEADER_RULES, LLMS_RULES, MARKUP_RULES, SECURITY_RULES } from './check-rules';
 import { DIRECTIVE_RULES, LINK_RULES } from './linking-rules';
 import { TARGET_RULES } from './target-rules';
 import { RESPONSE_RULES, SERVER_RULES } from './response-rules';
 import { CONTENT_RULES, SHELL_RULES, SNIPPET_RULES } from './text-rules';
 
 /** The rules that are told once of a host. */
-export const HOST_RULES: readonly HostRule[] = [...SERVER_RULES, ...HEADER_RULES, ...LLMS_RULES];
+export const HOST_RULES: readonly HostRule[] = [...SERVER_RULES, ...HEADER_RULES, ...LLMS_RULES, ...AI_RULES];
 
 /** All rules, in the order in which they are shown where priorities are equal. */
 export const ISSUE_RULES: readonly IssueRule[] = [
@@ -29,6 +29,7 @@ export const ISSUE_RULES: readonly IssueRule[] = [
   ...SECURITY_RULES,
   ...HEADER_RULES,
   ...LLMS_RULES,
+  ...AI_RULES,
   ...MARKUP_RULES,
   ...DIRECTIVE_RULES,
   ...LINK_RULES,

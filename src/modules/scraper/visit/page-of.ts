@@ -154,6 +154,7 @@ function keptOf(facts: PageFacts, page: ReadPage, ofLinks: PageChecks): KeptFact
   const { headings, hreflangs } = facts;
   const { answer, task, text, extraction, missing, llms } = page;
   const isMissing = missing && missing.canonical !== task.url && isLikeMissing(facts, missing);
+  const aiBlocked = page.robots.hiddenFrom(task.url);
   const unset = unsetHeaders(task.url, answer.headers);
   const shown = headings.slice(0, VISIT_LIMITS.headings);
   return {
@@ -167,6 +168,7 @@ function keptOf(facts: PageFacts, page: ReadPage, ofLinks: PageChecks): KeptFact
       ...(facts.refresh === null && facts.scriptRedirect && { scriptRedirect: true as const }),
       ...(isMissing && { likeMissing: true as const }),
       ...(llms && { llms }),
+      ...(aiBlocked.length > 0 && { aiBlocked }),
     },
   };
 }
