@@ -59,7 +59,11 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
 
   await page.getByRole('link', { name: 'All watched pages' }).click();
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await dialog.getByRole('link', { name: /product.*changed/ }).click();
+  const notice = dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /product.*changed/ }) });
+  await expect(notice).toContainText(/99 EUR.*89 EUR/s);
+  await notice.getByRole('link').click();
   await expect(page).toHaveURL(/watch=.*change=/);
   await expect(details.getByText('No: Marked noindex')).toBeVisible();
 
