@@ -46,7 +46,11 @@ try {
   });
   try {
     for (const picture of PICTURES) {
-      if (wanted.length === 0 || wanted.includes(picture.slug)) await take(browser, url, picture);
+      if (wanted.length > 0 && !wanted.includes(picture.slug)) continue;
+      await take(browser, url, picture).catch((error) => {
+        process.exitCode = 1;
+        console.error(`${picture.slug}: ${error.message}`);
+      });
     }
   } finally {
     await browser.close();
@@ -81,15 +85,20 @@ async function take(browser, url, { slug, email = 'admin@cohort.local', path, sh
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await show?.(page);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.locator('[aria-busy="true"], .MuiSkeleton-root').first().waitFor({ state: 'hidden' });
+    await page.waitForFunction(isWhole);
     const picture = await compressed(await page.screenshot());
     await writeFile(join(FOLDER, `${slug}.webp`), picture);
     console.log(`${slug}.webp: ${Math.round(picture.length / 1024)} kB`);
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: whether its fonts and pictures are there, and nothing says that it loads. */
+function isWhole() {
+  const { document } = globalThis;
+  const waits = document.querySelector('[aria-busy="true"], .MuiSkeleton-root');
+  return !waits && document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 }
 
 async function logIn(url, email) {

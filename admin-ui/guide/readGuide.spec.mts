@@ -1,13 +1,12 @@
-// @vitest-environment node
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { ADMIN_PAGES, READY_TOOLS } from '../../src/contracts/access/tools.ts';
 import { chapterAt } from '../src/shared/guide/chapterAt.ts';
 import { contentsOf } from './contentsOf.mts';
 import { readChapter, sectionsOf } from './readChapter.mts';
 import { readGuide } from './readGuide.mts';
 
-const FOLDER = fileURLToPath(new URL('../../docs/guide', import.meta.url));
+const FOLDER = join(import.meta.dirname, '../../docs/guide');
 const WORDS = { least: 150, most: 450 };
 const MOST_PICTURE_BYTES = 120 * 1024;
 

@@ -43,15 +43,9 @@ function Block({ block }: { block: GuideBlock }) {
       );
     case 'picture':
       return (
-        <Box
-          component="img"
-          src={block.url}
-          alt={block.text}
-          width={block.width}
-          height={block.height}
-          loading="lazy"
-          sx={PICTURE}
-        />
+        <Box sx={PICTURE}>
+          <img src={block.url} alt={block.text} width={block.width} height={block.height} loading="lazy" />
+        </Box>
       );
   }
 }
@@ -93,11 +87,13 @@ const LIST = {
   '& > li > p': { mb: 0.5 },
 };
 const PICTURE = {
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
   my: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
+  '& img': {
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 1,
+  },
 };

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { GUIDE_PATH } from '@contracts/guide/guide';
 import { Link as RouterLink } from 'react-router-dom';
 import type { GuideEntry } from './guideTypes';
+
+/** As GuidePage puts it beside the chapter: from the theme's `lg` on. */
+const BESIDE = '(min-width: 1200px)';
 
 interface ChapterListProps {
   chapters: readonly GuideEntry[];
@@ -17,7 +19,7 @@ interface ChapterListProps {
 
 /** The contents of the guide: folded on a narrow screen while a chapter shows. */
 export function ChapterList({ chapters, current, isOpen = false }: ChapterListProps) {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery(BESIDE, { noSsr: true });
   const lists = <Parts {...{ chapters, current, isOpen }} />;
   return (
     <Box component="nav" aria-label="Contents of the guide" sx={{ mt: isOpen ? 0 : 2 }}>
