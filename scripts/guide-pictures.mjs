@@ -85,6 +85,7 @@ async function take(browser, url, { slug, email = 'admin@cohort.local', path, sh
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await show?.(page);
+    await page.getByText('Logged in with JWT').waitFor({ state: 'detached' });
     await page.waitForFunction(isWhole);
     const picture = await compressed(await page.screenshot());
     await writeFile(join(FOLDER, `${slug}.webp`), picture);
@@ -98,7 +99,9 @@ async function take(browser, url, { slug, email = 'admin@cohort.local', path, sh
 function isWhole() {
   const { document } = globalThis;
   const waits = document.querySelector('[aria-busy="true"], .MuiSkeleton-root');
-  return !waits && document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+  return (
+    !waits && document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)
+  );
 }
 
 async function logIn(url, email) {

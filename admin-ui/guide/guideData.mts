@@ -20,12 +20,12 @@ export function guideData(): Plugin {
     generateBundle() {
       for (const [fileName, source] of guide.files) this.emitFile({ type: 'asset', fileName, source });
     },
-    configureServer({ middlewares, watcher, restart }) {
-      watcher.add(FOLDER);
-      watcher.on('change', (file) => {
-        if (file.startsWith(FOLDER)) void restart();
+    configureServer(server) {
+      server.watcher.add(FOLDER);
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(FOLDER)) void server.restart();
       });
-      middlewares.use((request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').slice(1);
         const content = guide.files.get(path);
         if (content === undefined) return next();

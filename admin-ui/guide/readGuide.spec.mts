@@ -13,66 +13,63 @@ const MOST_PICTURE_BYTES = 120 * 1024;
 const picture = (path: string) => Promise.resolve({ url: `/${path}`, width: 1280, height: 800 });
 const read = async (markdown: string) => (await readChapter(`# Title\n\n${markdown}`, picture)).blocks;
 
-describe('the guide', async () => {
-  const { contents, files } = await readGuide(FOLDER);
-  const bySlug = new Map(contents.chapters.map((chapter) => [chapter.slug, chapter]));
-  const textOf = (slug: string) => readFileSync(`${FOLDER}/${slug}.md`, 'utf8');
+const { contents, files } = await readGuide(FOLDER);
+const bySlug = new Map(contents.chapters.map((chapter) => [chapter.slug, chapter]));
+const textOf = (slug: string) => readFileSync(`${FOLDER}/${slug}.md`, 'utf8');
+const blocksOf = (slug: string) => String(files.get(bySlug.get(slug)?.url.slice(1) ?? ''));
+const linksIn = (slug: string) =>
+  [...blocksOf(slug).matchAll(/"to":"\/guide\/([^"]+)"/g)].map(([, to]) => to ?? '');
+const anchorsOf = (slug: string) => [
+  '',
+  ...[...blocksOf(slug).matchAll(/"anchor":"([^"]+)"/g)].map(([, a]) => a),
+];
 
-  it.each(READY_TOOLS.map(({ id, title, url }) => [id, title, url]))(
-    'has a chapter on %s for everybody, to which its page leads',
-    (id, title, url) => {
-      expect(bySlug.get(id)).toMatchObject({ title, isForAdmins: false });
-      expect(chapterAt(url)).toBe(id);
-    },
+it.each(READY_TOOLS.map(({ id, title, url }) => [id, title, url]))(
+  'has a chapter on %s for everybody, to which its page leads',
+  (id, title, url) => {
+    expect(bySlug.get(id)).toMatchObject({ title, isForAdmins: false });
+    expect(chapterAt(url)).toBe(id);
+  },
+);
+
+it.each(ADMIN_PAGES.map(({ url }) => url))('has a chapter on %s for admins', (url) => {
+  expect(bySlug.get(chapterAt(url) ?? '')).toMatchObject({ isForAdmins: true });
+});
+
+it('lists each of its files once', () => {
+  const written = readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const listed = contents.chapters.map(({ slug }) => `${slug}.md`);
+  expect(listed.toSorted()).toEqual(written.toSorted());
+});
+
+it('shows each of its pictures, none of them too large', () => {
+  const taken = readdirSync(`${FOLDER}/pictures`);
+  const shown = contents.chapters.flatMap(({ slug }) =>
+    [...textOf(slug).matchAll(/\(pictures\/([^)]+)\)/g)].map(([, name]) => name ?? ''),
   );
+  expect(shown.toSorted()).toEqual(taken.toSorted());
+  const large = taken.filter((name) => statSync(`${FOLDER}/pictures/${name}`).size > MOST_PICTURE_BYTES);
+  expect(large).toEqual([]);
+});
 
-  it.each(ADMIN_PAGES.map(({ url }) => url))('has a chapter on %s for admins', (url) => {
-    expect(bySlug.get(chapterAt(url) ?? '')).toMatchObject({ isForAdmins: true });
-  });
+it.each(contents.chapters.map(({ slug }) => slug))('%s is neither a note nor a book', (slug) => {
+  const words = textOf(slug).split(/\s+/).filter(Boolean).length;
+  expect(words).toBeGreaterThanOrEqual(WORDS.least);
+  expect(words).toBeLessThanOrEqual(WORDS.most);
+});
 
-  it('lists each of its files once', () => {
-    const written = readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'README.md');
-    const listed = contents.chapters.map(({ slug }) => `${slug}.md`);
-    expect(listed.toSorted()).toEqual(written.toSorted());
-  });
-
-  it('shows each of its pictures, none of them too large', () => {
-    const taken = readdirSync(`${FOLDER}/pictures`);
-    const shown = contents.chapters.flatMap(({ slug }) =>
-      [...textOf(slug).matchAll(/\(pictures\/([^)]+)\)/g)].map(([, name]) => name ?? ''),
-    );
-    expect(shown.toSorted()).toEqual(taken.toSorted());
-    const large = taken.filter((name) => statSync(`${FOLDER}/pictures/${name}`).size > MOST_PICTURE_BYTES);
-    expect(large).toEqual([]);
-  });
-
-  it.each(contents.chapters.map(({ slug }) => slug))('%s is neither a note nor a book', (slug) => {
-    const words = textOf(slug).split(/\s+/).filter(Boolean).length;
-    expect(words).toBeGreaterThanOrEqual(WORDS.least);
-    expect(words).toBeLessThanOrEqual(WORDS.most);
-  });
-
-  it('leads within itself to headings that are there, and students never to a chapter of admins', () => {
-    const lost = contents.chapters.flatMap(({ slug, isForAdmins }) =>
-      linksIn(slug).filter((to) => {
-        const target = bySlug.get(to.split('#')[0] ?? '');
-        return (
-          !target ||
-          (target.isForAdmins && !isForAdmins) ||
-          !anchorsOf(target.slug).includes(to.split('#')[1] ?? '')
-        );
-      }),
-    );
-    expect(lost).toEqual([]);
-  });
-
-  const blocksOf = (slug: string) => String(files.get(bySlug.get(slug)?.url.slice(1) ?? ''));
-  const linksIn = (slug: string) =>
-    [...blocksOf(slug).matchAll(/"to":"\/guide\/([^"]+)"/g)].map(([, to]) => to ?? '');
-  const anchorsOf = (slug: string) => [
-    '',
-    ...[...blocksOf(slug).matchAll(/"anchor":"([^"]+)"/g)].map(([, a]) => a),
-  ];
+it('leads within itself to headings that are there, and students never to a chapter of admins', () => {
+  const lost = contents.chapters.flatMap(({ slug, isForAdmins }) =>
+    linksIn(slug).filter((to) => {
+      const target = bySlug.get(to.split('#')[0] ?? '');
+      return (
+        !target ||
+        (target.isForAdmins && !isForAdmins) ||
+        !anchorsOf(target.slug).includes(to.split('#')[1] ?? '')
+      );
+    }),
+  );
+  expect(lost).toEqual([]);
 });
 
 describe('contentsOf', () => {

@@ -14,7 +14,10 @@ const sample = (seen) => async (page) => {
 const upTo = (locatorOf) => async (page) => {
   await locatorOf(page)
     .first()
-    .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 80));
+    .evaluate((element) => {
+      const { scrollBy } = element.ownerDocument.defaultView;
+      scrollBy(0, element.getBoundingClientRect().top - 80);
+    });
 };
 
 const inTurn =
@@ -22,6 +25,11 @@ const inTurn =
   async (page) => {
     for (const step of steps) await step(page);
   };
+
+const preview = async (page) => {
+  await page.frameLocator('iframe').first().getByRole('link').first().waitFor();
+  await upTo((shown) => shown.getByRole('button', { name: /^Customize/ }))(page);
+};
 
 /** The pictures of the guide: whose page shows where, and what is done before it is taken. */
 export const PICTURES = [
@@ -32,12 +40,14 @@ export const PICTURES = [
     email: PRO,
     path: '/intent-finder',
     show: async (page) => {
-      await press(page, 'Auto fill important words');
       await page.getByLabel('Select Your Keywords File').setInputFiles({
         name: 'running-shoes.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from(KEYWORDS),
       });
+      await press(page, 'Auto fill important words');
+      // Of the four lists one at least is filled.
+      await page.getByText('No words chosen yet').nth(3).waitFor({ state: 'detached' });
       await press(page, 'Submit');
       await result(page).getByRole('table').first().waitFor({ timeout: 60_000 });
       await upTo(result)(page);
@@ -72,6 +82,14 @@ export const PICTURES = [
     slug: 'amazon-revenue-by-visitors',
     email: PRO,
     path: '/amazon-revenue-by-visitors',
+    show: async (page) => {
+      await page.getByLabel('Estimated monthly visitors').fill('20000');
+      await page.getByLabel('Average product price').fill('60');
+      await page.getByLabel('Commission category').click();
+      await page.getByRole('option').nth(3).click();
+      await press(page, 'Calculate');
+      await page.getByText('Converted Buyers').first().waitFor();
+    },
   },
   { slug: 'ppl-files', email: PRO, path: '/ppl-files' },
   {
@@ -135,8 +153,8 @@ export const PICTURES = [
       upTo((page) => result(page).getByRole('tablist')),
     ),
   },
-  { slug: 'product-box-generator', email: PRO, path: '/product-box-generator' },
-  { slug: 'top-3-table-generator', email: PRO, path: '/top-3-table-generator' },
+  { slug: 'product-box-generator', email: PRO, path: '/product-box-generator', show: preview },
+  { slug: 'top-3-table-generator', email: PRO, path: '/top-3-table-generator', show: preview },
   { slug: 'schema-generator', email: PRO, path: '/schema-generator' },
   {
     slug: 'content-detection',
@@ -154,7 +172,7 @@ export const PICTURES = [
   { slug: 'imports', path: '/users/import' },
   { slug: 'crawls', path: '/full-site-scrapper' },
   { slug: 'intent-words', path: '/intent-words' },
-  { slug: 'statistics', path: '/dashboard' },
+  { slug: 'statistics', path: '/dashboard', show: (page) => press(page, 'Hide these steps') },
   { slug: 'health', path: '/settings/health' },
 ];
 
