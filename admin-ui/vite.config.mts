@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserConfig } from 'vite';
 import { groupedChunks } from './chunks/groupedChunks.mts';
 import { compressAssets } from './compressAssets.mts';
+import { guideData } from './guide/guideData.mts';
 import { collectShipped, thirdPartyNotices } from './notices/thirdPartyNotices.mts';
 import { openedLater } from './openedLater.mts';
 
@@ -40,7 +41,7 @@ const common: UserConfig = {
 
 async function built(): Promise<UserConfig> {
   const codeSplitting = await groupedChunks(
-    { ...common, plugins: [react(), openedLater()] },
+    { ...common, plugins: [react(), openedLater(), guideData()] },
     {
       entry: app('main.tsx'),
       frame: app('layout/AppLayout.tsx'),
@@ -60,7 +61,7 @@ async function built(): Promise<UserConfig> {
   );
   return {
     ...common,
-    plugins: [react(), openedLater(), collectShipped(), thirdPartyNotices(), compressAssets()],
+    plugins: [react(), openedLater(), guideData(), collectShipped(), thirdPartyNotices(), compressAssets()],
     worker: { format: 'es', plugins: () => [collectShipped()] },
     build: {
       ...common.build,
@@ -75,7 +76,7 @@ const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 function served(): UserConfig {
   return {
     ...common,
-    plugins: [react()],
+    plugins: [react(), guideData()],
     server: { proxy: { '/api': API, '/go/': API } },
   };
 }

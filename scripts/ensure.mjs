@@ -23,7 +23,7 @@ const BUILDS = [
   {
     name: 'the web client',
     stamp: 'dist/.web-stamp',
-    sources: [...SHARED, 'src/contracts', 'src/domain', 'admin-ui'],
+    sources: [...SHARED, 'src/contracts', 'src/domain', 'admin-ui', 'docs/guide'],
     // A suite that builds it runs as a test, and would get React's slow and large half.
     build: () =>
       runTool(TOOLS.vite, [...WEB_BUILD, '--logLevel', 'warn'], {

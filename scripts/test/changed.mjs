@@ -32,6 +32,7 @@ const RULES = [
   [/^package-lock\.json$/, 'test/integration/package-lock.spec.ts'],
   [/^scripts\/test/, 'test/integration/scripts.spec.ts'],
   [/^(README\.md|docs\/)/, 'test/quality/documents.spec.ts'],
+  [/^docs\/guide\//, 'admin-ui/guide/readGuide.spec.mts'],
 ];
 /** What runs whole: what embeds the store and what is sent to it, the queue, and what is no code but settings of all. */
 const WHOLE = [

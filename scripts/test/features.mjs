@@ -47,6 +47,7 @@ const FEATURES = [
     worker: 'notices',
     browser: 'notifications',
   }),
+  row('guide', { browser: 'guide' }),
   row('model', { api: 'model ai', browser: 'model' }),
   row('intent intent-finder intent-words', {
     long: 'kinds-begun-again',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 
-const FOLDERS = ['src', 'worker', 'admin-ui/src', 'admin-ui/chunks', 'test'];
+const FOLDERS = ['src', 'worker', 'admin-ui/src', 'admin-ui/chunks', 'admin-ui/guide', 'test'];
 
 /** For each file of ours, which files import it. Takes some ten seconds. */
 export async function importersOf() {

@@ -103,3 +103,18 @@ test('a text box prints all that it holds, and is a text box again', async ({ pa
   await expect(field).toHaveValue(text);
   await expect(field).toBeVisible();
 });
+
+test('a chapter of the guide is printed without what finds and follows it', async ({ page, openAs }) => {
+  await openAs(await asStudent({ allowed: ['word-counter'] }), '/guide/word-counter');
+  const picture = page.getByRole('article').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  await expectWhole(page);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'What it answers',
+    'How it judges',
+    'What it keeps',
+    'What it does not know',
+  ]);
+  await printed(page);
+});

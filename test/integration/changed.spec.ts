@@ -65,6 +65,11 @@ describe('what a change touches', () => {
 
   it.each<[string, string[], Record<string, string[] | null>]>([
     ['nothing', [], {}],
+    [
+      'a chapter of the guide, which has one more',
+      ['docs/guide/plans.md'],
+      { unit: ['test/quality/documents.spec.ts', 'admin-ui/guide/readGuide.spec.mts'] },
+    ],
     ['a document, which has its specs', ['README.md'], { unit: ['test/quality/documents.spec.ts'] }],
     ['a rule of one feature', ['src/domain/hub/tree.ts'], HUB],
     [

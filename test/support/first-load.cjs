@@ -31,7 +31,7 @@ const BUILT = join(__dirname, '../../dist/admin-ui');
 function pagesOf({ READY_TOOLS, ADMIN_PAGES }) {
   return {
     guest: ['/login', '/forgot-password', '/unsubscribe#x'],
-    student: ['/', '/pricing', '/notifications'],
+    student: ['/', '/pricing', '/notifications', '/guide', '/guide/word-counter'],
     admin: [
       ...ADMIN_PAGES.filter(({ ready }) => ready).map(({ url }) => url),
       '/users/create',

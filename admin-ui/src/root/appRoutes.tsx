@@ -1,4 +1,5 @@
 import { READY_TOOLS } from '@contracts/access/tools';
+import { GUIDE_PATH } from '@contracts/guide/guide';
 import { CHANNELS_PATH, NOTICES_PATH, UNSUBSCRIBE_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import { FORGOT_PASSWORD_PATH, SET_PASSWORD_PATH } from '@contracts/users/password-links';
@@ -6,6 +7,7 @@ import { PROFILE_PATH } from '@domain/access/navigation';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { ProfileAddress } from '../layout/user/profile/ProfileSlot';
+import { GuidePage } from '../pages/guide/lazyPage';
 import { NotificationsPage } from '../pages/notifications/lazyPage';
 import { NotFoundPage } from '../pages/notices';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
@@ -47,6 +49,7 @@ export const appRoutes = [
     <Route path={PRICING_PATH} element={<PricingPage />} />
     <Route path={NOTICES_PATH} element={<NotificationsPage />} />
     <Route path={CHANNELS_PATH} element={<NotificationsPage />} />
+    <Route path={`${GUIDE_PATH}/:slug?`} element={<GuidePage />} />
   </CustomRoutes>,
   ...READY_ADMIN_PAGES.map((page) => {
     const {

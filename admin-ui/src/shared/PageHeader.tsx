@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { CONTENT_MAX_WIDTH, PAGE_HEADER_HEIGHT } from '../theme/measures';
+import { GuideLink } from './guide/GuideLink';
 import { pageFrame } from './pageFrame';
 import { usePageTitle } from './usePageTitle';
 
@@ -37,15 +38,18 @@ export function PageHeader({ title, subtitle, actions, path, isLow = false }: Pa
         }}
       >
         <Box sx={{ minWidth: 0, flex: isLow ? 1 : '1 1 232px' }}>
-          <Typography
-            variant={isLow ? 'h2' : 'h1'}
-            component="h1"
-            ref={heading}
-            tabIndex={-1}
-            sx={{ outline: 'none', overflowWrap: 'anywhere' }}
-          >
-            {title}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5 }}>
+            <Typography
+              variant={isLow ? 'h2' : 'h1'}
+              component="h1"
+              ref={heading}
+              tabIndex={-1}
+              sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+            >
+              {title}
+            </Typography>
+            <GuideLink />
+          </Box>
           {subtitle ? (
             <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 720 }}>
               {subtitle}

@@ -84,6 +84,9 @@ describe('decidePath', () => {
     ['an admin opens the pricing page', admin, '/pricing/', 'open'],
     ['nothing lies below the pricing page', student(['first']), '/pricing/more', 'not-found'],
     ['a guest must log in for the pricing page', guest, '/pricing', 'login'],
+    ['a student opens the guide', student(['first']), '/guide', 'open'],
+    ['a student opens a chapter of it', student(['first']), '/guide/word-counter', 'open'],
+    ['a guest must log in for the guide', guest, '/guide/word-counter', 'login'],
   ])('%s', (_, subject, path, expected) => {
     expect(decidePath(subject, path, tools, pages)).toBe(expected);
   });

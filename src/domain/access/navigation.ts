@@ -1,5 +1,6 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
+import { GUIDE_PATH } from '../../contracts/guide/guide';
 import { CHANNELS_PATH, NOTICES_PATH } from '../../contracts/notices/notices';
 import { PRICING_PATH } from '../../contracts/plans/pricing';
 import type { LimitedTool } from '../../contracts/usage/limits';
@@ -55,7 +56,7 @@ export function decidePath(
   const clean = normalise(path);
   if (clean === '/login') return 'open';
   if (subject.role === '') return 'login';
-  if (OPEN_TO_USERS.includes(clean)) return 'open';
+  if (OPEN_TO_USERS.includes(clean) || isBelow(clean, GUIDE_PATH)) return 'open';
   if (clean === PROFILE_PATH) return subject.role === 'admin' ? 'home' : 'open';
   const tool = tools.find((candidate) => isBelow(clean, candidate.url));
   if (tool) {

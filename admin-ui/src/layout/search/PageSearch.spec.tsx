@@ -22,7 +22,10 @@ const chosen = () => options().findIndex((option) => option.getAttribute('aria-s
 it('opens by the keyboard the page that is typed', async () => {
   const { address } = await open(anAdmin());
   await userEvent.keyboard('plans');
-  expect(options().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Pro Plans')]);
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Pro Plans'),
+    ...['Guide: Plans and limits', 'Guide: Plans'].map((title) => expect.stringContaining(title) as string),
+  ]);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/pro-plans'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

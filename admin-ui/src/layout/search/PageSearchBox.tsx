@@ -6,6 +6,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSubject } from '../../session/useSession';
+import { guidePagesOf } from './guidePages';
 import { PageSuggestion } from './PageSuggestion';
 import { type SearchablePage, searchablePagesOf } from './searchablePages';
 import { searchPages } from './searchPages';
@@ -17,7 +18,7 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
   const [pointed, setPointed] = useState<SearchablePage | null>(null);
   const navigate = useNavigate();
   const subject = useSubject();
-  const all = useMemo(() => searchablePagesOf(subject), [subject]);
+  const all = useMemo(() => [...searchablePagesOf(subject), ...guidePagesOf(subject)], [subject]);
   const records = useFoundRecords(subject, text);
   const pages = [...searchPages(all, text), ...records];
   // The first one is chosen until an arrow or the pointer chooses.

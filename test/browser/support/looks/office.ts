@@ -163,6 +163,16 @@ export const OFFICE: Record<string, Look[]> = {
       ],
     },
     { path: '/pricing' },
+    { path: '/guide' },
+    {
+      path: '/guide/word-counter',
+      steps: [
+        async (page) => {
+          await page.getByRole('searchbox', { name: 'Search the guide' }).fill('limit');
+          await see(page.getByRole('list', { name: 'Results' }));
+        },
+      ],
+    },
   ],
   'a site and what is known of it': [
     {

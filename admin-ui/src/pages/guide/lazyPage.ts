@@ -1,0 +1,3 @@
+import { lazyNamed } from '../../shared/lazyNamed';
+
+export const GuidePage = lazyNamed(() => import('./GuidePage'), 'GuidePage');
