@@ -132,7 +132,7 @@ export const PICTURE: FillField = {
 
 /** Where a click on the picture leads. */
 export const PICTURE_LINK: FillField = {
-  label: 'Link of the picture',
+  label: 'Link of the image',
   fill: (_, { product, shops }) => {
     const [first] = product.links;
     return first ? { imageHref: taggedLink(first.url, shops) } : {};

@@ -17,7 +17,7 @@ export function passwordLinkMail(to: Person, { url, sender }: { url: string; sen
     action: { label: 'Choose a password', url },
     after: [
       'The link works once, within 24 hours. A newer link takes its place.',
-      'If you did not expect this mail, you need not do anything: your password stays as it is.',
+      'If you did not expect this email, you need not do anything: your password stays as it is.',
       ...questions(sender),
     ],
   };

@@ -19,7 +19,7 @@ it('shows no id of a picture, and of the end of a subscription its day', () => {
   const before = { photo: null, subscriptionEndDate: '2099-01-31T23:59:59.999Z' };
   const after = { photo: 'f'.repeat(24), subscriptionEndDate: '2099-02-28T23:59:59.999Z' };
   expect(changes(before, after)).toEqual([
-    ['Photo', null, ['Picture']],
+    ['Photo', null, ['Image']],
     ['Subscription end date', ['31 Jan 2099'], ['28 Feb 2099']],
   ]);
 });

@@ -22,7 +22,7 @@ it.each([
 });
 
 it('calls e-mail by its kind, and a webhook by its name', () => {
-  expect([channelName(CHANNEL), channelName({ type: 'email', name: '' })]).toEqual(['Team chat', 'E-mail']);
+  expect([channelName(CHANNEL), channelName({ type: 'email', name: '' })]).toEqual(['Team chat', 'Email']);
 });
 
 it('says what else is to be known', () => {

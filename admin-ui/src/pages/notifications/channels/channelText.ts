@@ -15,7 +15,7 @@ export const OFF_LABELS: Record<OffReason, string> = {
   owner: 'Off',
   gone: 'Off: 410 Gone',
   failures: 'Off: too many failures',
-  unsubscribed: 'Off: by the link of a mail',
+  unsubscribed: 'Off: unsubscribed by email',
 };
 
 export const STATE_LABELS: Record<DeliveryState, string> = {

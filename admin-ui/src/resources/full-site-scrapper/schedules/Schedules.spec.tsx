@@ -41,7 +41,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 it('says why no crawl was started, and pauses, resumes and deletes after a question', async () => {
   const notStarted = {
     at: '2026-11-25T03:00:00.000Z',
-    reason: 'This address cannot be reached.',
+    reason: 'This URL cannot be reached.',
     skipped: false,
   };
   const seen = show(aSchedule({ notStarted }));

@@ -54,7 +54,7 @@ it('says why nothing is said of orphans and missing pages where not all was seen
     </QueryHarness>,
   );
   expect(await screen.findByText(/^Not checked: .* the sitemaps name more pages/)).toBeInTheDocument();
-  expect(screen.getByText(/^Orphans, deep pages .* 2 addresses beyond the page limit/)).toBeInTheDocument();
+  expect(screen.getByText(/^Orphans, deep pages .* 2 URLs beyond the page limit/)).toBeInTheDocument();
   expect(crossCheck()).not.toBeInTheDocument();
 });
 

@@ -17,7 +17,7 @@ function openList() {
     </ListHarness>,
   );
   const submit = () => screen.getByRole('button', { name: 'GET URI DATA' });
-  return { start, submit, field: screen.getByLabelText(/^Addresses/), user: userEvent.setup() };
+  return { start, submit, field: screen.getByLabelText(/^URLs/), user: userEvent.setup() };
 }
 
 it('says which line of a list is no address, keeps what was entered, and takes it when it is mended', async () => {

@@ -28,7 +28,7 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
     <StepCard
       step={1}
       title="Name the keyword and who ranks for it"
-      text="The brief tells what these pages have in common, and what a page of yours must hold to stand beside them."
+      text="See what these pages have in common, and what your page needs to compete."
       actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
       <ComparisonFields form={form} disabled={busy}>
