@@ -33,7 +33,7 @@ export const BRIEF_MESSAGES = {
   countryInvalid: 'Choose a country from the list.',
   ownKeywordsInvalid: 'Enter your own keywords, one per line.',
   tooManyOwnKeywords: `Enter at most ${MAX_OWN_KEYWORDS} own keywords.`,
-  outlinesInvalid: `Order 1 to ${MAX_OUTLINES} outlines.`,
+  outlinesInvalid: `Choose 1 to ${MAX_OUTLINES} outlines.`,
   tooFewRead: (read: number, given: number) =>
     `Only ${read} of ${given} pages could be read, and a brief needs ${MIN_COMPETITORS}. Paste the text of the pages that could not be read, or name others, and start again. Nothing was counted.`,
   unreadableTogether: 'The pages took too long to compare. Leave out the longest ones, and start again.',

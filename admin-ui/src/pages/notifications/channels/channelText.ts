@@ -22,7 +22,7 @@ export const STATE_LABELS: Record<DeliveryState, string> = {
   gathering: 'Being collected',
   waiting: 'On its way',
   delivered: 'Delivered',
-  dead: 'Given up',
+  dead: 'Failed',
 };
 
 /** What a channel is called. */

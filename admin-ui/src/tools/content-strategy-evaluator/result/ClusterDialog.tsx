@@ -73,7 +73,7 @@ function Detail({
         <HandoverLink
           tool="intelligent-briefs"
           given={{ keyword: cluster.label, language: view.language }}
-          label="Order a brief"
+          label="Create a brief"
         />
         <HandoverLink
           tool="intelligent-hub"

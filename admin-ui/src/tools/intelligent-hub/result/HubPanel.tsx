@@ -82,7 +82,7 @@ function HubContent({ hub }: { hub: HubView }) {
       )}
       {inHub.length === 1 ? (
         <Alert severity="info">
-          All keywords ask for one and the same page. Choose a tighter view, or add keywords of subtopics.
+          All keywords belong on one page. Choose a tighter view, or add keywords of subtopics.
         </Alert>
       ) : null}
       <HubTabs hub={hub} inHub={inHub} saving={saving} onOpen={open} onEdit={edit} />

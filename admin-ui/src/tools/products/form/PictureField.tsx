@@ -101,7 +101,7 @@ export function PictureField() {
         name="imageAlt"
         label="What the image shows"
         maxLength={MAX_PRODUCT_TEXT}
-        help="For readers who cannot see it. Empty: the product’s name is used."
+        help="For readers who cannot see it. Leave empty to use the product’s name."
       />
     </Box>
   );

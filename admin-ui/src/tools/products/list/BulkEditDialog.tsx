@@ -82,7 +82,7 @@ function BulkEditForm({ onSubmit, onClose }: Omit<BulkEditDialogProps, 'open'>) 
           <TextField
             label="Brand"
             value={brand}
-            helperText="Empty: no brand."
+            helperText="Leave empty for no brand."
             onChange={({ target }) => set({ brand: target.value })}
             slotProps={{ htmlInput: { maxLength: MAX_PRODUCT_TEXT } }}
           />
