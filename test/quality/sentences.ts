@@ -27,9 +27,15 @@ const TECHNICAL = new Set([
   ...['path', 'resource', 'rel', 'target', 'role', 'htmlFor', 'autoComplete', 'd', 'viewBox', 'transform'],
 ]);
 
+/** Data to try a tool with is not written by the product. */
+const SAMPLE = /\/sample[^/]*\.ts$/;
+
 const isMessages = (file: string) => file.startsWith('src/contracts/') && /messages?[^/]*\.ts$/.test(file);
 const isPage = (file: string) =>
-  file.startsWith('admin-ui/src/') && /\.tsx?$/.test(file) && !/\.spec\.|\/testing\//.test(file);
+  file.startsWith('admin-ui/src/') &&
+  /\.tsx?$/.test(file) &&
+  !/\.spec\.|\/testing\//.test(file) &&
+  !SAMPLE.test(file);
 
 /** What users read: the strings of the message files, and the texts, labels and sentences of the web client. */
 export function sentences(): Sentence[] {
@@ -72,9 +78,15 @@ function shown(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
+/** The noun of `counted(3, 'page')`, which has no blank and no capital. */
+function isCounted({ parent }: ts.Node): boolean {
+  return ts.isCallExpression(parent) && parent.expression.getText() === 'counted';
+}
+
 /** Words with a blank between them, or one word that begins a label; never a path, a selector or an id. */
 function isRead(text: string, node: ts.Node): boolean {
   if (ts.isJsxText(node)) return /\p{L}/u.test(text);
   if (/^[/&:@.[#]|[{};]|=>|^\w+:\/\//.test(text)) return false;
+  if (isCounted(node)) return true;
   return /\p{L} \p{L}|\p{L}[.,:;!?…”’)] |… \p{L}/u.test(text) || /^\p{Lu}[\p{L}-]+$/u.test(text);
 }

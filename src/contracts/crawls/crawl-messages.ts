@@ -13,7 +13,7 @@ export const CRAWL_MESSAGES = {
   modeInvalid: 'Choose a site or a list of URLs.',
   startRequired: 'Enter the URL to start from, such as https://example.com/.',
   addressesRequired: 'Enter at least one URL.',
-  tooManyAddresses: `Enter at most ${MAX_LISTED_ADDRESSES.toLocaleString('en')} addresses.`,
+  tooManyAddresses: `Enter at most ${MAX_LISTED_ADDRESSES.toLocaleString('en')} URLs.`,
   addressInvalid: 'Enter full URLs that begin with https:// or http://, without a password in them.',
   range: (field: keyof typeof RANGES) =>
     `${RANGES[field]} must be a whole number from ${CRAWL_LIMITS[field].min} to ${CRAWL_LIMITS[field].max.toLocaleString('en')}.`,

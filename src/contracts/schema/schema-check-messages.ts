@@ -167,7 +167,7 @@ export const SCHEMA_CHECK_MESSAGES = {
   possibleQuestions: (count: number) =>
     `${count} headings are questions: if people ask and answer them here, each may be one. Google shows none for questions that the page answers itself`,
   possibleBusiness:
-    'The page states an address: of a place that people visit, opening hours and telephone belong with it',
+    'The page states a street address: of a place that people visit, opening hours and telephone belong with it',
 } as const;
 
 /** Longest piece of a value in a sentence. */

@@ -130,7 +130,7 @@ describe('a user who is there', () => {
     const { update } = open('/users/s1', pro);
     const group = await screen.findByRole('group', { name: 'Intelligent Briefs' });
     const limits = within(group);
-    await userEvent.type(limits.getByLabelText('Operations'), '5');
+    await userEvent.type(limits.getByLabelText('Uses'), '5');
     await press('Save User');
     await waitFor(() => expect(group).toHaveTextContent(MESSAGES.timeInvalid));
     expect(group).toHaveTextContent(MESSAGES.required);

@@ -36,11 +36,9 @@ it('tells of limits the numbers that differ', () => {
   const limit = (numberOfOperations: number) => ({
     limits: { 'optimize-prime': { numberOfOperations, time: '1 day' } },
   });
-  expect(changes(limit(5), limit(2500))).toEqual([
-    ['Limits › Optimize Prime › Operations', ['5'], ['2,500']],
-  ]);
+  expect(changes(limit(5), limit(2500))).toEqual([['Limits › Optimize Prime › Uses', ['5'], ['2,500']]]);
   expect(changes(null, limit(5))).toEqual([
-    ['Limits › Optimize Prime › Operations', null, ['5']],
+    ['Limits › Optimize Prime › Uses', null, ['5']],
     ['Limits › Optimize Prime › Period', null, ['Per Day']],
   ]);
 });

@@ -72,7 +72,7 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
             text={
               file && !isChecking
                 ? 'The columns that the file needs are named above.'
-                : `Choose a CSV with a column Title and, if you like, Description, Address and H1: up to ${formatCount(SNIPPET_LIMITS.rows)} rows, such as a crawler exports them. It stays in this browser.`
+                : `Choose a CSV with a column Title and, if you like, Description, URL and H1: up to ${formatCount(SNIPPET_LIMITS.rows)} rows, such as a crawler exports them. It stays in this browser.`
             }
           />
         </Card>

@@ -129,7 +129,7 @@ export function InputStep(props: InputStepProps) {
 
 function costText({ cost, isSample }: CheckForm, left: number | undefined): string {
   if (isSample) return 'The sample is free.';
-  const price = cost > 0 ? `Costs ${counted(cost, 'operation')}` : 'Each page costs one use';
+  const price = cost > 0 ? `Costs ${counted(cost, 'use')}` : 'Each page costs one use';
   const rest = left === undefined ? '' : `; ${left} left`;
   return `${price}${rest}. Pages that cannot be read are free.`;
 }
