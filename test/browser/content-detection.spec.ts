@@ -95,7 +95,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
 
   await page.getByRole('link', { name: 'All watched pages' }).click();
   await page.getByRole('button', { name: 'Add pages' }).click();
-  await expect(dialog.getByText(/^Every place of your plan is in use/)).toBeVisible();
+  await expect(dialog.getByText(/^Your plan’s limit is reached/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'See the plans' })).toBeVisible();
 });
 

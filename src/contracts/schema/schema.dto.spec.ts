@@ -232,7 +232,7 @@ describe('refuses', () => {
       'a shop without scheme',
       offered({ offer_url: 'shop.example' }),
       'products.0.offer_url',
-      expect.stringMatching(/full address/),
+      expect.stringMatching(/full URL/),
     ],
     [
       'no average',

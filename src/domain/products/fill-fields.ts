@@ -124,7 +124,7 @@ export function sideField(label: string, place: number, of: (product: Product) =
 
 /** The picture with what it shows, which an empty text leaves to the name. */
 export const PICTURE: FillField = {
-  label: 'Picture',
+  label: 'Image',
   fill: (_, { product: { image, imageAlt } }) => (image === '' ? {} : { image, imageAlt }),
   clear: () => ({ image: '', imageAlt: '' }),
   told: ({ image, imageAlt }) => [textOf(image), textOf(imageAlt)].filter((text) => text !== '').join('\n'),

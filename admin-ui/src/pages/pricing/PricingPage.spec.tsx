@@ -47,7 +47,7 @@ it('shows each plan with its price and limits, and marks the own one', async () 
   const studio = await card('Studio');
   expect(studio.getByText('$29 a month')).toBeInTheDocument();
   expect(studio.getByText('Intelligent Briefs')).toBeInTheDocument();
-  expect(studio.getByText('20 operations, 40 outlines · Per Month (30 days)')).toBeInTheDocument();
+  expect(studio.getByText('20 uses, 40 outlines · Per Month (30 days)')).toBeInTheDocument();
   expect(studio.queryByText('Your plan')).not.toBeInTheDocument();
 });
 

@@ -71,7 +71,7 @@ it('adds a webhook that is sent once a day, with what is wrong at its field, and
     },
   });
   expect(await screen.findByText('No channels yet')).toBeVisible();
-  expect(await screen.findByText(/^This instance does not send mail/)).toBeVisible();
+  expect(await screen.findByText(/^Email is not set up here/)).toBeVisible();
   await press('Add webhook');
   await pressThere('Save');
   expect(await screen.findByText(/^Enter a name/)).toBeVisible();

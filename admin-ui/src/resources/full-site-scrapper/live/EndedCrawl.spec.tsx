@@ -49,7 +49,7 @@ it.each([
   [
     'addresses that were left out',
     { progress: { ...progress, queriesLeftOut: 15 } },
-    /^15 addresses with a query string were left out: this crawl visits 10 at most/,
+    /^15 URLs with a query string were left out: this crawl visits 10 at most/,
   ],
   ['a report that is being prepared', { status: 'cancelled', reporting: true }, /is being prepared…$/],
 ] as const)('tells of %s', (_, change, sentence) => {

@@ -45,7 +45,7 @@ it('says why no crawl was started, and pauses, resumes and deletes after a quest
     skipped: false,
   };
   const seen = show(aSchedule({ notStarted }));
-  expect(await screen.findByText(/: This address cannot be reached\.$/)).toBeVisible();
+  expect(await screen.findByText(/: This URL cannot be reached\.$/)).toBeVisible();
   expect(screen.getByText(/^Every day at 03:00 \(UTC\)/)).toBeVisible();
   await press('Pause the schedule of shop.example');
   await press('Resume the schedule of shop.example');

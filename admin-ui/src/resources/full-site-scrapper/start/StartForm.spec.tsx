@@ -62,9 +62,7 @@ it('refuses a limit of query strings that is none, where it stands, and sends on
   const submit = screen.getByRole('button', { name: 'GET URI DATA' });
   await user.click(submit);
   expect(
-    await screen.findByText(
-      'The limit of addresses with a query string must be a whole number from 1 to 5,000.',
-    ),
+    await screen.findByText('The limit of URLs with a query string must be a whole number from 1 to 5,000.'),
   ).toBeVisible();
   expect(start).not.toHaveBeenCalled();
   await user.clear(limit);

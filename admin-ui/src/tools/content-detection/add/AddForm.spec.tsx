@@ -49,7 +49,7 @@ it('adds a page with the usual settings, by an address without its scheme', asyn
 });
 
 it.each([
-  ['an address that is none, before it is sent', 'no page', /^This is not a URL of a page/],
+  ['an address that is none, before it is sent', 'no page', /^Enter the full URL of a page/],
   ['a page that is watched already', 'shop.example', 'You already watch this page'],
 ])('says at the field what is wrong with %s', async (_, typed, sentence) => {
   const { onDone } = await show({
