@@ -65,11 +65,11 @@ describe('links of the site that were not seen', () => {
     'Orphans, deep pages and pages with few links are not listed: WHY, so not all links of the site are known.';
   it.each<[unseen: NonNullable<typeof progress.unseen> | undefined, why: string | null]>([
     [undefined, null],
-    [{ reason: 'list', URLs: 3 }, 'only the pages of the list were visited'],
-    [{ reason: 'stopped', URLs: 1 }, 'the crawl was stopped before 1 address was visited'],
-    [{ reason: 'limit', URLs: 1_501 }, '1,501 addresses beyond the page limit were not visited'],
-    [{ reason: 'javascript', URLs: 1 }, '1 page shows its links only with JavaScript'],
-    [{ reason: 'javascript', URLs: 192 }, '192 pages show their links only with JavaScript'],
+    [{ reason: 'list', addresses: 3 }, 'only the pages of the list were visited'],
+    [{ reason: 'stopped', addresses: 1 }, 'the crawl was stopped before 1 URL was visited'],
+    [{ reason: 'limit', addresses: 1_501 }, '1,501 URLs beyond the page limit were not visited'],
+    [{ reason: 'javascript', addresses: 1 }, '1 page shows its links only with JavaScript'],
+    [{ reason: 'javascript', addresses: 192 }, '192 pages show their links only with JavaScript'],
   ])('%j', (unseen, why) => {
     expect(unseenText({ progress: { ...progress, unseen } })).toBe(why && WHY.replace('WHY', why));
   });
