@@ -46,7 +46,7 @@ async function reset(environment: Environment, email: string): Promise<string> {
     return await context.get(TwoFactorService, { strict: false }).resetByOperator(email);
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') {
-      throw new Error(`No account has the e-mail ${email}.`, { cause: error });
+      throw new Error(`No account has the email ${email}.`, { cause: error });
     }
     throw error;
   } finally {

@@ -49,8 +49,8 @@ export const MESSAGES = {
     'Sample accounts only work on 127.0.0.1, and not through a proxy. Log in with your own account.',
 
   invalidCredentials: 'Email or password is incorrect.',
-  accountInactive: 'Your account is not active. Please contact an administrator.',
-  noPermissions: 'Your account has no tools yet. Please contact an administrator.',
+  accountInactive: 'Your account is not active. Please contact an admin.',
+  noPermissions: 'Your account has no tools yet. Please contact an admin.',
   unauthenticated: 'Please log in.',
   invalidAccessToken: 'Invalid access_token',
   sessionExpired: 'Your session has ended. Please log in again.',
@@ -69,12 +69,12 @@ export const MESSAGES = {
   largeBodiesOfUser:
     'You are already sending two large files. Wait until one of them is done, then try again.',
   largeBodiesOfAll: 'Too many large files are being sent right now. Please try again in a few seconds.',
-  addressCredentials: 'This address has a user name or a password in it. Take it out.',
-  addressUnreadable: 'This address cannot be read. Check the % signs in it.',
+  addressCredentials: 'This URL contains a user name or a password. Remove it.',
+  addressUnreadable: 'This URL cannot be read. Check the % signs in it.',
   requestBroken: 'This request could not be read.',
-  requestHeadTooLong: 'The address or the headers of this request are too long.',
+  requestHeadTooLong: 'The URL or the headers of this request are too long.',
   diskFull:
-    'There is no room left to save this. Nothing you saved before is lost. Please try again later, or contact an administrator.',
+    'There is no room left to save this. Nothing you saved before is lost. Please try again later, or contact an admin.',
   diskFullForAdmin:
     'The disk is full. Free up some space where the database is kept (DATA_DIR). Until then nothing new can be saved; nothing saved before is lost.',
   bodyTooDeep: 'The request is nested too deeply.',
@@ -91,7 +91,7 @@ export const MESSAGES = {
   fileEmpty: 'This file is empty. Export your keywords again and select the new file.',
   autoFillFailed: 'Server Error -> retry later',
   submitFailed: 'Server Error => retry later!',
-  jobFailed: 'This could not be finished. Please try again; if it fails again, contact an administrator.',
+  jobFailed: 'This could not be finished. Please try again; if it fails again, contact an admin.',
   jobLost: 'This could not be finished because it was interrupted too often. Please try again.',
   jobOwnerInactive: 'This was not finished, because the account that started it is not active.',
   jobPausedTooLong: `This was not finished within ${JOB_RETENTION_DAYS} days, because it was paused. Please start it again.`,
@@ -121,5 +121,5 @@ export const MESSAGES = {
   planUnknown: 'This plan does not exist, or no longer exists. Reload the page.',
   planIsCurrent: 'You have this plan already.',
   userDataSaved: 'User data saved with api',
-  accountOfAdmins: 'If something here is wrong, please ask an administrator to change it.',
+  accountOfAdmins: 'If something here is wrong, please ask an admin to change it.',
 } as const;

@@ -33,7 +33,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
 
   await page.getByRole('button', { name: 'Add pages' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Address of a page').fill(product);
+  await dialog.getByLabel('URL of a page').fill(product);
   await dialog.getByRole('button', { name: 'Preview' }).click();
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Swift 3 from 99 EUR', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
 
   await page.getByRole('link', { name: 'All watched pages' }).click();
   await page.getByRole('button', { name: 'Add pages' }).click();
-  await expect(dialog.getByText(/^Every place of your plan is in use/)).toBeVisible();
+  await expect(dialog.getByText(/^Your plan’s limit is reached/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'See the plans' })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test(
     await openAs(await asWatcher(1, 5), PATH);
     await page.getByRole('button', { name: 'Add pages' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Address of a page').fill(failing);
+    await dialog.getByLabel('URL of a page').fill(failing);
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByRole('button', { name: 'Watch this page' }).click();
     await expect(dialog).toBeHidden();
@@ -148,15 +148,15 @@ test('the sample is looked at; several pages are added, found, paused and delete
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Several pages' }).click();
   const lines = [...names, names[0], 'third'].map((name) => `${site}/${name}`);
-  await dialog.getByLabel('Addresses, one a line').fill([...lines, 'no address'].join('\n'));
+  await dialog.getByLabel('URLs, one per line').fill([...lines, 'no address'].join('\n'));
   await dialog.getByRole('button', { name: 'Watch these pages' }).click();
   await expect(dialog.getByText('2 pages added.')).toBeVisible();
-  const told = dialog.getByRole('list', { name: 'What became of each line' }).getByRole('listitem');
+  const told = dialog.getByRole('list', { name: 'Result of each line' }).getByRole('listitem');
   await expect(told).toHaveText([/Added$/, /Added$/, /Already watched$/, /No place left$/, /Refused$/]);
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   const list = page.getByRole('region', { name: 'Watched pages' });
-  await page.getByLabel('Search name or address').fill(names[0] ?? '');
+  await page.getByLabel('Search name or URL').fill(names[0] ?? '');
   await expect(page).toHaveURL(new RegExp(`q=${names[0]}`));
   await expect(list.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear the search' }).click();
@@ -168,7 +168,7 @@ test('the sample is looked at; several pages are added, found, paused and delete
   await expect(page.getByText('0 of 2 watched')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Changes as csv' }).click();
+  await page.getByRole('button', { name: 'Changes as CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^\uFEFF?Time,Page,Address/);
 
   await page.getByRole('checkbox', { name: `Select ${site.slice('http://'.length)}/${names[1]}` }).check();

@@ -15,9 +15,9 @@ test('files are evaluated, looked at and judged anew, exported, found again and 
   await openAs(await asStrategist(1), `/${TOOL}`);
   const start = page.getByRole('button', { name: 'Evaluate strategy' });
   await start.click();
-  await expect(page.getByText(/^Choose a keyword csv, a Search Console csv or a reading/)).toBeVisible();
-  await page.getByLabel('Select a keyword csv').setInputFiles(csv(STRATEGY_KEYWORDS));
-  const searches = page.getByLabel('Select a Search Console csv');
+  await expect(page.getByText(/^Choose a keyword CSV, a Search Console CSV or a reading/)).toBeVisible();
+  await page.getByLabel('Select a keyword CSV').setInputFiles(csv(STRATEGY_KEYWORDS));
+  const searches = page.getByLabel('Select a Search Console CSV');
   await searches.setInputFiles(csv('Top queries,Clicks,Impressions,CTR,Position\na,1,2,3%,4'));
   expectStatus(422);
   await start.click();
@@ -27,7 +27,7 @@ test('files are evaluated, looked at and judged anew, exported, found again and 
   const result = resultOf(page);
   await expect(result.getByRole('heading', { name: 'Next actions' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText('Costs 1 operation. 0 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 use. 0 of 1 left today.')).toBeVisible();
   await expect(result.getByText('Coverage: no data')).toBeVisible();
 
   await result.getByRole('button', { name: /^french press, \d keywords/ }).focus();
@@ -37,7 +37,7 @@ test('files are evaluated, looked at and judged anew, exported, found again and 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const drawing = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Chart as svg' }).click();
+  await page.getByRole('button', { name: 'Chart as SVG' }).click();
   expect(await readFile(await (await drawing).path(), 'utf8')).toMatch(/^<svg xmlns=.*cold brew/s);
 
   await result.getByRole('button', { name: 'Tight' }).click();
@@ -49,7 +49,7 @@ test('files are evaluated, looked at and judged anew, exported, found again and 
   await expect(result.getByRole('button', { name: 'Tight' })).toHaveAttribute('aria-pressed', 'true');
   await result.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Gaps as csv' }).click();
+  await page.getByRole('menuitem', { name: 'Gaps as CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('milk frother');
 
   const past = page.getByRole('region', { name: 'Past results' });

@@ -25,7 +25,7 @@ test(
     await openAs(await asNewAdmin(), '/full-site-scrapper');
     await crawl(page, { Delay: '0', 'Page limit': '10' });
     const unseen =
-      /^Orphans, deep pages and pages with few links are not listed: \d+ addresses beyond the page limit/;
+      /^Orphans, deep pages and pages with few links are not listed: \d+ URLs beyond the page limit/;
     await expectNoOverflow(page);
     await openTab(page, /^Issues$/);
     await expect(page.getByRole('tabpanel').getByText(unseen)).toBeVisible();
@@ -33,7 +33,7 @@ test(
 
     await page.getByRole('link', { name: 'Change settings' }).click();
     await crawl(page, { 'Page limit': '500', Depth: '0' });
-    await expect(summary(page).getByText(/^\d+ addresses beyond depth 0 were not visited/)).toBeVisible();
+    await expect(summary(page).getByText(/^\d+ URLs beyond depth 0 were not visited/)).toBeVisible();
     await expectNoOverflow(page);
     await summary(page).getByRole('button', { name: 'Go on to depth 20' }).click();
     await expect(summary(page).getByText(/^1 of \d+ links visited/)).toBeHidden();
@@ -47,7 +47,7 @@ test(
   { tag: '@phone' },
   async ({ page, openAs }) => {
     await openAs(await asNewAdmin(), '/full-site-scrapper');
-    const start = page.getByRole('textbox', { name: 'Start address' });
+    const start = page.getByRole('textbox', { name: 'Start URL' });
     await expect(start).toHaveValue(/^http:\/\/127/);
     await start.fill(new URL('/app/', await start.inputValue()).href);
     await crawl(page, { Delay: '0' });

@@ -23,7 +23,7 @@ test('a crawl is scheduled as it was entered, run out of turn, changed, and comp
   await page.getByRole('textbox', { name: 'Delay', exact: true }).fill('0');
   await page.getByRole('textbox', { name: 'Page limit' }).fill('5');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(dialog(page).getByRole('textbox', { name: 'Start address' })).toHaveValue(/^http/);
+  await expect(dialog(page).getByRole('textbox', { name: 'Start URL' })).toHaveValue(/^http/);
   await dialog(page).getByRole('button', { name: 'Daily' }).click();
   await dialog(page).getByRole('button', { name: 'Save schedule' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -45,6 +45,6 @@ test('a crawl is scheduled as it was entered, run out of turn, changed, and comp
   await expect(page).toHaveURL(/tab=compare&with=/);
   await expect(page.getByRole('heading', { name: /^New pages/ })).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Comparison as csv' }).click();
+  await page.getByRole('button', { name: 'Comparison as CSV' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/comparison\.csv$/);
 });

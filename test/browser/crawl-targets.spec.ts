@@ -13,7 +13,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 test('a crawl checks what its pages point at, where it is asked to', async ({ page, openAs }) => {
   await openAs(await asNewAdmin(), '/full-site-scrapper');
-  await page.getByRole('textbox', { name: 'Start address' }).fill(`${process.env.POINTING_SITE}/`);
+  await page.getByRole('textbox', { name: 'Start URL' }).fill(`${process.env.POINTING_SITE}/`);
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('textbox', { name: 'Delay', exact: true }).fill('0');
   await page.getByRole('switch', { name: 'Check what pages point at' }).check();
@@ -26,7 +26,7 @@ test('a crawl checks what its pages point at, where it is asked to', async ({ pa
   await choose(page, 'Outcome', 'Broken');
   await expect(table(page).getByText('Broken: 404')).toHaveCount(3);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'These targets as csv' }).click();
+  await page.getByRole('button', { name: 'These targets as CSV' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/ targets\.csv$/);
 
   await openTab(page, /^Issues$/);
@@ -34,5 +34,5 @@ test('a crawl checks what its pages point at, where it is asked to', async ({ pa
   const pages = page.getByRole('region', { name: 'Pages with the issue: Broken external links' });
   await expect(pages.getByRole('link')).toHaveText(['Garden Sheds']);
   await openTab(page, /^Links$/);
-  await expect(page.getByText(/links were not checked: they lead to addresses that/)).toBeVisible();
+  await expect(page.getByText(/links were not checked: they lead to URLs that/)).toBeVisible();
 });

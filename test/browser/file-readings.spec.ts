@@ -43,7 +43,7 @@ test('a Polish csv from Excel shows its letters, and can be read otherwise @phon
   await expect(columns.getByText('In the file: Łukasz')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await columns.getByRole('button', { name: 'Check the file' }).click();
-  const check = page.getByRole('region', { name: 'Look it over and import' });
+  const check = page.getByRole('region', { name: 'Check and import' });
   await expect(check.getByText('2 rows cannot be imported')).toBeVisible();
   const download = page.waitForEvent('download');
   await check.getByRole('button', { name: 'Download these rows' }).click();

@@ -93,9 +93,9 @@ test('nothing covers what has the focus, nor the word to who comes back what can
       ? route.fulfill({ status: 422, json: { message: 'no', errors: { upgradeUrl: message } } })
       : route.fallback(),
   );
-  await page.getByRole('textbox', { name: 'Upgrade address' }).fill('https://cohort.test/plans');
+  await page.getByRole('textbox', { name: 'Upgrade URL' }).fill('https://cohort.test/plans');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByRole('textbox', { name: 'Upgrade address' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Upgrade URL' })).toBeFocused();
   const sentence = page.getByText(message);
   await expect(sentence).toBeInViewport({ ratio: 1 });
   // Its middle can be pressed, so that nothing covers it.

@@ -15,14 +15,14 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
   const writer = await asWriter(1, undefined, PLAN);
   await openAs(writer, '/intelligent-briefs');
   await page.getByRole('button', { name: 'Create brief' }).click();
-  await expect(page.getByText('Enter the keyword that the page is to rank for.')).toBeVisible();
+  await expect(page.getByText('Enter the keyword that the page should rank for.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('burr grinder');
   for (const row of [1, 2, 3]) {
     await page.getByRole('button', { name: `Competitor ${row}: paste its text instead` }).click();
     await page.getByLabel(`Competitor ${row}: text or HTML`).fill(article(row, 150));
   }
   await page.getByRole('button', { name: 'Add a competitor' }).click();
-  await page.getByLabel('Competitor 4: address').fill(`${SITE}/gone`);
+  await page.getByLabel('Competitor 4: URL').fill(`${SITE}/gone`);
   await page.getByRole('button', { name: 'Create brief' }).click();
   await expect(page.getByText('1 page could not be read')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -59,7 +59,7 @@ test('a brief is made of competitors, one of them pasted later, its outline edit
 
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Terms as csv' }).click();
+  await page.getByRole('menuitem', { name: 'Terms as CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('burr');
 
   await page.getByRole('link', { name: 'Open in Optimize Prime' }).click();

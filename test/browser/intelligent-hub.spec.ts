@@ -9,7 +9,7 @@ test('a hub of a file is changed, also by dragging, exported, found again and de
   await openAs(await asHubStudent(1), '/intelligent-hub');
   await page.getByRole('button', { name: 'Build hub' }).click();
   await expect(page.getByText('Enter the keyword that the hub is about')).toBeVisible();
-  await expect(page.getByText('Choose a csv of keywords or paste a list')).toBeVisible();
+  await expect(page.getByText('Choose a CSV of keywords or paste a list')).toBeVisible();
   await page.getByLabel('Seed keyword').fill('espresso machine');
   await page
     .getByLabel('Select Your Keywords File')
@@ -17,7 +17,7 @@ test('a hub of a file is changed, also by dragging, exported, found again and de
   const existing = page.getByLabel('Pages that you have already');
   await existing.fill('https://a.example/espresso-grinder Espresso grinder\nnone');
   await page.getByRole('button', { name: 'Build hub' }).click();
-  await expect(page.getByText(/^Line 2 \(none\) is no address/)).toBeVisible();
+  await expect(page.getByText(/^Line 2 \(none\) is not a URL/)).toBeVisible();
   await existing.fill('https://a.example/espresso-grinder Espresso grinder');
   await page.getByRole('button', { name: 'Build hub' }).click();
   const result = page.getByRole('region', { name: 'Result', exact: true });
@@ -26,15 +26,13 @@ test('a hub of a file is changed, also by dragging, exported, found again and de
   const folded = page.getByRole('region', { name: 'What this result was made of' });
   await expect(folded).toContainText('espresso machine');
   await folded.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByText('Costs 1 operation. 0 of 1 left today.')).toBeVisible();
+  await expect(page.getByText('Costs 1 use. 0 of 1 left today.')).toBeVisible();
   await expect(page.getByLabel('Seed keyword')).toHaveValue('espresso machine');
 
   await tree.getByRole('treeitem', { name: 'espresso grinder' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Page that is there already')).toHaveValue(
-    'https://a.example/espresso-grinder',
-  );
+  await expect(dialog.getByLabel('Existing page')).toHaveValue('https://a.example/espresso-grinder');
   await expect(dialog.getByRole('row', { name: /^espresso grinder/ })).toBeVisible();
   await dialog.getByLabel('Title').fill('Grinders');
   await dialog.getByRole('button', { name: 'Rename' }).click();
@@ -53,7 +51,7 @@ test('a hub of a file is changed, also by dragging, exported, found again and de
 
   await result.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Pages as csv' }).click();
+  await page.getByRole('menuitem', { name: 'Pages as CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Grinders,espresso machine,1');
 
   await page.reload();

@@ -17,15 +17,15 @@ test('a site is read, a link is accepted, copied and exported, by page and as a 
   await openAs(await asLinker(1), PATH);
   await page.getByRole('button', { name: 'Find links' }).click();
   await expect(page.getByText('Choose a finished reading of your site')).toBeVisible();
-  await page.getByLabel('Address to start from').fill(SITE);
+  await page.getByLabel('URL to start from').fill(SITE);
   await page.getByRole('button', { name: 'Read pages' }).click();
   await expect(page.getByText('It was chosen').or(page.getByLabel('Site reading'))).toBeVisible();
   await page.getByRole('button', { name: 'Find links' }).click();
   const result = resultOf(page);
   const item = suggestion(page, 'soon ask about crop rotation in year 1');
-  await expect(result.getByText('Accept a suggestion first: exports hold what is accepted.')).toBeVisible();
+  await expect(result.getByText('Accept a suggestion to export it.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText(/^Costs nothing: runs on this reading are free until/)).toBeVisible();
+  await expect(page.getByText(/^Runs on this reading are free until/)).toBeVisible();
 
   await item.getByRole('button', { name: /^Anchor: crop rotation/ }).click();
   await item.getByRole('button', { name: 'Beginning a word earlier' }).click();
@@ -36,7 +36,7 @@ test('a site is read, a link is accepted, copied and exported, by page and as a 
 
   await result.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'For WordPress as csv' }).click();
+  await page.getByRole('menuitem', { name: 'For WordPress as CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain(`<a href=""${SITE}/crop-rotation"">ask about crop rotation</a>`);
 
@@ -49,7 +49,7 @@ test('a site is read, a link is accepted, copied and exported, by page and as a 
   await expect(result.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await result.getByRole('tab', { name: 'Graph' }).click();
   const drawing = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Graph as svg' }).click();
+  await result.getByRole('button', { name: 'Graph as SVG' }).click();
   expect(await readFile(await (await drawing).path(), 'utf8')).toMatch(/^<svg xmlns=/);
 
   const past = page.getByRole('region', { name: 'Past results' });

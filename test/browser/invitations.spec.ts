@@ -38,7 +38,7 @@ test('from a list in German with bad rows to its report, and to a student who is
   await page.getByRole('option', { name: batch, exact: true }).click();
   await columns.getByRole('button', { name: 'Check the file' }).click();
 
-  const check = page.getByRole('region', { name: 'Look it over and import' });
+  const check = page.getByRole('region', { name: 'Check and import' });
   await expect(check.getByText('2 rows cannot be imported')).toBeVisible();
   await expect(check.getByText('Row 2 has the same email')).toBeVisible();
   await expect(check.getByText('1 new user without a password.')).toBeVisible();

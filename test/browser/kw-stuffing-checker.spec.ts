@@ -44,7 +44,7 @@ test('a text is checked, walked through by keyboard, compared and exported @phon
   await page.getByRole('switch', { name: 'Compare two texts' }).click();
   const second = page.getByRole('region', { name: 'Second text' });
   await second.getByRole('tab', { name: 'Address' }).click();
-  await second.getByLabel('Address of a page').fill(`${SITE}/guide`);
+  await second.getByLabel('URL of a page').fill(`${SITE}/guide`);
   await page.keyboard.press('Enter');
   await expect(second.getByText(/^Checked with the title/)).toBeVisible();
   await expect(verdicts.getByRole('row', { name: /running shoes Heavy .* Missing/ })).toBeVisible();

@@ -36,10 +36,10 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/12 pairs, tested/);
 
-  await page.getByLabel('Address of a page').fill(`${SITE}/gone-for-good`);
+  await page.getByLabel('URL of a page').fill(`${SITE}/gone-for-good`);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^This address could not be read: /)).toBeVisible();
-  await page.getByLabel('Address of a page').fill(`${SITE}/shared`);
+  await page.getByLabel('URL of a page').fill(`${SITE}/shared`);
   await page.keyboard.press('Enter');
   await expect(desktop).toContainText('Shared shoes');
   await expect(desktop.locator('img')).toHaveJSProperty('complete', true);
@@ -62,7 +62,7 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await page.getByRole('button', { name: 'Open Shared' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Shared shoes');
 
-  await page.getByRole('button', { name: 'Many pages (csv)' }).click();
+  await page.getByRole('button', { name: 'Many pages (CSV)' }).click();
   await page.getByRole('button', { name: 'Try a sample' }).click();
   const rows = page.getByRole('table', { name: 'Rows' });
   await expect(rows.getByRole('row')).toHaveCount(7);
@@ -70,7 +70,7 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await page.getByRole('option', { name: 'Title cut on desktop' }).click();
   await expect(rows.getByRole('row')).toHaveCount(3);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Rows as csv' }).click();
+  await page.getByRole('button', { name: 'Rows as CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Cut after');
 });
 

@@ -66,7 +66,7 @@ test('a webhook is added, its secret copied, tested and looked into, and deleted
   await expect(page).toHaveURL(/\/notifications\/channels$/);
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Team chat');
-  await dialog(page).getByRole('textbox', { name: 'Address' }).fill(`${RECEIVER}/hook`);
+  await dialog(page).getByRole('textbox', { name: 'URL' }).fill(`${RECEIVER}/hook`);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const secret = await dialog(page).getByRole('textbox', { name: 'Secret' }).inputValue();
   expect(secret).toMatch(/^whsec_/);

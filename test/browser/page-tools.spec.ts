@@ -10,7 +10,7 @@ test('pages are read from a list, looked into, and shown by the other tools', as
   await expect(title(page, 'Pages Analysis')).toBeVisible();
   await expect(page.getByText('No results yet')).toBeVisible();
 
-  const field = page.getByLabel('Addresses, one a line');
+  const field = page.getByLabel('URLs, one per line');
   await field.fill(`${SITE}/\nno address`);
   await page.getByRole('button', { name: 'Read pages' }).click();
   await expect(page.getByText(/^Line 2 \(no address\) has a space/)).toBeVisible();
@@ -32,7 +32,7 @@ test('pages are read from a list, looked into, and shown by the other tools', as
   await expect(result.getByRole('row', { name: /Blocked by robots.txt/ })).toBeVisible();
   await expect(result.getByRole('row')).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Download csv' }).click();
+  await result.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^\[pages-analysis\] .*\.csv$/);
 
   await result.getByRole('link', { name: 'Open in Heading Extractor' }).click();

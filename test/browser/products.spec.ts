@@ -35,22 +35,22 @@ test('a library begins with samples; a product is added with a picture and links
   const dialog = page.getByRole('dialog', { name: 'Add a product' });
   await dialog.getByLabel('Name').fill('Halden Mixer');
 
-  const file = dialog.getByLabel('Picture file');
+  const file = dialog.getByLabel('Image file');
   await file.setInputFiles({
     name: 'mixer.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await expect(dialog.getByText('Choose a PNG, JPEG, GIF or WebP picture.')).toBeVisible();
+  await expect(dialog.getByText('Choose a PNG, JPEG, GIF or WebP image.')).toBeVisible();
   await file.setInputFiles({ name: 'mixer.png', mimeType: 'image/png', buffer: await picture() });
-  await expect(dialog.getByLabel('Address of the picture')).toHaveValue(/\/api\/product-pictures\/.+\.webp$/);
-  await expect(dialog.getByRole('img', { name: 'Preview of the picture' })).toHaveJSProperty(
+  await expect(dialog.getByLabel('Image URL')).toHaveValue(/\/api\/product-pictures\/.+\.webp$/);
+  await expect(dialog.getByRole('img', { name: 'Preview of the image' })).toHaveJSProperty(
     'naturalWidth',
     300,
   );
 
   await dialog.getByRole('button', { name: 'Add link' }).click();
-  const address = dialog.getByLabel('Address at the shop');
+  const address = dialog.getByLabel('URL at the shop');
   await address.fill('https://www.amazon.de/dp/B01');
   await expect(dialog.getByText('Amazon Germany')).toBeVisible();
   await dialog.getByRole('button', { name: 'Set your tag' }).click();
@@ -61,7 +61,7 @@ test('a library begins with samples; a product is added with a picture and links
   await expect(shops).toBeHidden();
   await expect(dialog.getByText('https://www.amazon.de/dp/B01?tag=mine-21')).toBeVisible();
 
-  await dialog.getByLabel('Pros, one a line').fill('Strong\nQuiet');
+  await dialog.getByLabel('Pros, one per line').fill('Strong\nQuiet');
   await dialog.getByRole('button', { name: 'Add product' }).click();
   await expect(dialog).toBeHidden();
 
@@ -69,7 +69,7 @@ test('a library begins with samples; a product is added with a picture and links
   await expect(list(page).getByText('Amazon Germany')).toBeVisible();
   await list(page).getByRole('link', { name: 'Halden Mixer' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit product' });
-  await expect(edit.getByLabel('Pros, one a line')).toHaveValue('Strong\nQuiet');
+  await expect(edit.getByLabel('Pros, one per line')).toHaveValue('Strong\nQuiet');
   await edit.getByLabel('Name').fill('Halden Mixer 2');
   await page.goBack();
   await page
@@ -164,7 +164,7 @@ test('a csv with bad rows is tried, imported and exported', async ({ page, openA
   await expect(columns.getByText('Not imported: Maker')).toBeVisible();
   await chooseOption(page, columns.getByRole('combobox', { name: 'Brand' }), 'Maker');
   await columns.getByRole('button', { name: 'Check the file' }).click();
-  const check = page.getByRole('region', { name: 'Look it over and import' });
+  const check = page.getByRole('region', { name: 'Check and import' });
   await expect(check.getByText('2 rows cannot be imported')).toBeVisible();
   await expect(check.getByText('Price: Enter a price in digits, such as 129.99')).toBeVisible();
   await expect(check.getByText('Name: Enter a name')).toBeVisible();

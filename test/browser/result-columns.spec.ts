@@ -16,11 +16,11 @@ async function expectFirst(page: Page, table: string, columns: readonly [string,
 test('what one came for is in the first two columns @phone', async ({ page, openAs }) => {
   const allowed = ['interlink-extractor', 'heading-extractor', 'tld-language'];
   await openAs(await asStudent({ allowed }), '/heading-extractor');
-  await page.getByLabel('Addresses, one a line').fill(`${SITE}/\n${SITE}/guide`);
+  await page.getByLabel('URLs, one per line').fill(`${SITE}/\n${SITE}/guide`);
   await page.getByRole('button', { name: 'Read pages' }).click();
   const row = page.getByRole('row', { name: /\/guide/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(/One.*Several h1/);
-  await expectFirst(page, 'Pages', ['Address', 'Headings']);
+  await expectFirst(page, 'Pages', ['URL', 'Headings']);
 
   await expect(page).toHaveURL(/run=/);
   const run = new URL(page.url()).searchParams.get('run');
@@ -29,10 +29,10 @@ test('what one came for is in the first two columns @phone', async ({ page, open
   await expectFirst(page, 'Links', ['Target', 'Anchor']);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('row', { name: /\/guide/ })).toBeVisible();
-  await expectFirst(page, 'Pages', ['Address', 'Inlinks']);
+  await expectFirst(page, 'Pages', ['URL', 'Inlinks']);
 
   await page.goto('/tld-language');
-  await page.getByLabel('Domains, one a line').fill('shop.example.de');
+  await page.getByLabel('Domains, one per line').fill('shop.example.de');
   await expect(
     page
       .getByRole('row', { name: /Germany/ })

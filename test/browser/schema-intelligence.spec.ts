@@ -14,8 +14,8 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   await expect(title(page, 'Schema Intelligence')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CC BY-SA 3.0' })).toBeVisible();
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await expect(page.getByText('The sample costs nothing.')).toBeVisible();
-  await expect(page.getByLabel('Competitors, one a line')).not.toBeEditable();
+  await expect(page.getByText('The sample is free.')).toBeVisible();
+  await expect(page.getByLabel('Competitors, one per line')).not.toBeEditable();
   await page.getByRole('button', { name: 'Check markup' }).focus();
   await page.keyboard.press('Enter');
   const result = page.getByRole('region', { name: 'Result', exact: true });
@@ -40,23 +40,23 @@ test('a sample is checked and mended, pages are compared, until the plan is used
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByRole('tab', { name: 'Addresses' }).click();
-  await page.getByLabel('Addresses, one a line').fill(`${SITE}/\n${SITE}/gone`);
-  await page.getByLabel('Competitors, one a line').fill(`${SITE}/guide`);
+  await page.getByRole('tab', { name: 'URLs' }).click();
+  await page.getByLabel('URLs, one per line').fill(`${SITE}/\n${SITE}/gone`);
+  await page.getByLabel('Competitors, one per line').fill(`${SITE}/guide`);
   expectStatus(403);
   await page.getByRole('button', { name: 'Check markup' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This needs 2 uses, and 1 is left. Ask for fewer at once.')).toBeVisible();
   await expect(dialog.getByText('0 of 1 uses')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByLabel('Addresses, one a line').fill(`${SITE}/`);
+  await page.getByLabel('URLs, one per line').fill(`${SITE}/`);
   await page.getByRole('button', { name: 'Check markup' }).click();
   const matrix = result.getByRole('table', { name: 'Types by page' });
   await expect(matrix.getByRole('row', { name: /\/guide Competitor No rich results/ })).toBeVisible();
   await result.getByRole('tab', { name: 'History' }).click();
   await expect(result.getByText('The first check of this page that is kept.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Download csv' }).click();
+  await result.getByRole('button', { name: 'Download CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(`${SITE}/guide,yes`);
 
   await matrix.getByRole('button', { name: `${SITE}/guide` }).click();

@@ -39,7 +39,7 @@ async function exported(page: Page, name: string): Promise<string> {
 test('a crawl from its start over a stop to its reports', async ({ page, openAs }) => {
   await openAs(await asNewAdmin(), '/full-site-scrapper');
   await expect(title(page, 'Full Site Scraper')).toBeVisible();
-  const start = page.getByRole('textbox', { name: 'Start address' });
+  const start = page.getByRole('textbox', { name: 'Start URL' });
   await expect(start).toHaveValue(/^http:\/\/127/);
   const { host } = new URL(await start.inputValue());
 
@@ -90,7 +90,7 @@ test('a crawl from its start over a stop to its reports', async ({ page, openAs 
   await page.goto(page.url().replace(/with=\w+/, `with=${former}`));
   await expect(page.getByRole('heading', { name: /^New pages \([1-9]/ })).toBeVisible();
 
-  const csv = await exported(page, 'Pages as csv');
+  const csv = await exported(page, 'Pages as CSV');
   expect(csv).toContain('/articles/30');
   const json = JSON.parse(await exported(page, 'Issues as JSON')) as object[];
   expect(json).not.toHaveLength(0);

@@ -24,7 +24,7 @@ test('from the figures of a period to the users behind them', async ({ page, ope
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('columnheader', { name: 'Word Counter' })).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Numbers as csv' }).click();
+  await page.getByRole('button', { name: 'Numbers as CSV' }).click();
   const csv = await readFile(await (await downloading).path(), 'utf8');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(31);
 

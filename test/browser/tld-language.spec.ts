@@ -8,7 +8,7 @@ test('domains, pages and a country are looked at, by keyboard too', async ({ pag
   await openAs(await asStudent({ allowed: ['tld-language'] }), '/tld-language');
   await expect(title(page, 'TLD & Language Finder')).toBeVisible();
 
-  const domains = page.getByLabel('Domains, one a line');
+  const domains = page.getByLabel('Domains, one per line');
   await domains.focus();
   await page.keyboard.type('www.example.co.uk');
   await page.keyboard.press('Enter');
@@ -22,7 +22,7 @@ test('domains, pages and a country are looked at, by keyboard too', async ({ pag
   await expect(domains).toHaveValue('www.example.co.uk\nco.uk');
   await expect(table.getByRole('row')).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Domains as csv' }).click();
+  await page.getByRole('button', { name: 'Domains as CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('example.co.uk,co.uk,Registry');
 
   await page
@@ -40,7 +40,7 @@ test('domains, pages and a country are looked at, by keyboard too', async ({ pag
 
   await page.getByRole('group', { name: 'What is looked at' }).getByRole('button', { name: 'Pages' }).click();
   const addresses = ['/en/', '/de/', '/wrong', '/gone'].map((path) => SITE + path);
-  await page.getByLabel('Addresses, one a line').fill(addresses.join('\n'));
+  await page.getByLabel('URLs, one per line').fill(addresses.join('\n'));
   await page.getByRole('button', { name: 'Read pages' }).click();
   const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result.getByRole('row', { name: /Disagree German/ })).toBeVisible();
@@ -60,7 +60,7 @@ test('while 1,000 domains are read, the page goes on drawing and takes what is t
     await route.continue();
   });
   await openAs(await asStudent({ allowed: ['tld-language'] }), '/tld-language');
-  const domains = page.getByLabel('Domains, one a line');
+  const domains = page.getByLabel('Domains, one per line');
   const list = Array.from({ length: 999 }, (_, number) => `example${number}.de`).join('\n');
   await domains.fill(`${list}\n`);
   // The reading lasts for as long as its script is kept back.

@@ -49,10 +49,10 @@ test('a text is counted while it is written, kept through a reload, and exported
   await expect(tile('Words')).toHaveText('5');
 
   await page.getByRole('tab', { name: 'Address' }).click();
-  await page.getByLabel('Address of a page').fill(`${SITE}/gone-for-good`);
+  await page.getByLabel('URL of a page').fill(`${SITE}/gone-for-good`);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^This address could not be read: /)).toBeVisible();
-  await page.getByLabel('Address of a page').fill(`${SITE}/guide`);
+  await page.getByLabel('URL of a page').fill(`${SITE}/guide`);
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue(/Two/);
 });

@@ -56,7 +56,7 @@ it.each<[string, unknown, string, string]>([
   ['atTop', 'yes', 'atTop', 'This must be on or off'],
   ['locale', 'klingon!', 'locale', 'Choose a language and region, such as en-US'],
   ['locale', '', 'locale', 'Choose a language and region, such as en-US'],
-  ['stars', 'above', 'stars', 'Stars stand beside the score or instead of it'],
+  ['stars', 'above', 'stars', 'Choose stars beside the score or instead of it'],
   ['productId', '1', 'productId', 'This product is not in your library'],
   ['ribbon', 'x'.repeat(201), 'ribbon', 'At most 200 characters'],
   ['badge', 7, 'badge', 'Enter text'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const COLOR = 'Enter a colour such as #2a2e32';
 const LINK = 'Links begin with https:// or http://';
-const IMAGE = 'Enter the address of an image; it begins with https:// or http://';
+const IMAGE = 'Enter the URL of an image; it begins with https:// or http://';
 const INCOMPLETE = 'This is missing or incomplete';
 
 const PRODUCT = presetOf('product-box-1');

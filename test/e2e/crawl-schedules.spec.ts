@@ -79,7 +79,7 @@ it('refuses what cannot be scheduled, on its field', async () => {
     status: 422,
     body: {
       errors: {
-        startUrl: 'Enter the address to start from, such as https://example.com/.',
+        startUrl: 'Enter the URL to start from, such as https://example.com/.',
         time: 'Enter a time of day, such as 03:00.',
         zone: 'Choose a time zone, such as Europe/Berlin.',
       },

@@ -181,7 +181,7 @@ it('refuses what can’t be crawled, field by field', async () => {
   const errorOf = async (addresses: string[]) =>
     (await admin.post<{ errors: object }>('/api/crawls', { mode: 'list', addresses })).body.errors;
   expect(await errorOf(['https://a.example/', '', 'example'])).toEqual({
-    addresses: 'Line 3 (example) is no address such as https://example.com/page.',
+    addresses: 'Line 3 (example) is not a URL such as https://example.com/page.',
   });
   expect(await errorOf(['', ' '])).toEqual({ addresses: CRAWL_MESSAGES.addressesRequired });
   const rule = { name: 'a', by: 'pattern', rule: '(' };

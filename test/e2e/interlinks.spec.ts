@@ -187,7 +187,7 @@ describe('refused', () => {
       { includes: INTERLINK_MESSAGES.tooManyPatterns },
     ],
     [
-      'a priority target that is no address',
+      'a priority target that is not a URL',
       () => ({ readingId, priority: ['/a'] }),
       { priority: INTERLINK_MESSAGES.priorityInvalid },
     ],

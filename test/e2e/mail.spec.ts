@@ -119,7 +119,7 @@ describe('an invitation', () => {
     const job = await imports.run(file, { name: 0, email: 1, password: 2 }, { batch, invite: true });
     expect(job.result).toMatchObject({ withoutPassword: 1, invitations: { sent: 1, failed: 0 } });
     expect(emails.map((email) => mailsTo(email).length)).toEqual([1, 0]);
-    expect(await imports.report(job.id)).toContain(`,${emails[0]},,2,created,Invitation mailed`);
+    expect(await imports.report(job.id)).toContain(`,${emails[0]},,2,created,Invitation sent`);
     expect((await imports.links(job.id)).status).toBe(409);
   });
 });

@@ -189,7 +189,7 @@ it('refuses what is no list of addresses', async () => {
     const { status, body } = await runs.start(addresses);
     return [status, (body as unknown as { errors?: Record<string, string> }).errors?.['addresses']];
   };
-  expect(await errorOf([])).toEqual([422, expect.stringContaining('at least one address')]);
+  expect(await errorOf([])).toEqual([422, expect.stringContaining('at least one URL')]);
   expect(await errorOf('https://a.example')).toEqual([422, expect.any(String)]);
   expect(await errorOf(['https://a.example', 'javascript:x'])).toEqual([
     422,

@@ -83,7 +83,7 @@ it.each<[string, () => Promise<Buffer>, RegExp]>([
 
 it('refuses a picture that is too large, and one of who has no tool for it', async () => {
   const large = await upload(keeper, Buffer.alloc(8 * 1024 * 1024 + 1, 1));
-  expect(large).toMatchObject({ status: 413, body: { message: 'Choose a picture of up to 8 MB.' } });
+  expect(large).toMatchObject({ status: 413, body: { message: 'Choose an image of up to 8 MB.' } });
   const other = await asStudent({ allowed: ['word-counter'] });
   expect((await upload(other, await red(8, 8).png().toBuffer())).status).toBe(403);
 });

@@ -232,7 +232,7 @@ it.each([
   [
     'it is not there',
     '/gone',
-    READING_MESSAGES.unreadable('The site answered with an error. Check the address.'),
+    READING_MESSAGES.unreadable('The site answered with an error. Check the URL.'),
   ],
 ])('says that nothing was read: %s', async (_, path, sentence) => {
   const read = await readings.run({ source: 'list', addresses: [at(path)] });

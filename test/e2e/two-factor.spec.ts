@@ -200,7 +200,7 @@ describe('who has lost it', () => {
     expect((await run(admin.user.email)).stdout).toContain(admin.user.email);
     expect(await status(tryLogIn(admin.user.email))).toBe(200);
     expect(await entriesOf(admin.user.id)).toMatchObject([{ actorEmail: 'operator' }]);
-    await expect(run('nobody@cohort.test')).rejects.toThrow(/No account has the e-mail nobody@cohort.test/);
+    await expect(run('nobody@cohort.test')).rejects.toThrow(/No account has the email nobody@cohort.test/);
     await expect(run()).rejects.toThrow(/Name the account/);
   });
 });

@@ -169,8 +169,8 @@ describe('watches', () => {
         [10, 'no-place'],
       ],
     ]);
-    expect(lines[1]?.sentence).toBe('This is no address such as https://example.com/page.');
-    expect(lines[2]?.sentence).toBe('This address is on line 1 already');
+    expect(lines[1]?.sentence).toBe('This is not a URL such as https://example.com/page.');
+    expect(lines[2]?.sentence).toBe('This URL is on line 1 already');
 
     const full = refusal(await watches.add({ url: at('/h') }), 403);
     expect(full).toMatchObject({

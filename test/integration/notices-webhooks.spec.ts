@@ -78,7 +78,7 @@ describe('a webhook', () => {
   it.each([
     ['a redirect', status(302), SAYS.redirected(302)],
     ['a refusal', status(404), SAYS.refused(404)],
-    ['a hang-up', (response: { destroy(): void }) => response.destroy(), 'This address cannot be reached'],
+    ['a hang-up', (response: { destroy(): void }) => response.destroy(), 'This URL cannot be reached'],
   ])('does not count %s as received', async (_, answer, sentence) => {
     const { id } = await hook();
     await system.publish({}, NOW);

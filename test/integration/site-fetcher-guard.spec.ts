@@ -75,7 +75,7 @@ describe('a name', () => {
     ['ISATAP', ['2606:2800::5efe:10.0.0.1']],
     ['a zone', ['fe80::1%eth0']],
     ['a public address with a zone', [`${PUBLIC_6}%eth0`]],
-    ['what is no address', ['localhost']],
+    ['what is not a URL', ['localhost']],
     ['a name behind the address', [PUBLIC, 'example.com']],
   ])('that answers with %s is refused before anything is sent', async (_what, addresses) => {
     const network = fakeNetwork(site.port, { 'site.example': [addresses] });

@@ -26,7 +26,7 @@ export function Crash({ error }: { error?: unknown }) {
       text={
         notLoaded
           ? `The connection was lost, or ${name} was updated in the meantime. Reload the page to continue.`
-          : 'Your saved data is safe. Reload the page to continue. If it happens again, please tell an administrator.'
+          : 'Your saved data is safe. Reload the page to continue. If it happens again, please tell an admin.'
       }
       action={reload}
     />

@@ -8,7 +8,7 @@ export function BlockedPage() {
     <NoticePage
       icon={<BlockIcon />}
       title="You do not have access to this tool"
-      text="Your batch does not include it. If you need it, please ask an administrator."
+      text="Your batch does not include it. If you need it, please ask an admin."
       home="/"
     />
   );
@@ -19,7 +19,7 @@ export function NoToolsPage() {
     <NoticePage
       icon={<ToolIcon />}
       title="You have no tools yet"
-      text="The tools of your batch are not available right now. Please ask an administrator."
+      text="The tools of your batch are not available right now. Please ask an admin."
     />
   );
 }
@@ -29,7 +29,7 @@ export function NotFoundPage() {
     <NoticePage
       icon={<SearchOffIcon />}
       title="This page does not exist"
-      text="The address may be mistyped, or the page has moved. The search in the toolbar knows every page."
+      text="The URL may be mistyped, or the page has moved. The search in the toolbar knows every page."
       home="/"
     />
   );

@@ -5,7 +5,7 @@ import { ApiError, apiFetch } from './apiClient';
 
 function pathOf(resource: string): string {
   const path = READY_ADMIN_PAGES.find(({ id }) => id === resource)?.api;
-  if (!path) throw new Error(`The resource ${resource} has no address in the data provider.`);
+  if (!path) throw new Error(`The resource ${resource} has no URL in the data provider.`);
   return path;
 }
 

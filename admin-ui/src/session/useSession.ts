@@ -16,7 +16,7 @@ export function useSession(): SessionState {
 /** The signed-in user; only for parts that guests never see. */
 export function useUser(): UserView {
   const state = useSession();
-  if (state.status !== 'user') throw new Error('This part of the page needs a signed-in user.');
+  if (state.status !== 'user') throw new Error('This part of the page needs a logged-in user.');
   return state.user;
 }
 

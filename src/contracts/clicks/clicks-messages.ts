@@ -21,11 +21,11 @@ export const CLICK_MESSAGES = {
     count === 0 ? 'No link is counted.' : `${many(count, 'link')} ${count === 1 ? 'is' : 'are'} counted.`,
   /** How many stay as they are, and why. */
   direct: (count: number) =>
-    `${many(count, 'link')} to Amazon ${count === 1 ? 'stays' : 'stay'} direct and uncounted: Amazon’s programme forbids addresses that hide where they lead.`,
+    `${many(count, 'link')} to Amazon ${count === 1 ? 'stays' : 'stay'} direct and uncounted: Amazon’s programme forbids URLs that hide where they lead.`,
   unset: (origin: string) =>
-    `Copied links lead to ${origin}. Ask an administrator to set PUBLIC_URL if your readers cannot open this address.`,
+    `Copied links lead to ${origin}. Ask an admin to set PUBLIC_URL if your readers cannot open this URL.`,
   local: (origin: string) =>
-    `Copied links lead to ${origin}, which only this computer can open. Do not publish them before an administrator has set PUBLIC_URL.`,
+    `Copied links lead to ${origin}, which only this computer can open. Do not publish them before an admin has set PUBLIC_URL.`,
   deleted: `Its clicks are deleted with it. Counted links that you have pasted work for ${ORPHAN_DAYS} more days.`,
   kept: `Days are counted in UTC and kept for ${CLICK_RETENTION_DAYS} days.`,
 

@@ -5,16 +5,16 @@ const RANGES = {
   depth: 'The depth',
   delay: 'The delay',
   concurrency: 'The number of requests at a time',
-  queryLimit: 'The limit of addresses with a query string',
+  queryLimit: 'The limit of URLs with a query string',
 } as const;
 
 /** What users read about crawls. */
 export const CRAWL_MESSAGES = {
-  modeInvalid: 'Choose a site or a list of addresses.',
-  startRequired: 'Enter the address to start from, such as https://example.com/.',
-  addressesRequired: 'Enter at least one address.',
-  tooManyAddresses: `Enter at most ${MAX_LISTED_ADDRESSES.toLocaleString('en')} addresses.`,
-  addressInvalid: 'Enter whole addresses that begin with https:// or http://, without a password in them.',
+  modeInvalid: 'Choose a site or a list of URLs.',
+  startRequired: 'Enter the URL to start from, such as https://example.com/.',
+  addressesRequired: 'Enter at least one URL.',
+  tooManyAddresses: `Enter at most ${MAX_LISTED_ADDRESSES.toLocaleString('en')} URLs.`,
+  addressInvalid: 'Enter full URLs that begin with https:// or http://, without a password in them.',
   range: (field: keyof typeof RANGES) =>
     `${RANGES[field]} must be a whole number from ${CRAWL_LIMITS[field].min} to ${CRAWL_LIMITS[field].max.toLocaleString('en')}.`,
   notDeeper: (depth: number) => `Enter a depth of more than ${depth.toLocaleString('en')}.`,

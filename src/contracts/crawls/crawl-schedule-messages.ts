@@ -16,7 +16,7 @@ export const SCHEDULE_MESSAGES = {
   ownerInactive: 'Not started: the owner’s account is deactivated.',
   ownerNotAdmin: 'Not started: its owner is no longer allowed to start crawls.',
   robotsForbids: (address: string) =>
-    `Not started: the site’s robots.txt forbids ${address}. Start from another address or, if the site is yours, switch “Obey robots.txt” off.`,
+    `Not started: the site’s robots.txt forbids ${address}. Start from another URL or, if the site is yours, switch “Obey robots.txt” off.`,
   refused: (reason: string) => `Not started: ${reason}`,
   waits: `Waiting: you already have ${MAX_UNFINISHED_JOBS} jobs waiting or in progress. It starts when one of them is done.`,
   waitedTooLong: `Not started: for six hours you had ${MAX_UNFINISHED_JOBS} jobs waiting or in progress.`,

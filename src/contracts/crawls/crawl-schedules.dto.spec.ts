@@ -32,6 +32,6 @@ it.each([
   [
     'no address',
     { startUrl: '' },
-    [['startUrl', 'Enter the address to start from, such as https://example.com/.']],
+    [['startUrl', 'Enter the URL to start from, such as https://example.com/.']],
   ],
 ])('%s', (_, change, expected) => expect(refusals(change)).toEqual(expected));

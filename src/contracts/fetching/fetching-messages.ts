@@ -1,8 +1,8 @@
 import { PAGES_AT_ONCE } from './fetching';
 
 export const FETCHING_MESSAGES = {
-  urlRequired: 'Enter the address of a page.',
-  urlTooLong: (length: number) => `An address has at most ${length} characters.`,
+  urlRequired: 'Enter the URL of a page.',
+  urlTooLong: (length: number) => `A URL has at most ${length} characters.`,
   statusRefused: (status: number) => `The site answered with status ${status} instead of a page.`,
   tooManyAtOnce: `You are already reading ${PAGES_AT_ONCE} pages. Wait until one of them is loaded, then try again.`,
 } as const;

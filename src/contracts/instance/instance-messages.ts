@@ -5,6 +5,6 @@ export const INSTANCE_MESSAGES = {
   accentTooLight: 'This colour is too light to be read on white. Choose a darker one.',
   logoInvalid: 'Please choose a .png, .jpg or .jpeg image',
   logoTooLarge: 'Please choose an image of at most 512 kB',
-  upgradeUrlInvalid: 'Enter an address that begins with https:// or http://',
+  upgradeUrlInvalid: 'Enter a URL that begins with https:// or http://',
   saved: 'Settings saved',
 } as const;

@@ -3,7 +3,7 @@ import { INTERLINK_LIMITS as LIMITS } from './interlinks';
 import { INTERLINK_EXPORTS } from './interlink-views';
 
 const most = (count: number, noun: string) =>
-  `Enter at most ${count.toLocaleString('en')} ${noun}, one a line`;
+  `Enter at most ${count.toLocaleString('en')} ${noun}, one per line`;
 
 /** Sentences of Interlink Genius. */
 export const INTERLINK_MESSAGES = {
@@ -12,13 +12,13 @@ export const INTERLINK_MESSAGES = {
   readingGone: 'This site reading was deleted. Choose another one, or read the site again.',
   sampleInvalid: 'sample must be true or false',
   perPageInvalid: `Enter a whole number from ${LIMITS.perPage.min} to ${LIMITS.perPage.max}`,
-  patternInvalid: `Write each pattern on a line of its own, without spaces and with at most ${LIMITS.pattern} characters, such as /blog/*`,
+  patternInvalid: `Enter one pattern per line, without spaces and with at most ${LIMITS.pattern} characters, such as /blog/*`,
   tooManyPatterns: most(LIMITS.patterns, 'patterns'),
   targetInvalid:
-    'Write each target on a line of its own: a full address or a pattern such as /shop/*, and behind an address a space and its keywords, if any, with commas between them',
+    'Enter one target per line: a full URL or a pattern such as /shop/*. After a URL, you can add a space and its keywords, separated by commas',
   tooManyTargets: most(LIMITS.targets, 'targets'),
   priorityInvalid:
-    'Write each priority target on a line of its own: a full address such as https://example.com/page, and behind it a space and its keywords, if any, with commas between them',
+    'Enter one priority target per line: a full URL such as https://example.com/page. After it, you can add a space and its keywords, separated by commas',
   tooManyPriority: most(LIMITS.priority, 'priority targets'),
 
   missingMeaning: {
@@ -38,5 +38,5 @@ export const INTERLINK_MESSAGES = {
     'This cannot be the anchor. Choose one to twelve words next to each other, at least one of them with a meaning of its own, outside of code and quotations.',
   targetUnknown: 'target must be a page of this run',
   exportInvalid: `format must be one of ${INTERLINK_EXPORTS.join(', ')}`,
-  noneAccepted: 'Accept a suggestion first: exports hold what is accepted.',
+  noneAccepted: 'Accept a suggestion to export it.',
 } as const;

@@ -16,9 +16,9 @@ export const MARKET_MESSAGES = {
   publicSuffix: (text: string) => `${shortened(text)} is a public suffix, not a domain.`,
   tooManyDomains: (count: number) =>
     `Only the first ${MAX_DOMAINS.toLocaleString('en')} of ${count.toLocaleString('en')} domains are shown.`,
-  addressesRequired: 'Enter at least one address, such as https://example.com/page',
+  addressesRequired: 'Enter at least one URL, such as https://example.com/page',
   nameInvalid: 'Give the run a shorter name.',
-  tooManyAddresses: `Enter at most ${MAX_MARKET_PAGES} addresses; put the others in a second run.`,
+  tooManyAddresses: `Enter at most ${MAX_MARKET_PAGES} URLs; put the others in a second run.`,
   nothingFailed: 'Every page of this run was read: there is nothing to retry.',
   notFinished: 'This run is not done yet. Wait until it is, then try its failed pages again.',
   statusRefused: (status: number) => `The site answered with status ${status}.`,
@@ -50,7 +50,7 @@ export const SIGNAL_NAMES: Record<SignalSource, string> = {
 export const HREFLANG_FAULT_NAMES: Record<HreflangFault, string> = {
   'invalid-code': 'Invalid code',
   'uk-for-gb': 'uk is Ukrainian',
-  conflict: 'Several addresses for one code',
+  conflict: 'Several URLs for one code',
   duplicate: 'Written twice',
   'no-self': 'No reference to itself',
   'no-x-default': 'No x-default',

@@ -10,14 +10,13 @@ export const MODEL_FAILURE_MESSAGES: Readonly<Record<ModelFailureReason, string>
   aborted: 'The request was cancelled.',
   unreachable: 'The server could not be reached. Check LLM_BASE_URL and that the server runs.',
   'plain-http':
-    'LLM_BASE_URL begins with http:// and leads to a public address, where the key could be read on its way. Use https://.',
+    'LLM_BASE_URL begins with http:// and leads to a public URL, where the key could be read on its way. Use https://.',
   timeout: 'The server did not answer in time.',
-  redirect: 'The server redirects elsewhere, which is not followed. Set LLM_BASE_URL to the final address.',
+  redirect: 'The server redirects elsewhere, which is not followed. Set LLM_BASE_URL to the final URL.',
   'too-large': 'The server’s answer was too large.',
   'wrong-type': 'The server answered with something other than JSON. Check the path of LLM_BASE_URL.',
   'key-refused': 'The server refused the key. Check LLM_API_KEY.',
-  'not-found':
-    'The server does not know the model or the address. Check LLM_MODEL and the path of LLM_BASE_URL.',
+  'not-found': 'The server does not know the model or the URL. Check LLM_MODEL and the path of LLM_BASE_URL.',
   'rate-limited': 'The server is busy, or its own limit is reached.',
   'server-error': 'The server failed.',
   'request-refused': 'The server refused the request.',

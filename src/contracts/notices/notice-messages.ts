@@ -19,64 +19,64 @@ const SECONDS = WEBHOOK_TIMEOUT_MS / 1_000;
 
 /** What users read about notices and the channels that they leave by. */
 export const NOTICE_MESSAGES = {
-  typeInvalid: 'Choose e-mail or webhook.',
+  typeInvalid: 'Choose email or webhook.',
   nameRequired: 'Enter a name for this webhook.',
-  addressRequired: 'Enter the address of your webhook, such as https://example.com/hooks/cohort.',
-  addressInvalid: 'This is no address such as https://example.com/hooks/cohort.',
-  addressInsecure: 'Enter an address that begins with https://: notices are not sent unencrypted.',
-  severityInvalid: 'Choose which notices are sent.',
+  addressRequired: 'Enter the URL of your webhook, such as https://example.com/hooks/cohort.',
+  addressInvalid: 'Enter a full URL such as https://example.com/hooks/cohort.',
+  addressInsecure: 'Enter a URL that begins with https://: notifications are not sent unencrypted.',
+  severityInvalid: 'Choose which notifications are sent.',
   timingInvalid: 'Choose “At once” or “Once a day”.',
   hourInvalid: 'Choose an hour of the day, from 0 to 23.',
   zoneInvalid: 'Choose a time zone, such as Europe/Berlin.',
   onInvalid: 'Say whether the channel is on.',
   untilInvalid: 'Enter a time with its zone, such as 2027-01-31T18:00Z.',
-  mailOff: 'This instance does not send mail. Add a webhook, or ask an administrator to set up mail.',
-  mailSample:
-    'Sample accounts get no mail: their addresses are nobody’s. Add a webhook, or use an account of your own.',
-  oneMail: 'You already get notices by e-mail. Change that channel instead.',
+  mailOff: 'Email is not set up here. Add a webhook, or ask an admin to set up email.',
+  mailSample: 'Sample accounts get no email. Add a webhook, or use your own account.',
+  oneMail: 'You already get notifications by email. Change that channel instead.',
   tooManyWebhooks: `You already have ${MAX_WEBHOOKS} webhooks, the most allowed. Delete one first.`,
-  noSecret: 'E-mail has no secret: only webhooks are signed.',
+  noSecret: 'Email has no secret: only webhooks are signed.',
   tooManySecrets: `${MAX_SECRETS} secrets of this webhook are valid right now, the most allowed. The oldest ends within ${OLD_SECRET_HOURS} hours: rotate again then.`,
   off: 'This channel is off. Switch it on first.',
   stillWaiting: 'This delivery is already on its way.',
   busy: 'This channel is being changed right now. Try again in a moment.',
 
   redirected: (status: number) =>
-    `The receiver answered with a redirect (${status}), and redirects are not followed. Enter the address where it ends.`,
+    `The receiver answered with a redirect (${status}), and redirects are not followed. Enter the final URL.`,
   refused: (status: number) => `The receiver answered ${status}; only 2xx counts as received.`,
   gone: 'The receiver answered 410 Gone, so the webhook was switched off.',
   wantsPlan: (name: string, plan: string) => `${name} would like the plan ${plan}.`,
   wantsPlanBody: (email: string, current: string) =>
-    `${email} has the plan ${current}. Change it in the user’s form, or set an upgrade address under Settings, which plans then lead to.`,
+    `${email} has the plan ${current}. Change it in the user’s form, or set an upgrade URL under Settings, which plans then lead to.`,
   tooSlow: `The receiver did not answer within ${SECONDS} seconds.`,
   secretUnreadable: 'The secret of this webhook cannot be read any more. Rotate it to get a new one.',
-  mailRefused: 'The mail server did not take the mail.',
-  mailIsOff: 'This instance does not send mail any more.',
-  sampleAccount: 'Sample accounts get no mail: their addresses are nobody’s.',
+  mailRefused: 'The mail server refused the email.',
+  mailIsOff: 'Email is no longer set up here.',
+  sampleAccount: 'Sample accounts get no email.',
   cutOff: 'Cut off: this server was stopped. It is sent again.',
   channelOff: 'The channel was off.',
   accountInactive: 'The account is not active.',
-  nothingLeft: 'Its notices are deleted.',
+  nothingLeft: 'Its notifications were deleted.',
 
   offTitle: (name: string) => `“${name}” was switched off`,
-  offByFailures: `${DEAD_BEFORE_OFF} deliveries in a row were given up. Check the receiver, then switch the channel on again. What was given up stays in the delivery log for ${DELIVERY_DAYS} days and can be replayed.`,
+  offByFailures: `${DEAD_BEFORE_OFF} deliveries in a row failed. Check the receiver, then switch the channel on again. What failed stays in the delivery log for ${DELIVERY_DAYS} days and can be replayed.`,
   offByGone:
-    'The receiver answered 410 Gone: it wants no more notices. Switch the channel on again if that was a mistake.',
+    'The receiver answered 410 Gone: it wants no more notifications. Switch the channel on again if that was a mistake.',
   offByLink:
-    'The unsubscribe link of a mail was used. Switch the channel on again if that was a mistake: notifications stay in the app meanwhile.',
-  emailName: 'E-mail',
+    'The unsubscribe link of an email was used. Switch the channel on again if that was a mistake. Notifications stay in the app meanwhile.',
+  emailName: 'Email',
 
   unsubscribed:
-    'You get no more notifications by e-mail. You still find them in the app, where you can switch e-mail on again at any time.',
-  unsubscribeDead: 'This link does not work. Log in to choose what is sent to you by e-mail.',
+    'You get no more notifications by email. You still find them in the app, where you can switch email on again at any time.',
+  unsubscribeDead: 'This link does not work. Log in to choose what is sent to you by email.',
 
   /** Which setting sends a mail. */
   mailSetting: (sender: string, severity: NoticeSeverity, when: string) =>
-    `You get this mail because e-mail is on in the notification channels of your ${sender} account: ${SENT_LABELS[severity].toLowerCase()}, ${when}.`,
+    `You get this email because email is on in the notification channels of your ${sender} account: ${SENT_LABELS[severity].toLowerCase()}, ${when}.`,
   atOnce: 'at once',
   onceADay: (hour: string, zone: string) => `once a day at ${hour} (${zone})`,
 
   testTitle: 'This is a test',
-  testBody: 'Notices of this account arrive here.',
-  digestTitle: (count: number) => (count === 1 ? '1 notice' : `${count.toLocaleString('en')} notices`),
+  testBody: 'Notifications of this account arrive here.',
+  digestTitle: (count: number) =>
+    count === 1 ? '1 notification' : `${count.toLocaleString('en')} notifications`,
 } as const;

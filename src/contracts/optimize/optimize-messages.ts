@@ -21,8 +21,8 @@ export const OPTIMIZE_MESSAGES = {
   rewriteTooLong: 'This is more than the AI rewrites at once. Select at most some 500 words.',
   rewriteTooMany: `This is more than the AI rewrites at once. Select at most ${MAX_REWRITTEN_PARAGRAPHS} paragraphs.`,
   rewriteNotPlain:
-    'Select text without tables, pictures, code blocks and rules: the AI rewrites plain text alone.',
-  rewriteAimInvalid: 'Choose what the text is to become.',
+    'Select text without tables, images, code blocks and rules: the AI only rewrites plain text.',
+  rewriteAimInvalid: 'Choose how to rewrite the text.',
   rewriteTermsInvalid: `Choose 1 to ${MAX_REWRITE_TERMS} terms of the list.`,
   rewriteChanged: 'This text has changed in the meantime. Select it again, and ask once more.',
   notDone: 'This run has not ended yet. Wait until it is done.',

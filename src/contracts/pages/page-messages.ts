@@ -10,12 +10,12 @@ import {
 
 /** Sentences of the tools that read pages. */
 export const PAGE_MESSAGES = {
-  addressesRequired: 'Enter at least one address, such as https://example.com/page',
-  tooManyAddresses: `Enter at most ${MAX_RUN_ADDRESSES} addresses; put the others in a second run.`,
+  addressesRequired: 'Enter at least one URL, such as https://example.com/page',
+  tooManyAddresses: `Enter at most ${MAX_RUN_ADDRESSES} URLs; put the others in a second run.`,
   nameInvalid: 'Give the run a shorter name.',
-  noAddressesInFile: 'This file contains no addresses. Choose a csv with a column of addresses.',
-  fileTooLarge: `An address file can have at most ${MAX_ADDRESS_FILE_BYTES / 1024 / 1024} MB.`,
-  crawlsForAdmins: 'Only admins can take the pages of a crawl. Enter addresses instead.',
+  noAddressesInFile: 'This file contains no URLs. Choose a CSV with a column of URLs.',
+  fileTooLarge: `A URL file can have at most ${MAX_ADDRESS_FILE_BYTES / 1024 / 1024} MB.`,
+  crawlsForAdmins: 'Only admins can take the pages of a crawl. Enter URLs instead.',
   crawlNotFound: 'This crawl no longer exists. Choose another one.',
   crawlAtWork: 'This crawl is still running. Wait until it is done, or choose another one.',
   crawlBrokenOff: 'This crawl was not finished. Choose another one, or crawl the site again.',

@@ -11,17 +11,17 @@ const COUNTS = {
 
 /** Sentences of site readings. */
 export const READING_MESSAGES = {
-  sourceInvalid: 'Choose where the pages come from: a site, a sitemap or a list of addresses.',
-  startRequired: 'Enter the address to start from, such as https://example.com/.',
-  sitemapRequired: 'Enter the address of a sitemap, such as https://example.com/sitemap.xml.',
-  addressesRequired: 'Enter at least one address.',
+  sourceInvalid: 'Choose where the pages come from: a site, a sitemap or a list of URLs.',
+  startRequired: 'Enter the URL to start from, such as https://example.com/.',
+  sitemapRequired: 'Enter the URL of a sitemap, such as https://example.com/sitemap.xml.',
+  addressesRequired: 'Enter at least one URL.',
   tooManyAddresses: (most: keyof typeof COUNTS) =>
-    `Enter at most ${COUNTS[most]} addresses: a reading has no more pages.`,
+    `Enter at most ${COUNTS[most]} URLs: a reading holds no more pages.`,
   pagesInvalid: (most: keyof typeof COUNTS) =>
     `The limit of pages must be a whole number from 1 to ${COUNTS[most]}.`,
-  tooLarge: 'The list is larger than 4 MB. Enter fewer addresses.',
+  tooLarge: 'The list is larger than 4 MB. Enter fewer URLs.',
   crawlRequired: 'Choose a finished crawl.',
-  crawlForAdmins: 'Only admins can read the pages of a crawl. Enter the address of the site instead.',
+  crawlForAdmins: 'Only admins can read the pages of a crawl. Enter the URL of the site instead.',
   crawlEmpty: 'No page of this crawl can be indexed. Choose another one.',
   unfinished: (name: string) =>
     `Your reading of ${name} is not finished yet. Wait until it is, or cancel it, and then start another one.`,
@@ -30,9 +30,9 @@ export const READING_MESSAGES = {
   notDone: 'Choose a finished reading: this one is not.',
   forbidden: 'Nothing was read: robots.txt of the site forbids it.',
   unreadable: (reason: string) => `No page could be read. ${reason}`,
-  sitemapUnreadable: 'The sitemap could not be read. Check its address, or start from the site.',
+  sitemapUnreadable: 'The sitemap could not be read. Check its URL, or start from the site.',
   sitemapEmpty: 'The sitemap lists no page of its own site that can be read.',
-  noText: 'None of the addresses is a page with a text.',
+  noText: 'None of the URLs is a page with a text.',
   broken: 'This reading was interrupted. Start it again.',
 } as const;
 
@@ -50,7 +50,7 @@ export function unreadSentence({
   if (failure !== null) return fetchSentence(failure);
   if (finalUrl !== url) return 'It redirects to another page.';
   if (status !== null && status >= 400) return `The site answered with status ${status}.`;
-  return 'It is no page, but a file of another kind.';
+  return 'It is a file of another kind, not a page.';
 }
 
 /** Which links were skipped, behind their number: “12 links to other sites”. */

@@ -54,7 +54,7 @@ export const SCHEMA_CHECK_MESSAGES = {
     `Google makes a carousel of at least ${least} items: this list has ${count}`,
   listMixed: (kinds: string) => `All items of a carousel must be of one type: this list has ${kinds}`,
   listHosts: (hosts: string) => `All items of a carousel must be on one site: this list leads to ${hosts}`,
-  listTwins: 'Each item of a carousel needs an address of its own: two items of this list have the same one',
+  listTwins: 'Each item of a carousel needs its own URL: two items of this list have the same one',
   notReviewable: (type: string) => `Google shows no stars for reviews of ${type}`,
   wronglyOffered: (type: string, feature: string) =>
     `Google makes no ${feature} of an ${type}: if you sell this yourself, mark up each price as an Offer`,
@@ -138,10 +138,10 @@ export const SCHEMA_CHECK_MESSAGES = {
     `ratingValue ${text} is outside of its scale from ${worst} to ${best}: correct it, or state bestRating and worstRating`,
   scale: (worst: number, best: number) => `worstRating ${worst} must be lower than bestRating ${best}`,
   addressInvalid: (property: string, text: string) =>
-    `${property} must be a full address that starts with https://, not ${quoted(text)}`,
+    `${property} must be a full URL that starts with https://, not ${quoted(text)}`,
   addressRelative: (property: string, text: string) =>
-    `${property} should be a full address that starts with https://: ${quoted(text)} leads nowhere outside of this page`,
-  addressNotWeb: (property: string) => `${property} should be an address that Google can load, with https://`,
+    `${property} should be a full URL that starts with https://: ${quoted(text)} leads nowhere outside of this page`,
+  addressNotWeb: (property: string) => `${property} should be a URL that Google can load, with https://`,
   selfServing: (type: string) =>
     `Google shows no stars for reviews of ${type} on its own site: leave them out where the site is theirs`,
   notVisible: (property: string, text: string) =>
@@ -167,7 +167,7 @@ export const SCHEMA_CHECK_MESSAGES = {
   possibleQuestions: (count: number) =>
     `${count} headings are questions: if people ask and answer them here, each may be one. Google shows none for questions that the page answers itself`,
   possibleBusiness:
-    'The page states an address: of a place that people visit, opening hours and telephone belong with it',
+    'The page states a street address: of a place that people visit, opening hours and telephone belong with it',
 } as const;
 
 /** Longest piece of a value in a sentence. */

@@ -41,7 +41,7 @@ export const SCHEMA_MESSAGES = {
   countRequired: 'Enter how many ratings there are',
   countInvalid: 'Enter a whole number above 0',
 
-  addressInvalid: 'Enter a full address that starts with http:// or https:// and has no spaces',
+  addressInvalid: 'Enter a full URL that starts with http:// or https:// and has no spaces',
   modifiedBeforePublished: 'The modified date must not be before the published date',
   scaleInvalid: 'The worst rating must be lower than the max rating',
   ratingOutsideScale: 'The rating must be between the worst and the max rating',
@@ -56,7 +56,7 @@ export const SCHEMA_MESSAGES = {
   noRating: 'Without a rating, Google shows no stars for this review.',
   faqResultsEnded:
     'Google ended FAQ rich results on 7 May 2026. A FAQPage is still valid schema.org, but gives no rich result.',
-  authorIsAddress: 'This looks like an address. Google asks for the name of a person or a team.',
+  authorIsAddress: 'This looks like a URL. Google asks for the name of a person or a team.',
   authorIsPromotion: 'This looks like advertising. Google asks for the name of a person or a team.',
 
   authorTooLong: (length: number, max: number) =>

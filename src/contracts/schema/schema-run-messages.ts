@@ -5,9 +5,9 @@ import type { RichResultState } from './schema-checks';
 
 /** Sentences of Schema Intelligence. */
 export const SCHEMA_RUN_MESSAGES = {
-  inputRequired: 'Enter at least one address, or paste HTML or JSON-LD.',
-  eitherOr: 'Check addresses or pasted code, not both in one run.',
-  tooManyAddresses: `Enter at most ${MAX_CHECKED_PAGES} addresses; put the others in a second run.`,
+  inputRequired: 'Enter at least one URL, or paste HTML or JSON-LD.',
+  eitherOr: 'Check URLs or pasted code, not both in one run.',
+  tooManyAddresses: `Enter at most ${MAX_CHECKED_PAGES} URLs; put the others in a second run.`,
   tooManyCompetitors: `Compare with at most ${MAX_COMPETITORS} pages of competitors.`,
   pasteInvalid: 'Paste HTML or JSON-LD as text.',
   pasteNoMarkup: "This is neither HTML nor JSON-LD. Paste a page's code or its markup.",

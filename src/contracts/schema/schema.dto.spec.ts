@@ -117,7 +117,7 @@ describe('is content with', () => {
 });
 
 describe('refuses', () => {
-  const address = 'Enter a full address that starts with http:// or https:// and has no spaces';
+  const address = 'Enter a full URL that starts with http:// or https:// and has no spaces';
   it.each<[string, object, string, string]>([
     ['white space as a text', { ...form, article_title: ' \n\t' }, 'article_title', 'Enter Article Title'],
     ['an address without scheme', { ...form, article_url: 'example.com/a' }, 'article_url', address],
@@ -232,7 +232,7 @@ describe('refuses', () => {
       'a shop without scheme',
       offered({ offer_url: 'shop.example' }),
       'products.0.offer_url',
-      expect.stringMatching(/full address/),
+      expect.stringMatching(/full URL/),
     ],
     [
       'no average',

@@ -5,7 +5,7 @@ const between = ([low, high]: readonly [number, number]) => `from ${low} to ${hi
 
 /** Sentences of the Content Strategy Evaluator. */
 export const STRATEGY_MESSAGES = {
-  nothingGiven: 'Choose a keyword csv, a Search Console csv or a reading of your site: at least one of them.',
+  nothingGiven: 'Choose a keyword CSV, a Search Console CSV or a reading of your site: at least one of them.',
   languageInvalid: 'Choose the language of the keywords',
   nameTooLong: `Use at most ${STRATEGY_LIMITS.name} characters`,
   optionsInvalid: 'The field "options" must be a JSON object',
@@ -17,13 +17,13 @@ export const STRATEGY_MESSAGES = {
     'This reading has no page that may be indexed, so there is nothing to judge. Choose another one.',
 
   noPageColumn:
-    'This file has queries without their pages, as the export on Search Console’s own page does. Export query and page together, with Looker Studio, “Search Analytics for Sheets” or the API, and choose that file. As a keyword csv it can be used as it is.',
+    'This file has queries without their pages, as the export on Search Console’s own page does. Export query and page together, with Looker Studio, “Search Analytics for Sheets” or the API, and choose that file. As a keyword CSV it can be used as it is.',
   noQueryColumn:
     'This file has no column of queries. Export query and page together, with Looker Studio, “Search Analytics for Sheets” or the API.',
   noImpressionColumn:
     'This file has no column of impressions. Export query and page with clicks, impressions and position.',
   noSearchRows:
-    'This file has no row with a query and the full address of a page, such as https://example.com/page.',
+    'This file has no row with a query and the full URL of a page, such as https://example.com/page.',
 
   keywordsCut: (used: number, total: number) =>
     `Only the first ${used.toLocaleString('en')} of ${total.toLocaleString('en')} keywords were used.`,

@@ -113,7 +113,7 @@ export function partText({ id, good, judged, points }: ScorePart, basis: DemandB
 
 const WITHOUT_DATA: Record<ScorePartId, string> = {
   coverage: 'Needs keywords and a reading of your site.',
-  cannibalisation: 'Needs a Search Console csv, or keywords and a reading of your site.',
+  cannibalisation: 'Needs a Search Console CSV, or keywords and a reading of your site.',
   intent: 'Needs keywords and a reading of your site, with intents that words tell.',
   depth: 'Needs a reading of your site.',
   structure: 'Needs a reading of your whole site: from its start or its sitemap.',

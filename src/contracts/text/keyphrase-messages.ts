@@ -1,6 +1,6 @@
 export const KEYPHRASE_MESSAGES = {
   noLimit: 'Google publishes no density limit.',
-  thresholds: 'The thresholds are those that Yoast publishes; those marked [A] are our own assumptions.',
+  thresholds: 'The thresholds are those that Yoast publishes; those marked [A] are our defaults.',
   exactForms:
     'Word forms of this language are not known here. Only exact forms are counted, and their thresholds apply.',
   asWritten: (language: string) =>

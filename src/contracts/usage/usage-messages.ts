@@ -42,7 +42,7 @@ export const USAGE_MESSAGES = {
   needsMore: (requested: number, left: number) =>
     `This needs ${requested} uses, and ${left === 1 ? '1 is' : `${left} are`} left. Ask for fewer at once.`,
   countedByServer: 'The use of this tool is counted where its work is done. Do not report it.',
-  oneAtATime: 'Report one operation a call',
+  oneAtATime: 'Report one use per call',
   reasonRequired: 'Enter a reason',
   amountInvalid: 'Enter a whole number of 1 or more',
   adjustmentUnknown: 'Choose what to do',

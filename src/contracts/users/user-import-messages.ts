@@ -27,12 +27,12 @@ export const USER_IMPORT_MESSAGES = {
   duplicate: (row: number) => `Row ${row.toLocaleString('en')} has the same email. Keep one of the two.`,
   /** In the report, behind a new user without a password. */
   invitations: {
-    sent: 'Invitation mailed',
-    failed: 'The invitation could not be mailed',
+    sent: 'Invitation sent',
+    failed: 'The invitation could not be sent',
     none: 'No password yet: hand over a link',
   },
   passwordsIgnored: (count: number) =>
     count === 1
-      ? 'One row has a password for a user who is there already. It is left out: the user keeps their password.'
-      : `${count.toLocaleString('en')} rows have a password for users who are there already. They are left out: those users keep their passwords.`,
+      ? 'One row has a password for an existing user. It is ignored: the user keeps their password.'
+      : `${count.toLocaleString('en')} rows have a password for existing users. They are ignored: those users keep their passwords.`,
 } as const;

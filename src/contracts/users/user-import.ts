@@ -33,7 +33,7 @@ export const IMPORT_LABELS: Record<ImportField, string> = {
   role: 'Role',
   isActive: 'Active',
   batch: 'Batch',
-  userType: 'User type',
+  userType: 'Account type',
   userPlan: 'Plan',
   subscriptionEndDate: 'Subscription end',
   extendedPermissions: 'Extra tools',

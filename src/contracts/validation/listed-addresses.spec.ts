@@ -32,7 +32,7 @@ it('names the first lines, and says how many there are beyond them', () => {
     'Line 2 (ftp://b.example/) must begin with https:// or http://.',
   );
   expect(sentence('a', 'b', 'c', 'd')).toMatch(
-    /^Line 1 \(a\) is no .*\nLine 2 .*\nLine 3 .*\nOne more line is refused/,
+    /^Line 1 \(a\) is not a URL .*\nLine 2 .*\nLine 3 .*\nOne more line is refused/,
   );
   expect(sentence('a', 'b', 'c', 'd', 'e')).toMatch(/\n2 more lines are refused as well\.$/);
   expect(sentence('x'.repeat(3_000)).length).toBeLessThan(200);

@@ -15,8 +15,8 @@ export interface RefusedLine {
 
 const FAULTS: Record<AddressFault, string> = {
   'too-long': `has more than ${MAX_ADDRESS_CHARACTERS.toLocaleString('en')} characters`,
-  several: 'has a space: put each address on a line of its own, and write %20 for a space within one',
-  'no-address': 'is no address such as https://example.com/page',
+  several: 'has a space: put each URL on its own line, and write %20 for a space within one',
+  'no-address': 'is not a URL such as https://example.com/page',
   scheme: 'must begin with https:// or http://',
   credentials: 'has a user name or a password in it: take it out',
 };

@@ -3,7 +3,7 @@ import type { WatchFieldName } from './watch-content';
 /** What people call the fields. */
 export const WATCH_FIELD_LABELS: Record<WatchFieldName, string> = {
   status: 'Status code',
-  finalUrl: 'Final address',
+  finalUrl: 'Final URL',
   redirects: 'Redirects',
   indexable: 'Indexable',
   robots: 'Robots meta tag',

@@ -8,9 +8,9 @@ const OUTCOMES: Record<WatchOutcome, string> = {
   ok: 'it was read',
   network: 'it cannot be reached',
   http: 'the site answered with an error',
-  type: 'the address leads to a file of another kind, not to a page',
+  type: 'the URL leads to a file of another kind, not to a page',
   challenge: 'the site asked to prove that a person is visiting it',
-  login: 'the site asked to sign in',
+  login: 'the site asked to log in',
   wall: 'the site showed a notice in place of the page, such as one on cookies, on your country or of an error',
   empty: 'it is nearly empty',
 };
@@ -25,8 +25,8 @@ export const WATCH_MESSAGES = {
 
   tooCostly: 'Reading this page takes too long. Choose a smaller part of it, or simpler selectors',
 
-  addressRequired: 'Enter the address of a page, such as https://example.com/page.',
-  addressInvalid: 'This is no address of a page such as https://example.com/page.',
+  addressRequired: 'Enter the URL of a page, such as https://example.com/page.',
+  addressInvalid: 'Enter the full URL of a page, such as https://example.com/page.',
   tagsInvalid: `A watch has up to ${WATCH_TEXT_LIMITS.tags} tags of at most ${WATCH_TEXT_LIMITS.tag} characters.`,
   partInvalid: 'Choose the main content, the whole page or selectors.',
   selectorsRequired: 'Enter at least one CSS selector, such as .price.',
@@ -40,13 +40,13 @@ export const WATCH_MESSAGES = {
   severityInvalid: 'Choose which changes you are told of.',
   slotsInvalid: 'Name the places by their ids.',
 
-  pasteRequired: 'Paste one address a line, or a csv with a column named url.',
+  pasteRequired: 'Paste one URL per line, or a CSV with a column named url.',
   pasteTooLong: 'This is too much text. Add your pages in several steps.',
   tooManyAtOnce: `Up to ${MAX_WATCHES_AT_ONCE} pages can be added at once. Add the rest afterwards.`,
-  repeatedLine: (line: number) => `This address is on line ${line.toLocaleString('en')} already`,
+  repeatedLine: (line: number) => `This URL is on line ${line.toLocaleString('en')} already`,
   noPlace: 'Your plan has no place left. Pause or delete a watch, or upgrade your plan.',
   placesFull: 'You watch as many pages as your plan allows. Pause or delete one first.',
-  adminFull: `An administrator watches up to ${MAX_ADMIN_WATCHES.toLocaleString('en')} pages at a time. Pause or delete some first.`,
+  adminFull: `An admin watches up to ${MAX_ADMIN_WATCHES.toLocaleString('en')} pages at a time. Pause or delete some first.`,
   tooManyWatches: `You keep ${MAX_ADMIN_WATCHES.toLocaleString('en')} watches, paused ones included. Delete some first.`,
   noChecksLeft: 'This page has been checked as often as your plan allows for now.',
 

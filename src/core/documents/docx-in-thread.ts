@@ -11,7 +11,7 @@ const MAX_MS = 20_000;
 /** Megabytes of JavaScript objects. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-const TOO_LARGE = 'This is too much for a Word document. Export it as Markdown or csv.';
+const TOO_LARGE = 'This is too much for a Word document. Export it as Markdown or CSV.';
 
 /**
  * The document as docx, written in a thread of its own.

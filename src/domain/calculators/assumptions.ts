@@ -71,7 +71,7 @@ export function assumptionsOf(estimator: 'keywords' | 'visitors', own: OwnShares
 }
 
 const OUR_ASSUMPTION = {
-  usual: 'Our assumption, as no public figure exists, unless you enter your own share',
+  usual: 'Our default, as no public figure exists, unless you enter your own share',
   own: 'Your own share',
 };
 

@@ -7,7 +7,7 @@ export type CsvFileRefusal = 'empty' | 'binary' | 'spreadsheet' | 'html' | 'unsu
 /** Bytes that can't be read as csv. Who reads them has the sentence for each reason. */
 export class CsvFileError extends Error {
   constructor(readonly reason: CsvFileRefusal) {
-    super(`This is no csv: ${reason}.`);
+    super(`This is not a CSV file: ${reason}.`);
     this.name = 'CsvFileError';
   }
 }

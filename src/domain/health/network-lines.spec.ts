@@ -19,8 +19,8 @@ import {
 it.each<Row>([
   ['mail', 'ok', /Mail is off/, /SMTP_URL, MAIL_FROM and PUBLIC_URL/, { mail: { configured: false } }],
   ['mail', 'ok', /lets Cohort in/, null, {}],
-  ['upgrades', 'ok', /reach the admins as notices/, /under Settings/, { leadsToUpgrade: false }],
-  ['upgrades', 'ok', /lead to the upgrade address/, null, { leadsToUpgrade: true }],
+  ['upgrades', 'ok', /reach the admins as notifications/, /under Settings/, { leadsToUpgrade: false }],
+  ['upgrades', 'ok', /lead to the upgrade URL/, null, { leadsToUpgrade: true }],
   [
     'mail',
     'failed',

@@ -14,7 +14,7 @@ const WHERE_FAILED: Readonly<Record<string, string>> = {
   EAUTH: 'Correct the user and password in SMTP_URL.',
   ENOAUTH: 'Give the user and password in SMTP_URL.',
   ETLS: 'Use smtps:// for a port that begins with TLS, such as 465, and smtp:// for others.',
-  EENVELOPE: 'Correct MAIL_FROM: the server takes no mail from that address, or not to that of the receiver.',
+  EENVELOPE: 'Correct MAIL_FROM: the server refuses email from that address, or not to that of the receiver.',
 };
 
 /** What comes in through a proxy, and what goes out by mail. */
@@ -31,11 +31,11 @@ export function networkLines(facts: HealthFacts): HealthLine[] {
 }
 
 function judgeUpgrades(leadsToUpgrade: boolean): Verdict {
-  if (leadsToUpgrade) return { status: 'ok', says: 'Plans lead to the upgrade address, or to a mail.' };
+  if (leadsToUpgrade) return { status: 'ok', says: 'Plans lead to the upgrade URL, or open an email.' };
   return {
     status: 'ok',
-    says: 'No upgrade address is set: requests for a plan reach the admins as notices.',
-    doThis: 'To lead students to a page or a mail address, set one under Settings.',
+    says: 'No upgrade URL is set: requests for a plan reach the admins as notifications.',
+    doThis: 'To give students a page or an email address for upgrades, set one under Settings.',
   };
 }
 
@@ -97,11 +97,11 @@ function judgeProxy(apis: ProcessReport[]): Verdict {
       status: 'warning',
       says: `Requests came with ${headers.join(', ')} to ${namesText(passed.map(processName))}, but TRUST_PROXY is off: everybody behind that proxy counts as one caller.`,
       doThis:
-        'Set TRUST_PROXY to the number of proxies or to their addresses. Without a proxy, somebody sent the header by hand: leave it off.',
+        'Set TRUST_PROXY to the number of proxies or to their IP addresses. Without a proxy, somebody sent the header by hand: leave it off.',
     };
   }
   if (apis.every(({ trustsProxy }) => trustsProxy)) {
-    return { status: 'ok', says: 'The addresses of callers are taken from the proxy (TRUST_PROXY).' };
+    return { status: 'ok', says: 'The IP addresses of callers are taken from the proxy (TRUST_PROXY).' };
   }
   return { status: 'ok', says: 'No request came through a proxy.' };
 }

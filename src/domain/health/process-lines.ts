@@ -5,7 +5,7 @@ import { agoText, counted, namesText } from './words';
 
 const WORKERS: LineHead = { id: 'workers', group: 'workers', title: 'Workers' };
 const SILENT: LineHead = { id: 'silent-workers', group: 'workers', title: 'Silent workers' };
-const WAY_OUT: LineHead = { id: 'way-out', group: 'workers', title: 'Way out to other sites' };
+const WAY_OUT: LineHead = { id: 'way-out', group: 'workers', title: 'Outbound connection' };
 
 /** A process reports every 15 seconds: one that missed four reports is gone, stuck or cut off. */
 export const LIVE_MS = 60_000;
@@ -100,8 +100,7 @@ function judgeWayOut(live: ProcessReport[]): Verdict {
     return {
       status: 'unknown',
       says: `It is not known whether other sites can be reached from ${namesText(untried.map(processName))}.`,
-      doThis:
-        'Set FETCH_CHECK_URL to an address that may be tried once a minute, such as that of your own site.',
+      doThis: 'Set FETCH_CHECK_URL to a URL that may be tried once a minute, such as that of your own site.',
     };
   }
   return {

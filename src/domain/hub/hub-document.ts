@@ -57,7 +57,7 @@ export function hubDocument(
               { name: 'Seed keyword', value: ground.seed },
               { name: 'Keywords', value: view.keywords.toLocaleString('en') },
               { name: 'Pages', value: inHub.length.toLocaleString('en') },
-              { name: 'There already', value: isThere.toLocaleString('en') },
+              { name: 'Existing', value: isThere.toLocaleString('en') },
               { name: 'Links', value: view.links.length.toLocaleString('en') },
               { name: 'Off topic', value: off.toLocaleString('en') },
             ],

@@ -22,7 +22,7 @@ function subtitleOf(shown: number, total: number, pages: number): string {
   if (total === 0) return 'No suggestion is accepted yet.';
   const what = `${counted(shown, 'link')} on ${counted(pages, 'page')}`;
   return shown < total
-    ? `The first ${what}, of ${counted(total, 'link')}; the csv has all of them.`
+    ? `The first ${what}, of ${counted(total, 'link')}; the CSV has all of them.`
     : `${what}.`;
 }
 

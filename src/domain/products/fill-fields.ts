@@ -124,7 +124,7 @@ export function sideField(label: string, place: number, of: (product: Product) =
 
 /** The picture with what it shows, which an empty text leaves to the name. */
 export const PICTURE: FillField = {
-  label: 'Picture',
+  label: 'Image',
   fill: (_, { product: { image, imageAlt } }) => (image === '' ? {} : { image, imageAlt }),
   clear: () => ({ image: '', imageAlt: '' }),
   told: ({ image, imageAlt }) => [textOf(image), textOf(imageAlt)].filter((text) => text !== '').join('\n'),
@@ -132,7 +132,7 @@ export const PICTURE: FillField = {
 
 /** Where a click on the picture leads. */
 export const PICTURE_LINK: FillField = {
-  label: 'Link of the picture',
+  label: 'Link of the image',
   fill: (_, { product, shops }) => {
     const [first] = product.links;
     return first ? { imageHref: taggedLink(first.url, shops) } : {};

@@ -113,7 +113,7 @@ function table<Row>(id: string, rows: readonly Row[], most: number, columns: Col
     rows: rows.slice(0, most).map((row) => cells.map((cellOf) => cellOf(row))),
   };
   if (rows.length <= most) return [made];
-  const note = `The first ${most} of ${rows.length.toLocaleString('en')}; all are in the csv.`;
+  const note = `The first ${most} of ${rows.length.toLocaleString('en')}; all are in the CSV.`;
   return [{ kind: 'text', text: note }, made];
 }
 

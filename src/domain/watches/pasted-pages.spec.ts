@@ -18,7 +18,7 @@ it.each<[string, string, PastedPage[]]>([
     [page(1, A), page(2, B), page(3, A)],
   ],
   ['empty lines, which count', `\n${A}\n\n${B}`, [page(2, A), page(4, B)]],
-  ['what is no address, to be refused by its line', `nowhere\n${A}`, [page(1, 'nowhere'), page(2, A)]],
+  ['what is not a URL, to be refused by its line', `nowhere\n${A}`, [page(1, 'nowhere'), page(2, A)]],
   ['an address with commas', 'https://example.com/a,b;c', [page(1, 'https://example.com/a,b;c')]],
   ['a column of addresses alone', `URL\n${A}\n${B}`, [page(2, A), page(3, B)]],
   ['columns in any order and case', `Name,Tags,Address\nShoes,shop,${A}`, [page(2, A, 'Shoes', ['shop'])]],

@@ -56,7 +56,7 @@ function single({ title, body, link }: NoticeContent, publicUrl: string) {
   return {
     subject: title,
     before: [title, ...linesOf(body)],
-    action: { label: link ? 'Open' : 'Open your notices', url: publicUrl + (link || NOTICES_PATH) },
+    action: { label: link ? 'Open' : 'Open your notifications', url: publicUrl + (link || NOTICES_PATH) },
   };
 }
 
@@ -66,13 +66,13 @@ function several(
   { notices, more }: DeliveryContent,
   { sender, publicUrl }: MailFrame,
 ) {
-  const action = { label: 'Open your notices', url: publicUrl + NOTICES_PATH };
+  const action = { label: 'Open your notifications', url: publicUrl + NOTICES_PATH };
   if (kind === 'test') {
     return { subject: `${sender.name}: ${SAYS.testTitle}`, before: [SAYS.testTitle, SAYS.testBody], action };
   }
   return {
     subject: `${sender.name}: ${title}`,
-    before: ['This is what happened since the last mail:'],
+    before: ['This is what happened since the last email:'],
     items: [
       ...notices.map(({ title: text, body, link }) => ({
         ...{ text, url: publicUrl + (link || NOTICES_PATH) },

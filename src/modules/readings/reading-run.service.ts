@@ -85,7 +85,7 @@ function whyNothing({ source, sitemaps, progress }: ReadingRecord): string {
   const failures = Object.entries(progress.failures).sort(([, a], [, b]) => b - a);
   const reason = failures[0]?.[0];
   if (reason === 'client-error' || reason === 'server-error')
-    return READING_MESSAGES.unreadable('The site answered with an error. Check the address.');
+    return READING_MESSAGES.unreadable('The site answered with an error. Check the URL.');
   if (reason !== undefined) return READING_MESSAGES.unreadable(fetchSentence(reason as VisitFailure));
   if (progress.found > 0 && progress.visited === 0) return READING_MESSAGES.forbidden;
   return progress.found === 0 ? READING_MESSAGES.sitemapEmpty : READING_MESSAGES.noText;

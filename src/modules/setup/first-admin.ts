@@ -30,7 +30,7 @@ export function configuredAdmin(environment: Environment): CreateUserDto | undef
     const field = error instanceof AppError && error.errors?.email ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
     throw new EnvironmentError(
       field === 'ADMIN_EMAIL'
-        ? 'ADMIN_EMAIL must be an e-mail address.'
+        ? 'ADMIN_EMAIL must be an email address.'
         : 'ADMIN_PASSWORD must have 4 to 200 characters.',
     );
   }

@@ -13,11 +13,11 @@ export function passwordLinkMail(to: Person, { url, sender }: { url: string; sen
   return {
     ...basics(to, sender),
     subject: `Choose your password for ${sender.name}`,
-    before: [`With this link you choose a new password for your ${sender.name} account.`],
+    before: [`Use this link to choose a new password for your ${sender.name} account.`],
     action: { label: 'Choose a password', url },
     after: [
       'The link works once, within 24 hours. A newer link takes its place.',
-      'If you did not expect this mail, you need not do anything: your password stays as it is.',
+      'If you did not expect this email, you need not do anything: your password stays as it is.',
       ...questions(sender),
     ],
   };
@@ -38,7 +38,7 @@ export function invitationMail(
     action: { label: 'Accept the invitation', url },
     after: [
       'The link works once, within 14 days. A newer invitation takes its place.',
-      `If you do not know ${maker.name}, you can ignore this mail.`,
+      `If you do not know ${maker.name}, you can ignore this email.`,
       ...questions(sender),
     ],
   };

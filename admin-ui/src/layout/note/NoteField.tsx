@@ -7,7 +7,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { apiJson } from '../../providers/apiClient';
 import { ResultStates } from '../../shared/result/ResultStates';
 
-const HINT = 'Everybody sees it once. Web addresses become links. Leave it empty to remove the note.';
+const HINT = 'Everybody sees it once. URLs become links. Leave it empty to remove the note.';
 
 /** The note to edit, asked for anew each time: another admin may have changed it. */
 export function NoteField() {

@@ -64,7 +64,7 @@ it('leads to what it tells of; a tool that is closed to the user is no link', as
     allJobs: { running: 2, failed: 1200 },
   };
   await open({ status: 200, body });
-  const tool = await screen.findByRole('link', { name: /Intent Finder 3 operations/ });
+  const tool = await screen.findByRole('link', { name: /Intent Finder 3 uses/ });
   expect(tool).toHaveAttribute('href', '/intent-finder');
   expect(screen.getByText('Schema Generator').closest('a')).toBeNull();
   expect(screen.getByRole('link', { name: 'Queries.csv' })).toHaveAttribute('href', '/intent-finder');

@@ -28,7 +28,7 @@ export function UsageToday({ usage }: Pick<QuickPanelView, 'usage'>) {
               </ListItemIcon>
               <ListItemText primary={found ? shortTitleOf(found) : tool} />
               <Typography variant="body2" color="text.secondary" noWrap>
-                {counted(operations, 'operation')}
+                {counted(operations, 'use')}
               </Typography>
             </>
           );

@@ -7,7 +7,7 @@ import { NAVBAR_COLORS } from '../../theme/palette';
 
 const POINTS = [
   'Sort keyword exports by search intent in seconds',
-  'Only the tools of your batch, nothing in the way',
+  'Just the tools of your batch, nothing in the way',
   'Results stay listed for 30 days',
 ];
 

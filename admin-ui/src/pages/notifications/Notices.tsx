@@ -76,7 +76,7 @@ function Nothing({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
       <EmptyState
         icon={<BellIcon />}
         title="No notifications"
-        text="When a page that you watch changes, it is listed here. Under Channels you can also get notifications by e-mail or webhook."
+        text="When a page that you watch changes, it is listed here. Under Channels you can also get notifications by email or webhook."
       />
     );
   }
@@ -84,7 +84,7 @@ function Nothing({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
     <EmptyState
       icon={<BellIcon />}
       title="Nothing matches"
-      text="No notification is like this."
+      text="No notification matches these filters."
       action={
         <Button variant="outlined" onClick={onAll}>
           Show all

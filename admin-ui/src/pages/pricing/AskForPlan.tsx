@@ -14,7 +14,7 @@ export function AskForPlan({ plan }: { plan: string }) {
   if (isSuccess) {
     return (
       <Typography role="status" color="success.main" sx={{ py: 0.75 }}>
-        The administrators were told that you want this plan.
+        Your request was sent to the admins.
       </Typography>
     );
   }

@@ -47,7 +47,7 @@ it('shows each plan with its price and limits, and marks the own one', async () 
   const studio = await card('Studio');
   expect(studio.getByText('$29 a month')).toBeInTheDocument();
   expect(studio.getByText('Intelligent Briefs')).toBeInTheDocument();
-  expect(studio.getByText('20 operations, 40 outlines · Per Month (30 days)')).toBeInTheDocument();
+  expect(studio.getByText('20 uses, 40 outlines · Per Month (30 days)')).toBeInTheDocument();
   expect(studio.queryByText('Your plan')).not.toBeInTheDocument();
 });
 
@@ -78,9 +78,7 @@ it('asks the admins where there is no address, once', async () => {
   answers['POST /api/pricing/wishes'] = { status: 204, body: null };
   const studio = await card('Studio');
   await userEvent.click(studio.getByRole('button', { name: 'Ask for Studio' }));
-  expect(
-    await studio.findByText('The administrators were told that you want this plan.'),
-  ).toBeInTheDocument();
+  expect(await studio.findByText('Your request was sent to the admins.')).toBeInTheDocument();
   expect(requests.at(-1)).toMatchObject({ body: { plan: 'Studio' } });
   expect(studio.queryByRole('button')).not.toBeInTheDocument();
   expect((await card('Free')).queryByRole('button')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 it('switches nothing off before it is asked to, and then says so', async () => {
   const { requests } = show('#a.b', { [ASK]: DONE });
-  expect(await heading('Unsubscribe from these mails?')).toBeVisible();
+  expect(await heading('Unsubscribe from these emails?')).toBeVisible();
   expect(requests.filter(({ route }) => route === ASK)).toEqual([]);
   await press();
   expect(await heading('You are unsubscribed')).toBeVisible();

@@ -20,8 +20,8 @@ export function UnsubscribePage() {
   if (isDead) return <Ended title="This link does not work" text={NOTICE_MESSAGES.unsubscribeDead} />;
   return (
     <GuestFrame
-      title="Unsubscribe from these mails?"
-      text="You will get no more notifications by e-mail. They stay in the app, and webhooks go on."
+      title="Unsubscribe from these emails?"
+      text="You will get no more notifications by email. They stay in the app, and webhooks keep working."
     >
       {error ? (
         <Alert severity="error" sx={{ mb: 3 }}>

@@ -39,7 +39,7 @@ it('leads from each figure to the list behind it', () => {
   expect(lists).toEqual([
     ['Active users', '/user-stats', { period: '7', used: true }],
     ['New users', '/users', { createdAt: VIEW.period }],
-    ['Operations', '/user-stats', { period: '7' }],
+    ['Uses', '/user-stats', { period: '7' }],
     ['Running jobs', '/jobs', { status: 'running' }],
     ['Failed jobs', '/jobs', { status: 'failed', createdAt: VIEW.period }],
     [

@@ -35,7 +35,7 @@ it('leads to each step that is left', async () => {
   expect(undone()).toEqual([
     ['Create a plan', '/pro-plans/create'],
     ['Add students', '/users'],
-    ['Set up mail', '/settings/health'],
+    ['Set up email', '/settings/health'],
     ['Say where students reach you', '/settings'],
   ]);
 });

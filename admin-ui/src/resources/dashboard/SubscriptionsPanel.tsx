@@ -15,7 +15,7 @@ type View = keyof typeof VIEWS;
 
 const NOBODY = {
   ending: 'No subscription ends in the next 14 days.',
-  lapsed: 'Nobody has a subscription that has ended.',
+  lapsed: 'No subscription has ended.',
 } as const;
 
 /** Whose subscription ends soon, and whose has ended: those who are chosen get a later end. */

@@ -42,7 +42,7 @@ export function TopUsers({ topUsers, period }: TopUsersProps) {
                   </Typography>
                 </Box>
                 <Typography variant="body2" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-                  {counted(operations, 'operation')}
+                  {counted(operations, 'use')}
                 </Typography>
               </Box>
             ))}

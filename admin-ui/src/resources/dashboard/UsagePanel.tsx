@@ -15,7 +15,7 @@ import { UsageTable } from './UsageTable';
 const CHART_HEIGHT = 320;
 
 const VIEWS = {
-  operations: 'Operations',
+  operations: 'Uses',
   users: 'Active users',
   newUsers: 'New users',
   table: 'Table',

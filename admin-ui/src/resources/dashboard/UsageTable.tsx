@@ -45,7 +45,7 @@ export function UsageTable({ days }: { days: readonly DashboardDay[] }) {
           <TableHead>
             <TableRow>
               <TableCell sx={{ ...AT_START, zIndex: 3 }}>Day</TableCell>
-              {['Active users', 'New users', 'Operations', ...tools.map(toolName)].map((name) => (
+              {['Active users', 'New users', 'Uses', ...tools.map(toolName)].map((name) => (
                 <TableCell key={name} align="right">
                   {name}
                 </TableCell>

@@ -38,7 +38,7 @@ export function figuresOf(view: DashboardView, period: string): Figure[] {
       path: listPath('users', { createdAt: view.period }),
     },
     {
-      label: 'Operations',
+      label: 'Uses',
       count: operations.now,
       note: changeText(operations),
       path: listPath('user-stats', { period }),

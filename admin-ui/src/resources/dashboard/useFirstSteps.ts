@@ -43,19 +43,19 @@ export function useFirstSteps() {
     },
     {
       label: 'Add students',
-      text: 'One by one, or all at once from a csv.',
+      text: 'One by one, or all at once from a CSV.',
       path: '/users',
       isDone: isThere(students),
     },
     {
-      label: 'Set up mail',
+      label: 'Set up email',
       text: 'Invitations and password links are then sent for you. Health says how.',
       path: '/settings/health',
       isDone: mail,
     },
     {
       label: 'Say where students reach you',
-      text: 'A support email, or the address where they get a larger plan.',
+      text: 'A support email, or the URL where they get a larger plan.',
       path: '/settings',
       isDone: contactEmail !== '' || upgradeUrl !== '',
     },

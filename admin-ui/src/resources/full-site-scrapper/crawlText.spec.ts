@@ -50,10 +50,10 @@ describe('pathWithin', () => {
 it.each([
   [undefined, null],
   [0, null],
-  [1, '1 address with a query string was left out: this crawl visits 50 at most, and 20 of the same path.'],
+  [1, '1 URL with a query string was left out: this crawl visits 50 at most, and 20 of the same path.'],
   [
     1_200,
-    '1,200 addresses with a query string were left out: this crawl visits 50 at most, and 20 of the same path.',
+    '1,200 URLs with a query string were left out: this crawl visits 50 at most, and 20 of the same path.',
   ],
 ])('says that %s addresses with a query string were left out', (queriesLeftOut, text) => {
   const crawl = aCrawl({ progress: { ...progress, queriesLeftOut } }, { queries: true, queryLimit: 50 });
@@ -66,8 +66,8 @@ describe('links of the site that were not seen', () => {
   it.each<[unseen: NonNullable<typeof progress.unseen> | undefined, why: string | null]>([
     [undefined, null],
     [{ reason: 'list', addresses: 3 }, 'only the pages of the list were visited'],
-    [{ reason: 'stopped', addresses: 1 }, 'the crawl was stopped before 1 address was visited'],
-    [{ reason: 'limit', addresses: 1_501 }, '1,501 addresses beyond the page limit were not visited'],
+    [{ reason: 'stopped', addresses: 1 }, 'the crawl was stopped before 1 URL was visited'],
+    [{ reason: 'limit', addresses: 1_501 }, '1,501 URLs beyond the page limit were not visited'],
     [{ reason: 'javascript', addresses: 1 }, '1 page shows its links only with JavaScript'],
     [{ reason: 'javascript', addresses: 192 }, '192 pages show their links only with JavaScript'],
   ])('%j', (unseen, why) => {
@@ -81,11 +81,11 @@ describe('what is beyond the depth', () => {
     [0, null],
     [
       1,
-      '1 address beyond depth 20 was not visited, nor the pages behind it. Go on unless this is a trap, such as a calendar without an end.',
+      '1 URL beyond depth 20 was not visited, nor the pages behind it. Go on unless this is a trap, such as a calendar without an end.',
     ],
     [
       1_246,
-      '1,246 addresses beyond depth 20 were not visited, nor the pages behind them. Go on unless this is a trap, such as a calendar without an end.',
+      '1,246 URLs beyond depth 20 were not visited, nor the pages behind them. Go on unless this is a trap, such as a calendar without an end.',
     ],
   ])('%j addresses', (depthLeftOut, text) => {
     expect(depthLeftOutText(aCrawl({ progress: { ...progress, depthLeftOut } }))).toBe(text);
@@ -110,10 +110,10 @@ describe('what pages point at', () => {
   it.each([
     [undefined, null],
     [{ asked: 3, total: 3, leftOut: 0 }, null],
-    [{ asked: 1, total: 3, leftOut: 0 }, '1 of 3 addresses that pages point at was checked.'],
+    [{ asked: 1, total: 3, leftOut: 0 }, '1 of 3 URLs that pages point at was checked.'],
     [
       { asked: 2_000, total: 2_000, leftOut: 1_500 },
-      '2,000 of 3,500 addresses that pages point at were checked. A crawl checks 2,000 at most: 1,500 were left out.',
+      '2,000 of 3,500 URLs that pages point at were checked. A crawl checks 2,000 at most: 1,500 were left out.',
     ],
   ])('says of %j: %s', (targets, text) => {
     expect(targetsText(aCrawl({ progress: { ...progress, targets } }))).toBe(text);
@@ -122,11 +122,11 @@ describe('what pages point at', () => {
   it.each([
     [undefined, false, null],
     [0, true, null],
-    [1, false, '1 link was not checked: it leads to other sites or to addresses that are not visited.'],
+    [1, false, '1 link was not checked: it leads to other sites or to URLs that are not visited.'],
     [
       1_200,
       true,
-      '1,200 links were not checked: they lead to addresses that are not visited or could not be checked.',
+      '1,200 links were not checked: they lead to URLs that are not visited or could not be checked.',
     ],
   ])('says that %s links were not checked', (unaskedLinks, targets, text) => {
     expect(unaskedText(aCrawl({ progress: { ...progress, unaskedLinks } }, { targets }))).toBe(text);

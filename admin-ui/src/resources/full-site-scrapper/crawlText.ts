@@ -20,9 +20,9 @@ const SHOWN_PAUSE_MS = 3_000;
 /** What kept a page from being fetched, in a few words. */
 export const FAILURE_LABELS: Record<VisitFailure | 'client-error' | 'server-error', string> = {
   scheme: 'Not http or https',
-  credentials: 'Password in the address',
+  credentials: 'Password in the URL',
   port: 'Port not allowed',
-  address: 'Address not allowed',
+  address: 'URL not allowed',
   dns: 'Name not found',
   connect: 'No connection',
   tls: 'Certificate problem',
@@ -33,7 +33,7 @@ export const FAILURE_LABELS: Record<VisitFailure | 'client-error' | 'server-erro
   type: 'Not a page',
   encoding: 'Unreadable encoding',
   aborted: 'Broken off',
-  'redirect-nowhere': 'Redirect without an address',
+  'redirect-nowhere': 'Redirect without a URL',
   'redirect-scheme': 'Redirect to no page of the web',
   'not-modified': '304 without being asked',
   'cookie-loop': 'Redirects until a cookie is kept',
@@ -47,7 +47,7 @@ export const FAILURE_LABELS: Record<VisitFailure | 'client-error' | 'server-erro
 
 /** Why a link was found and not followed. */
 export const SKIP_LABELS: Record<SkipReason, string> = {
-  invalid: 'No valid address',
+  invalid: 'No valid URL',
   scheme: 'Not http or https',
   'other-site': 'Another site',
   fragment: 'Jumps within a page',
@@ -60,7 +60,7 @@ export const SKIP_LABELS: Record<SkipReason, string> = {
   depth: 'Beyond the depth',
   limit: 'Beyond the page limit',
   stopped: 'Crawl stopped before',
-  'too-long': 'Address too long',
+  'too-long': 'URL too long',
   'error-page': 'On an error page',
   endless: 'Path repeats itself',
 };
@@ -128,7 +128,7 @@ export function unreachedText({ status, progress }: Pick<CrawlView, 'status' | '
   if (status !== 'done' || failure === null) return null;
   if (failure.startsWith('robots-')) return fetchSentence(failure);
   const reason = FAILURE_LABELS[failure];
-  return `The site could not be reached: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Check the address and that the site is up, then crawl it again.`;
+  return `The site could not be reached: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. Check the URL and that the site is up, then crawl it again.`;
 }
 
 /** What a crawl's bar shows: 0 to 100, or null while nobody knows how much there is to do. */
@@ -193,7 +193,7 @@ export function queriesText({ progress, options }: Pick<CrawlView, 'progress' | 
   const { queriesLeftOut = 0 } = progress;
   if (queriesLeftOut === 0) return null;
   const most = formatCount(options.queryLimit ?? 0);
-  return `${counted(queriesLeftOut, 'address', 'addresses')} with a query string ${queriesLeftOut === 1 ? 'was' : 'were'} left out: this crawl visits ${most} at most, and ${MAX_QUERIES_PER_PATH} of the same path.`;
+  return `${counted(queriesLeftOut, 'URL', 'URLs')} with a query string ${queriesLeftOut === 1 ? 'was' : 'were'} left out: this crawl visits ${most} at most, and ${MAX_QUERIES_PER_PATH} of the same path.`;
 }
 
 /** How deep a page is of which nobody knows: no link from the start leads there. */
@@ -209,7 +209,7 @@ export function depthLeftOutText({ status, progress, options }: CrawlView): stri
   const { depthLeftOut = 0 } = progress;
   if (status !== 'done' || depthLeftOut === 0) return null;
   const [were, them] = depthLeftOut === 1 ? ['was', 'it'] : ['were', 'them'];
-  return `${counted(depthLeftOut, 'address', 'addresses')} beyond depth ${formatCount(options.depth)} ${were} not visited, nor the pages behind ${them}. Go on unless this is a trap, such as a calendar without an end.`;
+  return `${counted(depthLeftOut, 'URL', 'URLs')} beyond depth ${formatCount(options.depth)} ${were} not visited, nor the pages behind ${them}. Go on unless this is a trap, such as a calendar without an end.`;
 }
 
 /** How deep a crawl goes on that was not deep enough; null where it went as deep as any. */
@@ -226,8 +226,8 @@ export function unseenText({ progress: { unseen } }: Pick<CrawlView, 'progress'>
   const were = addresses === 1 ? 'was' : 'were';
   const why: Record<UnseenReason, string> = {
     list: 'only the pages of the list were visited',
-    stopped: `the crawl was stopped before ${counted(addresses, 'address', 'addresses')} ${were} visited`,
-    limit: `${counted(addresses, 'address', 'addresses')} beyond the page limit ${were} not visited`,
+    stopped: `the crawl was stopped before ${counted(addresses, 'URL', 'URLs')} ${were} visited`,
+    limit: `${counted(addresses, 'URL', 'URLs')} beyond the page limit ${were} not visited`,
     javascript: `${counted(addresses, 'page')} ${addresses === 1 ? 'shows its' : 'show their'} links only with JavaScript`,
   };
   return `Orphans, deep pages and pages with few links are not listed: ${why[reason]}, so not all links of the site are known.`;
@@ -238,7 +238,7 @@ export function targetsText({ progress: { targets } }: Pick<CrawlView, 'progress
   if (!targets) return null;
   const { asked, total, leftOut } = targets;
   if (asked === total && leftOut === 0) return null;
-  const checked = `${formatCount(asked)} of ${counted(total + leftOut, 'address', 'addresses')} that pages point at ${asked === 1 ? 'was' : 'were'} checked.`;
+  const checked = `${formatCount(asked)} of ${counted(total + leftOut, 'URL', 'URLs')} that pages point at ${asked === 1 ? 'was' : 'were'} checked.`;
   if (leftOut === 0) return checked;
   return `${checked} A crawl checks ${formatCount(MAX_TARGETS)} at most: ${formatCount(leftOut)} ${leftOut === 1 ? 'was' : 'were'} left out.`;
 }
@@ -248,8 +248,8 @@ export function unaskedText({ progress, options }: Pick<CrawlView, 'progress' | 
   const { unaskedLinks = 0 } = progress;
   if (unaskedLinks === 0) return null;
   const where = options.targets
-    ? 'addresses that are not visited or could not be checked'
-    : 'other sites or to addresses that are not visited';
+    ? 'URLs that are not visited or could not be checked'
+    : 'other sites or to URLs that are not visited';
   if (unaskedLinks === 1) return `1 link was not checked: it leads to ${where}.`;
   return `${formatCount(unaskedLinks)} links were not checked: they lead to ${where}.`;
 }

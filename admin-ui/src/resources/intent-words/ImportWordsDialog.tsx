@@ -31,9 +31,8 @@ export function ImportWordsDialog({ open, onClose }: { open: boolean; onClose: (
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          A csv with the columns <b>type</b>, <b>label</b> and, if you like, <b>important</b> and{' '}
-          <b>languages</b> (such as “de en”), as the export writes it. Words that are there already are not
-          added twice.
+          A CSV with the columns <b>type</b>, <b>label</b> and, if you like, <b>important</b> and{' '}
+          <b>languages</b> (such as “de en”), as the export writes it. Existing words are not added twice.
         </Typography>
         {outcome ? (
           <ImportOutcome outcome={outcome} />

@@ -9,7 +9,7 @@ const IntentWordFilters = lazyNamed(() => import('./IntentWordFilters'), 'Intent
 const FILTERS = [<ListSearch key="q" placeholder="Search words" />];
 const EMPTY = {
   title: 'No intent words yet',
-  text: 'Add the first word, or import a csv with the columns type, label, important and languages.',
+  text: 'Add the first word, or import a CSV with the columns type, label, important and languages.',
 };
 
 export function IntentWordListBody() {

@@ -6,10 +6,7 @@ describe('importSummary', () => {
   it.each([
     [nothing, '0 words added.'],
     [{ ...nothing, created: 1 }, '1 word added.'],
-    [
-      { ...nothing, created: 1200, updated: 2, unchanged: 3 },
-      '1,200 words added, 2 changed, 3 there already.',
-    ],
+    [{ ...nothing, created: 1200, updated: 2, unchanged: 3 }, '1,200 words added, 2 changed, 3 unchanged.'],
     [{ ...nothing, problems: [{ line: 2, message: 'x' }] }, '0 words added, 1 left out.'],
   ])('%j reads %j', (outcome, sentence) => expect(importSummary(outcome)).toBe(sentence));
 });

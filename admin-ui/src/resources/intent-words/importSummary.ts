@@ -6,7 +6,7 @@ import { formatCount } from '../../shared/format';
 export function importSummary({ created, updated, unchanged, problems }: IntentWordImport): string {
   const parts = [`${counted(created, 'word')} added`];
   if (updated) parts.push(`${formatCount(updated)} changed`);
-  if (unchanged) parts.push(`${formatCount(unchanged)} there already`);
+  if (unchanged) parts.push(`${formatCount(unchanged)} unchanged`);
   if (problems.length) parts.push(`${formatCount(problems.length)} left out`);
   return `${parts.join(', ')}.`;
 }

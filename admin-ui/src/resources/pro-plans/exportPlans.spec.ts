@@ -28,7 +28,7 @@ it('holds every field, with a column for each number', async () => {
     reader.readAsText(blob);
   });
   expect(text.trimEnd().split('\r\n')).toEqual([
-    'Plan,Price,Description,Order,Students,Intelligent Briefs: Operations,Intelligent Briefs: Outlines,Intelligent Briefs: Period,Added,Changed',
+    'Plan,Price,Description,Order,Students,Intelligent Briefs: Uses,Intelligent Briefs: Outlines,Intelligent Briefs: Period,Added,Changed',
     'Studio,$29 a month,For teams.,2,3,20,40,30 days,2026-11-01,2026-11-02',
     'Free,$29 a month,For teams.,2,3,,,,2026-11-01,2026-11-02',
   ]);

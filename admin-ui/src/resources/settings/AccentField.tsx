@@ -44,7 +44,7 @@ export function AccentField() {
           label="Accent colour"
           placeholder={LIGHT_PALETTE.primary.main}
           error={Boolean(problem)}
-          helperText={problem ?? 'Empty: the colours of Cohort.'}
+          helperText={problem ?? 'Leave empty to use Cohort’s colours.'}
         />
         {field.value ? (
           <Button onClick={() => field.onChange('')} sx={{ mt: 1 }}>

@@ -36,9 +36,9 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
             >
               <AccentField />
             </FormSection>
-            <FormSection title="Contact" text="Whom people write to, and where they get a larger plan.">
+            <FormSection title="Contact" text="Support email and upgrade link.">
               <SettingField name="contactEmail" label="Contact email" type="email" />
-              <SettingField name="upgradeUrl" label="Upgrade address" type="url" placeholder="https://" />
+              <SettingField name="upgradeUrl" label="Upgrade URL" type="url" placeholder="https://" />
             </FormSection>
           </Box>
           <Box

@@ -81,7 +81,7 @@ it('keeps from being sent what breaks a rule', async () => {
   const { requests, name, user } = await open();
   await user.clear(name);
   await fill(user, screen.getByLabelText('Contact email'), 'nobody');
-  await fill(user, screen.getByLabelText('Upgrade address'), 'plans');
+  await fill(user, screen.getByLabelText('Upgrade URL'), 'plans');
   await user.click(save());
   expect(await screen.findByText(INSTANCE_MESSAGES.nameRequired)).toBeVisible();
   expect(screen.getByText(MESSAGES.emailInvalid)).toBeVisible();

@@ -22,7 +22,7 @@ export function limitText({ modelId, currentCount, totalCount, time }: PlanStat)
 /** What a phone shows below the name. */
 export function statsDetail(stats: UserStatsView): string {
   const usedUp = stats.limits.filter(isUsedUp).map(limitText);
-  return [counted(stats.operations, 'operation'), toolsText(stats), ...usedUp].filter(Boolean).join(' · ');
+  return [counted(stats.operations, 'use'), toolsText(stats), ...usedUp].filter(Boolean).join(' · ');
 }
 
 export function isUsedUp({ currentCount, totalCount }: PlanStat): boolean {

@@ -42,7 +42,7 @@ it('shows the link that was made and copies it', async () => {
 });
 
 it.each([
-  ['sent', 'Also mailed to freya@cohort.example.'],
+  ['sent', 'Also emailed to freya@cohort.example.'],
   ['failed', /could not be sent\. Hand the link over yourself/],
 ] as const)('says whether it was mailed: %s', async (mail, sentence) => {
   await make(made(mail));

@@ -48,7 +48,7 @@ export function SetPasswordLinkDialog({ user, onClose }: SetPasswordLinkDialogPr
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
           Whoever opens the link chooses a {isInvitation ? '' : 'new '}password for {user.email}. It works
-          once, within {isInvitation ? '14 days' : '24 hours'}. A link that you made before stops working.
+          once, within {isInvitation ? '14 days' : '24 hours'}. Earlier links stop working.
         </DialogContentText>
         <div aria-live="polite">
           {error ? (
@@ -89,10 +89,10 @@ export function MadeLink({ link, email }: { link: PasswordLinkView; email: strin
         // The typeface would draw 9x2 with a multiplication sign.
         sx={{ '& textarea': { overflowWrap: 'anywhere', fontVariantLigatures: 'none' } }}
       />
-      {link.mail === 'sent' ? <Alert severity="success">Also mailed to {email}.</Alert> : null}
+      {link.mail === 'sent' ? <Alert severity="success">Also emailed to {email}.</Alert> : null}
       {link.mail === 'failed' ? (
         <Alert severity="warning">
-          The mail to {email} could not be sent. Hand the link over yourself, and check the mail server.
+          The email to {email} could not be sent. Hand the link over yourself, and check the mail server.
         </Alert>
       ) : null}
     </>

@@ -33,7 +33,7 @@ export function StudentInputs() {
     <>
       <FormSection
         title="Batch and tools"
-        text="The batch's tools are always included. Tick more for this user alone."
+        text="The batch's tools are always included. Tick the extra tools of this user."
       >
         <ReferenceInput source="batch" reference="tools-permissions" sort={{ field: 'batch', order: 'ASC' }}>
           <AutocompleteInput optionText="batch" isRequired />
@@ -41,7 +41,7 @@ export function StudentInputs() {
         <ExtendedToolsInput />
       </FormSection>
       <FormSection title="Plan" text={isEnded ? ENDED : RULE}>
-        <SelectInput source="userType" label="User type" choices={TYPE_CHOICES} isRequired />
+        <SelectInput source="userType" label="Account type" choices={TYPE_CHOICES} isRequired />
         {userType === 'pro' ? (
           <Deferred>
             <PlanInputs />

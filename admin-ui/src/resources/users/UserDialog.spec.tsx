@@ -67,7 +67,7 @@ describe('a new user', () => {
     }
     await userEvent.type(await field(/Email/), 'nobody');
     expect(await screen.findByText(MESSAGES.emailIncorrect)).toBeInTheDocument();
-    await choose('User type', 'Pro');
+    await choose('Account type', 'Pro');
     await press('Create User');
     expect(await screen.findByText(MESSAGES.subscriptionEndRequired)).toBeInTheDocument();
     expect(screen.getByText(MESSAGES.userPlanRequired)).toBeInTheDocument();
@@ -76,9 +76,9 @@ describe('a new user', () => {
 
   it('who is an admin has nothing of a student', async () => {
     const { create } = open('/users/create');
-    expect(await field(/User type/)).toBeInTheDocument();
+    expect(await field(/Account type/)).toBeInTheDocument();
     await choose('Role', 'Admin');
-    for (const name of [/User type/, /Batch/, /Product Box/]) {
+    for (const name of [/Account type/, /Batch/, /Product Box/]) {
       await waitFor(() => expect(screen.queryByLabelText(name)).not.toBeInTheDocument());
     }
     await userEvent.type(await field(/Name/), 'Ada');
@@ -130,7 +130,7 @@ describe('a user who is there', () => {
     const { update } = open('/users/s1', pro);
     const group = await screen.findByRole('group', { name: 'Intelligent Briefs' });
     const limits = within(group);
-    await userEvent.type(limits.getByLabelText('Operations'), '5');
+    await userEvent.type(limits.getByLabelText('Uses'), '5');
     await press('Save User');
     await waitFor(() => expect(group).toHaveTextContent(MESSAGES.timeInvalid));
     expect(group).toHaveTextContent(MESSAGES.required);
@@ -154,7 +154,7 @@ describe('a user who is there', () => {
 
     it('is shown as stored, with the end in sight, and sends nothing that was not changed', async () => {
       const { update } = open('/users/s1', lapsed);
-      expect(await screen.findByRole('combobox', { name: /User type/ })).toHaveTextContent('Pro');
+      expect(await screen.findByRole('combobox', { name: /Account type/ })).toHaveTextContent('Pro');
       expect(screen.getByText(/This subscription has ended/)).toBeInTheDocument();
       expect(await screen.findByDisplayValue('Gold')).toBeInTheDocument();
       await userEvent.type(await field(/Name/), '!');
@@ -165,7 +165,7 @@ describe('a user who is there', () => {
 
     it('is really made free', async () => {
       const { update } = open('/users/s1', lapsed);
-      await choose('User type', 'Free');
+      await choose('Account type', 'Free');
       expect(screen.queryByText(/This subscription has ended/)).not.toBeInTheDocument();
       await press('Save User');
       await waitFor(() => expect(update).toHaveBeenCalled());

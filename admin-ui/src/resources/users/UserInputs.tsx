@@ -14,7 +14,7 @@ const UserActions = lazyNamed(() => import('./UserActions'), 'UserActions');
 
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: id === 'admin' ? 'Admin' : 'Student' }));
 
-const INVITED_BY_MAIL = 'The user gets a mail with a link to choose a password, which works for 14 days.';
+const INVITED_BY_MAIL = 'The user gets an email with a link to choose a password, which works for 14 days.';
 const INVITED_BY_LINK = 'You get a link to hand over, with which the user chooses a password within 14 days.';
 
 /** The fields of a user; role and password are settled when the account is made. */

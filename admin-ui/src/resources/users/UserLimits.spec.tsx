@@ -35,8 +35,8 @@ function show(
 }
 
 async function openDialog() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Adjust Operations of Optimize Prime' }));
-  return within(await screen.findByRole('dialog', { name: 'Adjust Operations' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Adjust Uses of Optimize Prime' }));
+  return within(await screen.findByRole('dialog', { name: 'Adjust Uses' }));
 }
 
 async function choices(dialog: Awaited<ReturnType<typeof openDialog>>) {

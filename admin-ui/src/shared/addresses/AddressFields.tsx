@@ -22,7 +22,7 @@ export function AddressFields({ form, problem, disabled, onChange }: AddressFiel
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
       <TextField
-        label="Addresses, one a line"
+        label="URLs, one per line"
         placeholder="https://example.com/page"
         multiline
         minRows={6}
@@ -30,7 +30,7 @@ export function AddressFields({ form, problem, disabled, onChange }: AddressFiel
         value={text}
         disabled={disabled}
         error={problem !== undefined}
-        helperText={problem ?? counted(list.addresses.length, 'address', 'addresses')}
+        helperText={problem ?? counted(list.addresses.length, 'URL', 'URLs')}
         onChange={(event) => {
           setText(event.target.value);
           onChange();
@@ -44,7 +44,7 @@ export function AddressFields({ form, problem, disabled, onChange }: AddressFiel
         }}
       />
       <TextFileDrop
-        label="Select a csv of addresses"
+        label="Select a CSV of URLs"
         rules={ADDRESS_FILE}
         file={file}
         problem={fileProblem}

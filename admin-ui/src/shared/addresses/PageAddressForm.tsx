@@ -36,7 +36,7 @@ export function PageAddressForm({ reading, help, isNarrow = false }: PageAddress
       }}
     >
       <TextField
-        label="Address of a page"
+        label="URL of a page"
         placeholder="https://example.com/page"
         fullWidth
         value={url}

@@ -19,7 +19,7 @@ it('shows no id of a picture, and of the end of a subscription its day', () => {
   const before = { photo: null, subscriptionEndDate: '2099-01-31T23:59:59.999Z' };
   const after = { photo: 'f'.repeat(24), subscriptionEndDate: '2099-02-28T23:59:59.999Z' };
   expect(changes(before, after)).toEqual([
-    ['Photo', null, ['Picture']],
+    ['Photo', null, ['Image']],
     ['Subscription end date', ['31 Jan 2099'], ['28 Feb 2099']],
   ]);
 });
@@ -36,11 +36,9 @@ it('tells of limits the numbers that differ', () => {
   const limit = (numberOfOperations: number) => ({
     limits: { 'optimize-prime': { numberOfOperations, time: '1 day' } },
   });
-  expect(changes(limit(5), limit(2500))).toEqual([
-    ['Limits › Optimize Prime › Operations', ['5'], ['2,500']],
-  ]);
+  expect(changes(limit(5), limit(2500))).toEqual([['Limits › Optimize Prime › Uses', ['5'], ['2,500']]]);
   expect(changes(null, limit(5))).toEqual([
-    ['Limits › Optimize Prime › Operations', null, ['5']],
+    ['Limits › Optimize Prime › Uses', null, ['5']],
     ['Limits › Optimize Prime › Period', null, ['Per Day']],
   ]);
 });

@@ -49,7 +49,7 @@ function isFields(value: unknown): value is Fields {
 function valuesOf(path: string, value: unknown, nameOf: NameOf): string[] {
   if (value === null || value === undefined || value === '') return [];
   // Their values are the id of a file and the last moment of a day.
-  if (PICTURES.includes(path)) return ['Picture'];
+  if (PICTURES.includes(path)) return ['Image'];
   if (path === 'subscriptionEndDate') return [formatDay(value as string)];
   return Array.isArray(value)
     ? value.map((entry: unknown) => valueText(entry, nameOf))

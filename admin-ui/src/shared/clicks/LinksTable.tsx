@@ -10,7 +10,7 @@ import { formatCount } from '../format';
 import { ListPager } from '../result/ListPager';
 
 const PER_PAGE = 10;
-const KINDS: Record<LinkKind, string> = { button: 'Button', picture: 'Picture' };
+const KINDS: Record<LinkKind, string> = { button: 'Button', picture: 'Image' };
 
 /** How often each link was clicked, the most clicked first. */
 export function LinksTable({ links }: { links: readonly LinkClicks[] }) {

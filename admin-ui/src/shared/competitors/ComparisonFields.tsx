@@ -32,7 +32,7 @@ export function ComparisonFields({ form, disabled, children }: ComparisonFieldsP
             form={form}
             name="language"
             label="Language"
-            none="That of the pages"
+            none="Same as the pages"
             choices={LANGUAGE_CHOICES}
             disabled={disabled}
           />
@@ -51,7 +51,7 @@ export function ComparisonFields({ form, disabled, children }: ComparisonFieldsP
           form={form}
           name="ownKeywords"
           label="Your own keywords (optional)"
-          hint={`One a line, up to ${MAX_OWN_KEYWORDS}. They count as terms beside those of the pages.`}
+          hint={`One per line, up to ${MAX_OWN_KEYWORDS}. They count as terms beside those of the pages.`}
           disabled={disabled}
           rows={2}
         />

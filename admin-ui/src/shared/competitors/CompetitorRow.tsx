@@ -29,7 +29,7 @@ export function CompetitorRow({ form, row, disabled, onAddresses, onRemove }: Co
     way.onChange(!way.value);
     form.clearErrors(`competitors.${row}`);
   };
-  const turnLabel = way.value ? `${name}: enter an address instead` : `${name}: paste its text instead`;
+  const turnLabel = way.value ? `${name}: enter a URL instead` : `${name}: paste its text instead`;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 0.5 } }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -39,7 +39,7 @@ export function CompetitorRow({ form, row, disabled, onAddresses, onRemove }: Co
           <Address form={form} row={row} name={name} disabled={disabled} onAddresses={onAddresses} />
         )}
       </Box>
-      <Hint title={way.value ? 'Enter an address instead' : 'Paste its text instead'}>
+      <Hint title={way.value ? 'Enter a URL instead' : 'Paste its text instead'}>
         <IconButton aria-label={turnLabel} disabled={disabled} onClick={turn} sx={{ mt: 1 }}>
           {way.value ? <LinkIcon /> : <PasteIcon />}
         </IconButton>
@@ -78,7 +78,7 @@ function Address({
       inputRef={ref}
       fullWidth
       size="small"
-      label={`${name}: address`}
+      label={`${name}: URL`}
       placeholder="https://example.com/page"
       disabled={disabled}
       error={fieldState.invalid}

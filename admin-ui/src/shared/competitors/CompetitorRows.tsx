@@ -36,8 +36,8 @@ export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disab
         Competitor pages
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {MIN_COMPETITORS} to {MAX_COMPETITORS} pages that rank for the keyword. Several addresses can be
-        pasted at once; paste the text of a page that blocks us.
+        {MIN_COMPETITORS} to {MAX_COMPETITORS} pages that rank for the keyword. Several URLs can be pasted at
+        once; paste the text of a page that blocks us.
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {fields.map(({ id: key }, row) => (

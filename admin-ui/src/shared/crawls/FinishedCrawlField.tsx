@@ -39,7 +39,7 @@ export function FinishedCrawlField(props: FinishedCrawlFieldProps) {
         first, or {instead}.
       </>
     ) : (
-      'The newest are listed first.'
+      'Newest first.'
     );
   return (
     <Autocomplete

@@ -27,7 +27,7 @@ export function EncodingSelect({ told, chosen, disabled, onChange }: EncodingSel
       value={chosen ?? encoding}
       options={encodings.map((each) => [each, ENCODING_NAMES[each]])}
       isOpen={!isCertain && chosen === undefined}
-      help={chosen ? undefined : 'As the file tells.'}
+      help={chosen ? undefined : 'As in the file.'}
       disabled={disabled}
       onChange={onChange}
     />
@@ -37,8 +37,7 @@ export function EncodingSelect({ told, chosen, disabled, onChange }: EncodingSel
 export function UnclearEncoding() {
   return (
     <Alert severity="warning">
-      The letters of this file can be read in several ways. Choose the encoding that shows them as they should
-      be.
+      The encoding of this file is unclear. Choose the one that shows the text correctly.
     </Alert>
   );
 }

@@ -58,7 +58,7 @@ it('asks for an encoding that is not certain: the likeliest can be chosen too', 
   const unsure = { ...POLISH, isCertain: false };
   expect(isReadingClear(unsure)).toBe(false);
   const onChange = show(unsure, { delimiter: 'semicolon' });
-  expect(screen.getByRole('alert').textContent).toContain('Choose the encoding');
+  expect(screen.getByRole('alert').textContent).toContain('The encoding of this file is unclear');
   expect(screen.getByLabelText('Encoding').textContent).toBe('Central European (Windows-1250)?');
   choose('Encoding', 'Central European (Windows-1250)');
   expect(onChange).toHaveBeenCalledWith({ delimiter: 'semicolon', encoding: 'windows-1250' });

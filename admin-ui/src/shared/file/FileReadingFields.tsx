@@ -61,7 +61,7 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
             options={[...FILE_DELIMITERS, ...(delimiter === 'none' ? (['none'] as const) : [])].map(
               (each) => [each, DELIMITER_LABELS[each]],
             )}
-            help={chosen.delimiter ? undefined : 'As the file tells.'}
+            help={chosen.delimiter ? undefined : 'As in the file.'}
             disabled={disabled}
             onChange={(each) => onChange({ ...chosen, delimiter: each === 'none' ? undefined : each })}
           />
@@ -75,7 +75,7 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
               ...(['point', 'comma'] as const).map((each) => [each, DECIMALS_LABELS[each]] as const),
             ]}
             isOpen={unclearPrice !== undefined}
-            help={chosen.decimals || !decimals ? undefined : 'As the file tells.'}
+            help={chosen.decimals || !decimals ? undefined : 'As in the file.'}
             disabled={disabled}
             onChange={(each) => onChange({ ...chosen, decimals: each === '' ? undefined : each })}
           />

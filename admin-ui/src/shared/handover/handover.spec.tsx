@@ -61,8 +61,8 @@ it.each([
   await signIn(aStudent({ permissions: { defaultTool: allowed[0] ?? '', allowed } }));
   render(
     <QueryHarness>
-      <HandoverLink tool="intelligent-briefs" given={{ keyword: 'milk frother' }} label="Order a brief" />
+      <HandoverLink tool="intelligent-briefs" given={{ keyword: 'milk frother' }} label="Create a brief" />
     </QueryHarness>,
   );
-  expect(screen.queryAllByRole('link', { name: 'Order a brief' })).toHaveLength(links);
+  expect(screen.queryAllByRole('link', { name: 'Create a brief' })).toHaveLength(links);
 });

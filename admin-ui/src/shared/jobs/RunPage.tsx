@@ -77,7 +77,7 @@ function RepeatQuestion({ question }: { question?: RunQuestion }) {
     <Confirmation
       open={question !== undefined}
       title="Start the same again?"
-      text="Nothing was changed since this result. Starting again costs again."
+      text="Nothing has changed since this result. Starting again costs another use."
       action="Start again"
       keep="Show the result"
       onConfirm={() => question?.start()}

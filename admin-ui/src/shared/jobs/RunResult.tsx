@@ -20,7 +20,7 @@ export function RunResult({ job, amount, downloading, onDownload, children }: Ru
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
       <ResultBar
-        exports={<DownloadButton label="Download csv" downloading={downloading} onDownload={onDownload} />}
+        exports={<DownloadButton label="Download CSV" downloading={downloading} onDownload={onDownload} />}
       >
         <Typography color="text.secondary">
           {amount}

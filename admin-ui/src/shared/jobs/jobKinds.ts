@@ -68,7 +68,7 @@ const PAGES_READ = {
 /** `api` is the address of all runs. */
 const exportedCsv = (tool: string, api: string) => ({
   type: 'text/csv',
-  hint: 'The csv was downloaded.',
+  hint: 'The CSV was downloaded.',
   nameOf: ({ parameters }: NamedRun) => `[${tool}] ${parameters.name}.csv`,
   pathOf: ({ id }: NamedRun) => `${api}/${encodeURIComponent(id)}/export`,
 });
@@ -208,7 +208,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     units: 'keywords',
     verbs: { now: 'Grouping', past: 'grouped' },
     starting: 'Reading the keywords…',
-    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenCancelled: 'Nothing is kept, and the use was given back.',
     whenDeleted: 'The hub with all its changes is deleted permanently. Your own file stays as it is.',
     file: {
       type: DOCX,
@@ -223,7 +223,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     units: 'keywords, pages and passages',
     verbs: { now: 'Comparing', past: 'compared' },
     starting: 'Reading the files…',
-    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenCancelled: 'Nothing is kept, and the use was given back.',
     whenDeleted: 'The evaluation is deleted permanently. Your own files and site readings stay as they are.',
     file: {
       type: DOCX,
@@ -237,7 +237,7 @@ export const JOB_KIND_INFOS: { [Kind in JobKind]: JobKindInfo<JobView<Kind>> } =
     page: '/intelligent-interlinks',
     ...PAGES_READ,
     verbs: { now: 'Comparing', past: 'compared' },
-    whenCancelled: 'Nothing is kept, and the operation was given back.',
+    whenCancelled: 'Nothing is kept, and the use was given back.',
     whenDeleted:
       'The suggestions are deleted permanently. What you accepted and rejected is remembered for later runs, and your site reading stays.',
     file: {

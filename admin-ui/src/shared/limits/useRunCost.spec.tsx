@@ -8,7 +8,7 @@ import { useRunCost } from './useRunCost';
 const TOOL = 'content-strategy-evaluator';
 
 it.each<[string, UserView, number, string]>([
-  ['what is left', aStudent(), 5, 'Costs 1 operation. 3 of 5 left today.'],
+  ['what is left', aStudent(), 5, 'Costs 1 use. 3 of 5 left today.'],
   ['that the plan has none', aStudent(), 0, 'Your plan Free does not include this tool.'],
   ['nothing to an admin', anAdmin(), 5, ''],
 ])('tells beside the button %s', async (_, user, totalCount, text) => {

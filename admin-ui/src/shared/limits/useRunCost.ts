@@ -6,7 +6,7 @@ import { lackedToolText } from './lackedToolText';
 import { leftText } from './leftText';
 import { usePlanLimits } from './usePlanLimits';
 
-const PRICE = 'Costs 1 operation.';
+const PRICE = 'Costs 1 use.';
 
 /** What a run of a tool costs, as the button's hint says it; nobody counts admins. */
 export function useRunCost(tool: LimitedTool): string {

@@ -37,7 +37,7 @@ export function ForeignPicture({ address, alt, onBroken }: ForeignPictureProps) 
       component="iframe"
       ref={frame}
       src="/block-preview.html"
-      title={alt || 'Picture'}
+      title={alt || 'Image'}
       sandbox="allow-same-origin"
       loading="lazy"
       tabIndex={-1}

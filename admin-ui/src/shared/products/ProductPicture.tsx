@@ -40,9 +40,9 @@ export function ProductPicture({ image, alt = '', size }: ProductPictureProps) {
       {address === undefined || source === undefined || isBroken ? (
         <Box
           role={isBroken ? 'img' : undefined}
-          aria-label={isBroken ? 'Picture could not be loaded' : undefined}
+          aria-label={isBroken ? 'Image could not be loaded' : undefined}
           aria-hidden={!isBroken}
-          title={isBroken ? 'This picture could not be loaded' : undefined}
+          title={isBroken ? 'This image could not be loaded' : undefined}
           sx={{ display: 'grid', '& svg': { fontSize: Math.min(40, size / 2) } }}
         >
           {isBroken ? <BrokenIcon /> : <NoPictureIcon />}

@@ -39,7 +39,7 @@ export function NewReading({ form, disabled, onBack }: NewReadingProps) {
             <FinishedCrawlField
               crawl={form.crawl}
               problem={problems.crawlId}
-              instead="enter an address"
+              instead="enter a URL"
               disabled={inactive}
               onChoose={form.set.crawl}
             />
@@ -61,8 +61,8 @@ export function NewReading({ form, disabled, onBack }: NewReadingProps) {
         ) : null}
       </Box>
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-        Reading costs no operation. Up to {formatCount(READING_PAGES[most])} pages, at most five a second, and
-        only what robots.txt allows. A reading is kept for 30 days.
+        Free. Up to {formatCount(READING_PAGES[most])} pages, at most five a second, and only what robots.txt
+        allows. A reading is kept for 30 days.
       </Box>
     </Box>
   );
@@ -101,7 +101,7 @@ function AddressField({ form, disabled }: PartProps) {
     : 'Only the pages that it lists are read; an index of sitemaps is fine.';
   return (
     <TextField
-      label={isSite ? 'Address to start from' : 'Address of the sitemap'}
+      label={isSite ? 'URL to start from' : 'URL of the sitemap'}
       placeholder={isSite ? 'https://example.com/' : 'https://example.com/sitemap.xml'}
       fullWidth
       value={form.address}

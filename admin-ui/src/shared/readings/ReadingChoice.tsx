@@ -28,7 +28,7 @@ export function ReadingChoice({ readings, chosen, problem, disabled, onChoose }:
           {...parameters}
           label="Site reading"
           error={problem !== undefined}
-          helperText={problem ?? 'The newest are listed first.'}
+          helperText={problem ?? 'Newest first.'}
           slotProps={{ formHelperText: { role: problem ? 'alert' : undefined } }}
         />
       )}

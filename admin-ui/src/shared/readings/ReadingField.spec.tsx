@@ -107,7 +107,7 @@ describe('choosing a reading', () => {
     server.readings = [];
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(chosen()).toBe('none'));
-    expect(await screen.findByLabelText('Address to start from')).toBeInTheDocument();
+    expect(await screen.findByLabelText('URL to start from')).toBeInTheDocument();
   });
 
   it('says that the readings could not be loaded, and asks again', async () => {
@@ -132,7 +132,7 @@ describe('reading a site', () => {
     const { user, requests, server } = await show([], { answers });
     await user.click(await screen.findByRole('button', { name: 'Read pages' }));
     expect(screen.getByRole('alert')).toHaveTextContent(READING_MESSAGES.startRequired);
-    await user.type(screen.getByLabelText('Address to start from'), 'shop.example');
+    await user.type(screen.getByLabelText('URL to start from'), 'shop.example');
     server.readings = [running()];
     await user.click(screen.getByRole('button', { name: 'Read pages' }));
     expect(await screen.findByText('37 of 120 pages')).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('reading a site', () => {
     ['2001', anAdmin(), READING_MESSAGES.pagesInvalid('admin')],
   ])('refuses %s pages', async (limit, user, sentence) => {
     const { user: person } = await show([], { user });
-    await person.type(await screen.findByLabelText('Address to start from'), 'https://shop.example/');
+    await person.type(await screen.findByLabelText('URL to start from'), 'https://shop.example/');
     await person.clear(screen.getByLabelText('Pages at most'));
     await person.type(screen.getByLabelText('Pages at most'), limit);
     await person.click(screen.getByRole('button', { name: 'Read pages' }));
@@ -161,7 +161,7 @@ describe('reading a site', () => {
     await user.click(await screen.findByRole('button', { name: 'List' }));
     await user.click(screen.getByRole('button', { name: 'Read pages' }));
     expect(screen.getByRole('alert')).toHaveTextContent(READING_MESSAGES.addressesRequired);
-    await user.type(screen.getByLabelText('Addresses, one a line'), 'https://a.example/ b');
+    await user.type(screen.getByLabelText('URLs, one per line'), 'https://a.example/ b');
     await user.click(screen.getByRole('button', { name: 'Read pages' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Line 1');
   });
@@ -169,15 +169,15 @@ describe('reading a site', () => {
   it('says why it was refused, and keeps what was entered', async () => {
     const refusal = { status: 409, body: { message: READING_MESSAGES.full } };
     const { user } = await show([], { answers: { [START]: refusal } });
-    await user.type(await screen.findByLabelText('Address to start from'), 'https://shop.example/');
+    await user.type(await screen.findByLabelText('URL to start from'), 'https://shop.example/');
     await user.click(screen.getByRole('button', { name: 'Read pages' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(READING_MESSAGES.full);
-    expect(screen.getByLabelText('Address to start from')).toHaveValue('https://shop.example/');
+    expect(screen.getByLabelText('URL to start from')).toHaveValue('https://shop.example/');
   });
 
   it('leaves the pages of a crawl to admins', async () => {
     await show([]);
-    await screen.findByLabelText('Address to start from');
+    await screen.findByLabelText('URL to start from');
     expect(screen.queryByRole('button', { name: 'Crawl' })).toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe('a reading at work', () => {
     server.readings = [running({ status: 'cancelled' })];
     await user.click(screen.getByRole('button', { name: 'Cancel reading of shop.example' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The reading of shop.example was cancelled.');
-    expect(screen.getByLabelText('Address to start from')).toBeInTheDocument();
+    expect(screen.getByLabelText('URL to start from')).toBeInTheDocument();
   });
 
   it('is chosen when it is done', async () => {

@@ -30,7 +30,7 @@ export function ReadingSummary({ reading, disabled, onDownload, onDelete }: Read
           {formatDay(reading.expiresAt)}.
         </Typography>
         <Button size="small" disabled={disabled} onClick={onDownload}>
-          Download pages as csv
+          Download pages as CSV
         </Button>
         <Button size="small" color="error" disabled={disabled} onClick={onDelete}>
           Delete

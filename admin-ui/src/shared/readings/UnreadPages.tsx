@@ -33,7 +33,7 @@ export function UnreadPages({ reading: { id } }: { reading: Pick<ReadingView, 'i
           </Box>
           {total > items.length ? (
             <Typography variant="body2" sx={{ mt: 1 }}>
-              {counted(total - items.length, 'more page')} in the csv.
+              {counted(total - items.length, 'more page')} in the CSV.
             </Typography>
           ) : null}
         </>

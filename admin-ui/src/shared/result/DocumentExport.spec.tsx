@@ -30,7 +30,7 @@ async function choose(name: string) {
 it.each([
   ['Word document', '?format=docx', 'export.docx'],
   ['Markdown', '?format=md', 'export.md'],
-  ['Questions as csv', '?format=csv&part=questions', 'export.csv'],
+  ['Questions as CSV', '?format=csv&part=questions', 'export.csv'],
 ])('saves %s', async (choice, query, name) => {
   const blob = new Blob();
   const fetched: string[] = [];
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('says why a file could not be made, and lets another be asked for', async () => {
-  const message = 'This is too much for a Word document. Export it as Markdown or csv.';
+  const message = 'This is too much for a Word document. Export it as Markdown or CSV.';
   fakeApi({ [`GET /api${PATH}?format=docx`]: { status: 400, body: { message } } });
   shown();
   await choose('Word document');

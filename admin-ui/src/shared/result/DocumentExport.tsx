@@ -17,7 +17,7 @@ export function DocumentExport({ path, tables }: DocumentExportProps) {
     { label: 'Word document', download: () => saveDocument(path, 'docx') },
     { label: 'Markdown', download: () => saveDocument(path, 'md') },
     ...tables.map(({ id, label }) => ({
-      label: `${label} as csv`,
+      label: `${label} as CSV`,
       download: () => saveDocument(path, 'csv', id),
     })),
   ];

@@ -17,7 +17,7 @@ export function NumbersDownload({ fileName, rowsOf }: NumbersDownloadProps) {
     );
   return (
     <Button size="small" startIcon={<DownloadIcon />} onClick={() => void save()}>
-      Numbers as csv
+      Numbers as CSV
     </Button>
   );
 }

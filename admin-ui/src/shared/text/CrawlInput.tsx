@@ -42,7 +42,7 @@ export function CrawlInput({ onRead }: { onRead: (page: TextPage) => void }) {
       <FinishedCrawlField
         crawl={crawl}
         problem={crawl ? undefined : problem}
-        instead="bring a page by its address"
+        instead="bring a page by its URL"
         disabled={busy}
         onChoose={(chosen) => {
           setCrawl(chosen);
@@ -133,7 +133,7 @@ function CrawledPageField({ crawl, page, problem, disabled, onChoose }: CrawledP
         <TextField
           {...parameters}
           label="Page of the crawl"
-          placeholder="Search by address or title"
+          placeholder="Search by URL or title"
           error={shown !== undefined}
           helperText={shown ?? listedText(data?.total)}
           slotProps={{ formHelperText: { role: shown ? 'alert' : 'status' } }}

@@ -74,7 +74,7 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
               <EmptyState
                 icon={<BlockIcon />}
                 title="You have no styles yet"
-                text="The styles of this generator are switched off or not among the tools of your batch. Please ask an administrator."
+                text="The styles of this generator are switched off or not among the tools of your batch. Please ask an admin."
               />
             </Card>
           ) : null}

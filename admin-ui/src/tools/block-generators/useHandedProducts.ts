@@ -29,7 +29,7 @@ export function useHandedProducts(
     if (products === '' || (!data && !error)) return;
     setProducts('');
     if (data?.edited) open(data.edited);
-    else notify(error ? messageOf(error) : 'None of your styles takes so many products.', { type: 'error' });
+    else notify(error ? messageOf(error) : 'None of your styles fits that many products.', { type: 'error' });
   });
   useEffect(() => follow(), [products, data, error]);
 }

@@ -18,7 +18,7 @@ export const VARIANT_SECTIONS: readonly VariantSection[] = [
   },
   {
     title: 'Smaller blocks',
-    text: 'For between your paragraphs: what you think of a product, its facts, a hint, a discount.',
+    text: 'To put between paragraphs: your opinion of a product, its facts, a tip, a discount.',
     variants: ['verdict-box', 'specifications', 'call-to-action', 'notice-box', 'coupon-box'],
     isSmall: true,
   },

@@ -24,7 +24,7 @@ export function WatchesPage() {
     <>
       <PageHeader
         title="Content Change Detective"
-        subtitle="Has anything that matters changed on a page, what exactly, and does it hurt?"
+        subtitle="See what changed on a page, and whether it matters."
         actions={
           <>
             <PlacesUsed />

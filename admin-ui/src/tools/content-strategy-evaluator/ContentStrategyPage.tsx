@@ -23,7 +23,7 @@ export function ContentStrategyPage() {
     <>
       <PageHeader
         title="Content Strategy Evaluator"
-        subtitle="What to write, merge, mend or link next, by your keywords, your rankings and your pages."
+        subtitle="See what to write, merge, fix or link next, from your keywords, rankings and pages."
       />
       <PageBody>
         <Strategies />
@@ -72,7 +72,7 @@ function Strategies() {
         <PastResults
           kind={STRATEGY_JOBS}
           result={result}
-          firstStep="Choose keywords, a Search Console csv or a site reading above, or try the sample. The evaluation will be listed here."
+          firstStep="Choose keywords, a Search Console CSV or a site reading above, or try the sample. The evaluation will be listed here."
         />
       }
     >

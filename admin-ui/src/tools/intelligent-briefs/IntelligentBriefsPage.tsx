@@ -34,7 +34,7 @@ export function IntelligentBriefsPage() {
     <>
       <PageHeader
         title="Intelligent Brief & Outlines"
-        subtitle="What the pages that rank for a keyword have in common, and outlines for a page that stands beside them."
+        subtitle="What the pages that rank for a keyword have in common, and outlines for a page that can compete."
       />
       <PageBody>
         <Briefs />

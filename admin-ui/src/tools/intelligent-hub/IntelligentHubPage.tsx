@@ -24,7 +24,7 @@ export function IntelligentHubPage() {
     <>
       <PageHeader
         title="Intelligent Hub"
-        subtitle="Which pages make up a topic, what each is about, and which links to which."
+        subtitle="See which pages make up a topic, what each is about, and which page links to which."
       />
       <PageBody>
         <Hubs />

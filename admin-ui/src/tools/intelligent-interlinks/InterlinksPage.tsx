@@ -30,7 +30,7 @@ export function InterlinksPage() {
     <>
       <PageHeader
         title="Interlink Genius"
-        subtitle="Which sentence of your site should link where, with which words."
+        subtitle="See which sentences of your site should link where, and with which words."
       />
       <PageBody>
         <Interlinks />

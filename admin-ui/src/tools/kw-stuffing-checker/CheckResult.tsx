@@ -100,7 +100,7 @@ function Exports({ results }: Pick<CheckResultProps, 'results'>) {
             startIcon={<DownloadIcon />}
             onClick={() => void exportCsv('keyword-stuffing.csv', csvRows(exported))}
           >
-            csv
+            CSV
           </Button>
           <Button
             size="small"

@@ -67,7 +67,7 @@ function ZoneChecks({ check }: { check: PhraseCheck }) {
       {alts ? (
         <ZoneCheck verdict={alts.verdict}>
           {shareText('pictures', alts)}
-          {alts.verdict ? '' : ` It says something from ${MIN_IMAGES} pictures on.`}
+          {alts.verdict ? '' : ` It counts from ${MIN_IMAGES} images on.`}
         </ZoneCheck>
       ) : null}
       {competing.length > 0 ? (

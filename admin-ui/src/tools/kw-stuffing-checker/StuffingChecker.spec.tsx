@@ -144,11 +144,11 @@ it('goes from one use to the next, and to stuffed places', async () => {
 
 it('checks an address with what stands around its text', async () => {
   open('?from=address');
-  fireEvent.change(screen.getByLabelText('Address of a page'), { target: { value: 'example.com/shoes' } });
+  fireEvent.change(screen.getByLabelText('URL of a page'), { target: { value: 'example.com/shoes' } });
   look('running shoes');
   fireEvent.click(screen.getByRole('button', { name: 'Read page' }));
   expect(
-    await screen.findByText(/^Checked with the title, description, 1 heading, 1 picture/),
+    await screen.findByText(/^Checked with the title, description, 1 heading, 1 image/),
   ).toBeInTheDocument();
   const zones = await screen.findByRole('list', { name: 'Zones' });
   expect(zones).toHaveTextContent('2 uses in the title; 1 at most is good');
@@ -162,7 +162,7 @@ it('checks an address with what stands around its text', async () => {
 
 it('offers a text back that was cleared, with its page', async () => {
   open('?from=address');
-  fireEvent.change(screen.getByLabelText('Address of a page'), { target: { value: 'example.com/shoes' } });
+  fireEvent.change(screen.getByLabelText('URL of a page'), { target: { value: 'example.com/shoes' } });
   fireEvent.click(screen.getByRole('button', { name: 'Read page' }));
   expect(await screen.findByText(/^Checked with the title/)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));

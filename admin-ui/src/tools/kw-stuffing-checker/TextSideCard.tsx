@@ -56,7 +56,7 @@ export function TextSideCard({ side, label, isCompared, parameter, onSample }: T
           }
         >
           Checked with the title, description, {counted(page.headings.length, 'heading')},{' '}
-          {counted(page.images, 'picture')} and {counted(page.anchors.length, 'link')} of {page.url}
+          {counted(page.images, 'image')} and {counted(page.anchors.length, 'link')} of {page.url}
         </Alert>
       ) : null}
       {side.isTooLong ? (

@@ -78,7 +78,7 @@ it('keeps what was written when the page is left, and an empty form too', async 
 
 it('fills the form from an address, says why a picture is missing, and takes it back', async () => {
   open();
-  write('Address of a page', 'a.example/wide');
+  write('URL of a page', 'a.example/wide');
   press('Read page');
   expect(await screen.findByText(SNIPPET_MESSAGES.filled)).toBeInTheDocument();
   expect(asked('/preview/fetch')[0]?.body).toEqual({ url: 'https://a.example/wide' });
@@ -99,8 +99,8 @@ it('says why a page could not be read, and keeps the form', async () => {
   page = new Refusal(422, 'Too slow.');
   open();
   press('Read page');
-  expect(await screen.findByText('Enter the address of a page.')).toBeInTheDocument();
-  write('Address of a page', 'https://a.example/');
+  expect(await screen.findByText('Enter the URL of a page.')).toBeInTheDocument();
+  write('URL of a page', 'https://a.example/');
   press('Read page');
   expect(await screen.findByText('This address could not be read: Too slow.')).toBeInTheDocument();
   expect(field('Title').value).toMatch(/^Running/);
@@ -155,7 +155,7 @@ describe('many rows', () => {
     const file = Object.assign(new File([csv], 'rows.csv'), {
       arrayBuffer: () => Promise.resolve(new TextEncoder().encode(csv).buffer),
     });
-    fireEvent.change(screen.getByLabelText('Select a csv', { selector: 'input' }), {
+    fireEvent.change(screen.getByLabelText('Select a CSV', { selector: 'input' }), {
       target: { files: [file] },
     });
   };
@@ -186,7 +186,7 @@ it('leaves an address that is none out of the tags, and says so; and how many ke
   await screen.findByText('Nothing saved yet.');
   const tags = () => screen.getByRole('region', { name: 'Tags for the head' }).textContent;
   expect(tags()).toContain('og:url');
-  write('Address in the result', 'shoely.example/wide');
+  write('URL in the result', 'shoely.example/wide');
   expect(screen.getByText(SNIPPET_MESSAGES.addressInvalid)).toBeInTheDocument();
   expect(tags()).not.toContain('og:url');
   write('Keywords', 'a, b, c, d, e');

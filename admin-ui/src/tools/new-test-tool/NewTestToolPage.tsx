@@ -15,7 +15,7 @@ const RowsMode = lazyBody<'RowsMode', { onUse: () => void }>(
   ResultOutline,
 );
 
-const MODES = { page: 'One page', rows: 'Many pages (csv)' } as const;
+const MODES = { page: 'One page', rows: 'Many pages (CSV)' } as const;
 
 /** Where Google and the networks cut a page's title and texts. */
 export function NewTestToolPage() {

@@ -23,7 +23,7 @@ export function OptimizePrimePage() {
       <PageHeader
         title="Optimize Prime"
         subtitle={
-          draft ? undefined : 'What your draft lacks beside the pages that rank, told while you write it.'
+          draft ? undefined : 'See what your draft lacks compared with the pages that rank, as you write.'
         }
         isLow={draft !== ''}
         actions={

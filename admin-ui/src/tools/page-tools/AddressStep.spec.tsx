@@ -34,7 +34,7 @@ async function openAs(
 
 it('offers admins alone the pages of a crawl', async () => {
   await openAs(aStudent(), 3);
-  expect(screen.getByLabelText('Addresses, one a line')).toBeInTheDocument();
+  expect(screen.getByLabelText('URLs, one per line')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'A finished crawl' })).not.toBeInTheDocument();
 });
 
@@ -73,11 +73,11 @@ it('says so of a crawl of which no page answered', async () => {
 
 it('says which lines are no addresses and why, and keeps what was entered', async () => {
   const { user, requests } = await openAs(aStudent(), 0);
-  const field = screen.getByLabelText('Addresses, one a line');
+  const field = screen.getByLabelText('URLs, one per line');
   const lines = 'https://a.example/\n\nb.example/two\nmailto:me@a.example';
   await user.click(field);
   await user.paste(lines);
-  expect(screen.getByText('2 addresses')).toBeInTheDocument();
+  expect(screen.getByText('2 URLs')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Read pages' }));
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Line 4 (mailto:me@a.example) must begin with https://',

@@ -31,7 +31,7 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
     <StepCard
       step={1}
       title="Choose the pages"
-      text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} addresses. Pages that the site's robots.txt blocks are skipped and listed.`}
+      text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} URLs. Pages that the site's robots.txt blocks are skipped and listed.`}
     >
       {mayCrawl ? <SourceField form={form} disabled={busy} onChange={onChange} /> : null}
       {source === 'crawl' ? (
@@ -58,7 +58,7 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
   );
 }
 
-const SOURCES: Record<AddressSource, string> = { addresses: 'Addresses', crawl: 'A finished crawl' };
+const SOURCES: Record<AddressSource, string> = { addresses: 'URLs', crawl: 'A finished crawl' };
 
 function SourceField({
   form,

@@ -24,7 +24,7 @@ export function CrawlField({ crawl, problem, disabled, onChoose }: CrawlFieldPro
     <FinishedCrawlField
       {...{ crawl, disabled, onChoose, hint }}
       problem={problem ?? empty}
-      instead="enter addresses"
+      instead="enter URLs"
     />
   );
 }

@@ -40,14 +40,14 @@ function toolOf(id: PageToolId, { title, subtitle }: Pick<PageTool, 'title' | 's
     id,
     title,
     subtitle,
-    firstStep: 'Enter addresses above and start. The result will be listed here.',
+    firstStep: 'Enter URLs above and start. The result will be listed here.',
     kind: {
       ...JOB_KIND_INFOS.pages,
       tool: id,
       page: `/${id}`,
       file: {
         type: 'text/csv',
-        hint: 'The csv was downloaded.',
+        hint: 'The CSV was downloaded.',
         nameOf: ({ parameters }) => `[${id}] ${parameters.name}.csv`,
         pathOf: (job) => `${runPath(id, job.id)}/export`,
       },

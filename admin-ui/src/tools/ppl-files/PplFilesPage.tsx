@@ -36,7 +36,7 @@ export function PplFilesPage() {
     <>
       <PageHeader
         title="PPL Files"
-        subtitle="Lists to get you started, as csv files that open in any spreadsheet."
+        subtitle="Lists to get you started, as CSV files that open in any spreadsheet."
         actions={
           isAdmin ? (
             <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>

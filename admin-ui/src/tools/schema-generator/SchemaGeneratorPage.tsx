@@ -23,7 +23,7 @@ import { SavedSchemas } from './saved/SavedSchemas';
 import type { SchemaProduct } from './SchemaDialog';
 
 const PARTS = [
-  'The article with author, publisher, picture and dates',
+  'The article with author, publisher, image and dates',
   'Each product with brand, price, ratings, award, pros and cons',
   'Questions and answers, if you have some',
   'A check by Google’s rules before you publish',

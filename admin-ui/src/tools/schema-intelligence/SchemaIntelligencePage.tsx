@@ -109,7 +109,7 @@ function Checks() {
           <PastResults
             kind={SCHEMA_JOBS}
             result={result}
-            firstStep="Enter addresses or paste code above and start. The result will be listed here."
+            firstStep="Enter URLs or paste code above and start. The result will be listed here."
           />
           <CheckedPages />
         </>

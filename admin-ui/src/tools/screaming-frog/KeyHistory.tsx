@@ -30,12 +30,9 @@ export function KeyHistory() {
     placeholderData: keepPreviousData,
   });
   return (
-    <ResultFrame
-      title="Keys of all users"
-      text="Who generated a key and when. Nobody but its owner sees a key."
-    >
+    <ResultFrame title="Keys of all users" text="Who generated a key and when. Only its owner can see a key.">
       <TextField
-        label="Search by e-mail"
+        label="Search by email"
         type="search"
         value={text}
         onChange={(event) => {
@@ -51,7 +48,7 @@ export function KeyHistory() {
           <EmptyState
             icon={<HistoryIcon />}
             title={sought ? 'No keys found' : 'No keys yet'}
-            text={sought ? 'Nobody with this e-mail has a key.' : 'Keys that users generate show here.'}
+            text={sought ? 'Nobody with this email has a key.' : 'Keys that users generate show here.'}
           />
         }
         failure="The keys could not be loaded"
@@ -95,7 +92,7 @@ function RevokeQuestion({ entry, onClose }: { entry?: KeyHistoryView; onClose: (
     <Confirmation
       open={entry !== undefined}
       title={`Revoke the key of ${entry?.ownerEmail ?? ''}?`}
-      text="It stops working at once. Its owner is told so on this page, and can generate a new one when an admin allows it."
+      text="It stops working at once. Its owner sees this here, and can generate a new one when an admin allows it."
       action="Revoke"
       destroys
       busy={busy}

@@ -51,7 +51,7 @@ export function CounterResult({ figures, settings, onChange }: CounterResultProp
                 disabled={!result || isAnalysing}
                 onClick={() => result && void exportCsv('word-count.csv', csvRows(result))}
               >
-                csv
+                CSV
               </Button>
               <Button
                 size="small"

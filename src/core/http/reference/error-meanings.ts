@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contracts/error-codes';
 export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request can’t be read: broken JSON, or a query that is not as described.',
   VALIDATION_FAILED: 'A value breaks a rule; `errors` has a sentence for each field.',
-  INVALID_CREDENTIALS: 'The e-mail or the password is wrong.',
+  INVALID_CREDENTIALS: 'The email or the password is wrong.',
   TWO_FACTOR_REQUIRED: 'The password is right; send it again with the code of the authenticator app.',
   TWO_FACTOR_WRONG: 'The code is wrong or has been used.',
   TWO_FACTOR_SETUP_REQUIRED: 'The admin has to set up two-factor login first.',

@@ -10,7 +10,7 @@ export const SECURITY_RULES: IssueRule[] = [
     priority: 'high',
     title: 'Files by http on a page by https (mixed content)',
     why: 'Browsers block scripts, styles and frames that come by http, and call the page not fully secure.',
-    fix: 'Let the addresses of images, scripts, styles, videos and frames begin with https://.',
+    fix: 'Let the URLs of images, scripts, styles, videos and frames begin with https://.',
     test: ofPages(({ checks }) => (checks?.mixed ?? 0) > 0),
   },
   {
@@ -48,7 +48,7 @@ export const HEADER_RULES: HostRule[] = [
     fix: "Send “Content-Security-Policy: frame-ancestors 'self'”, unless other sites may embed the page.",
   }),
   header('referrer', 'No Referrer-Policy', {
-    why: 'Each browser decides by itself how much of the page’s address other sites learn.',
+    why: 'Each browser decides by itself how much of the page’s URL other sites learn.',
     fix: 'Send “Referrer-Policy: strict-origin-when-cross-origin”.',
   }),
 ];
@@ -87,7 +87,7 @@ export const LLMS_RULES: HostRule[] = [
     priority: 'low',
     title: 'llms.txt that can’t be read as one',
     why: 'Tools that look for /llms.txt get a page, or a text without a title, and learn nothing about the site. Search engines don’t use the file.',
-    fix: 'Begin the file with “# ” and the name of the site, and send it as text/plain or text/markdown; or let the address answer with 404.',
+    fix: 'Begin the file with “# ” and the name of the site, and send it as text/plain or text/markdown; or let the URL answer with 404.',
     among: ({ checks }) => checks?.llms !== undefined,
     test: ({ checks }) => checks?.llms?.state === 'other' || checks?.llms?.state === 'untitled',
   }),
@@ -110,7 +110,7 @@ export const MARKUP_RULES: IssueRule[] = [
     priority: 'low',
     title: 'Alternative text over 100 characters',
     why: 'Screen readers read it without a pause, and lists of keywords look like spam.',
-    fix: 'Say in a short sentence what the picture shows, and put the rest below it.',
+    fix: 'Say in a short sentence what the image shows, and put the rest below it.',
     test: ofPages(({ checks }) => (checks?.longAlts ?? 0) > 0),
   },
   {
@@ -154,7 +154,7 @@ export const MARKUP_RULES: IssueRule[] = [
     type: 'warning',
     priority: 'medium',
     title: 'Own links with parameters of campaigns',
-    why: 'Each click on utm_source and the like starts a new visit in the statistics, and makes a second address of the page.',
+    why: 'Each click on utm_source and the like starts a new visit in the statistics, and makes a second URL of the page.',
     fix: 'Leave them out of links within the site; measure clicks by events instead.',
     test: ofPages(({ checks }) => (checks?.trackedLinks ?? 0) > 0),
   },

@@ -13,7 +13,7 @@ export const HREFLANG_RULES: IssueRule[] = [
   }),
   hreflang('not-ok', 'issue', 'high', 'hreflang to an error or a redirect', {
     why: 'Readers would be sent to a page that does not answer there.',
-    fix: 'Name the address at which the other page answers.',
+    fix: 'Name the URL at which the other page answers.',
   }),
   hreflang('not-canonical', 'issue', 'medium', 'hreflang to a page whose canonical is another', {
     why: 'Search engines don’t show that page, whatever the language.',
@@ -29,7 +29,7 @@ export const HREFLANG_RULES: IssueRule[] = [
   }),
   hreflang('no-self', 'warning', 'medium', 'hreflang without the page itself', {
     why: 'Google asks that each page names itself among its languages.',
-    fix: 'Add the page’s own language and address.',
+    fix: 'Add the page’s own language and URL.',
   }),
   hreflang('no-x-default', 'opportunity', 'low', 'hreflang without x-default', {
     why: 'It says which page readers of all other languages get.',

@@ -46,8 +46,8 @@ export const DIRECTIVE_RULES: IssueRule[] = [
     type: 'warning',
     priority: 'medium',
     title: 'No canonical',
-    why: 'Where a page answers at several addresses, search engines choose one themselves.',
-    fix: 'Name the page’s own address in <link rel="canonical">.',
+    why: 'Where a page answers at several URLs, search engines choose one themselves.',
+    fix: 'Name the page’s own URL in <link rel="canonical">.',
     test: ofIndexable((page) => page.canonicals === 0),
   },
   {
@@ -74,7 +74,7 @@ export const DIRECTIVE_RULES: IssueRule[] = [
     priority: 'high',
     title: 'Canonical names an error or a redirect',
     why: 'Search engines ignore a canonical that leads to no page.',
-    fix: 'Name the address at which the page answers.',
+    fix: 'Name the URL at which the page answers.',
     test: (_page, { canonicalConflict }) =>
       canonicalConflict === 'broken' || canonicalConflict === 'redirects',
   },
@@ -111,7 +111,7 @@ export const DIRECTIVE_RULES: IssueRule[] = [
     priority: 'medium',
     title: 'In the sitemap, but not indexable',
     why: 'A sitemap that names wrong pages is trusted less.',
-    fix: 'Remove the address from the sitemap, or let the page be indexed.',
+    fix: 'Remove the URL from the sitemap, or let the page be indexed.',
     test: (page) => page.inSitemap && !page.indexable && (page.status !== null || page.failure !== null),
   },
   {
@@ -152,7 +152,7 @@ export const LINK_RULES: IssueRule[] = [
     priority: 'low',
     title: 'Links to redirects',
     why: 'Every click takes a detour.',
-    fix: 'Link to the address that the redirect leads to.',
+    fix: 'Link to the URL that the redirect leads to.',
     test: (_page, { links }) => links.redirectedOutlinks > 0,
   },
   {
@@ -169,8 +169,8 @@ export const LINK_RULES: IssueRule[] = [
     type: 'warning',
     priority: 'medium',
     title: 'Session ids in links',
-    why: 'Every visit gets addresses of its own, and search engines meet the same pages again and again.',
-    fix: 'Keep sessions in cookies, and leave their ids out of addresses.',
+    why: 'Every visit gets URLs of its own, and search engines meet the same pages again and again.',
+    fix: 'Keep sessions in cookies, and leave their ids out of URLs.',
     test: ofPages((page) => (page.sessionLinks ?? 0) > 0),
   },
   {
@@ -179,7 +179,7 @@ export const LINK_RULES: IssueRule[] = [
     priority: 'low',
     title: 'Links without text',
     why: 'Neither screen readers nor search engines learn where they lead.',
-    fix: 'Give each link text, and each linked picture an alt attribute.',
+    fix: 'Give each link text, and each linked image an alt attribute.',
     test: (_page, { links }) => links.unnamedOutlinks > 0,
   },
   {

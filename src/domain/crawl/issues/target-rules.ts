@@ -8,8 +8,8 @@ export const TARGET_RULES: IssueRule[] = [
     type: 'issue',
     priority: 'high',
     title: 'Broken images',
-    why: 'Visitors see an empty frame, and image search drops the picture.',
-    fix: 'Upload the images again, or correct their addresses; the list of targets names each one.',
+    why: 'Visitors see an empty frame, and image search drops the image.',
+    fix: 'Upload the images again, or correct their URLs; the list of targets names each one.',
     test: (_page, { broken }) => broken.image > 0,
   },
   {
@@ -27,7 +27,7 @@ export const TARGET_RULES: IssueRule[] = [
     priority: 'high',
     title: 'Broken scripts or styles',
     why: 'The page may look wrong, or parts of it may not work.',
-    fix: 'Correct or remove the addresses; the list of targets names each one.',
+    fix: 'Correct or remove the URLs; the list of targets names each one.',
     test: (_page, { broken }) => broken.script + broken.style > 0,
   },
   {
@@ -36,7 +36,7 @@ export const TARGET_RULES: IssueRule[] = [
     priority: 'medium',
     title: 'Broken videos, fonts or frames',
     why: 'Visitors see an empty place, or the page in another font.',
-    fix: 'Upload the files again, or correct their addresses; the list of targets names each one.',
+    fix: 'Upload the files again, or correct their URLs; the list of targets names each one.',
     test: (_page, { broken }) => broken.media > 0,
   },
   {

@@ -235,9 +235,9 @@ export const CONTENT_RULES: IssueRule[] = ofContent([
     id: 'image-alt',
     type: 'issue',
     priority: 'low',
-    title: 'Pictures without an alt attribute',
+    title: 'Images without an alt attribute',
     why: 'Blind readers learn nothing about them, and image search finds them less easily.',
-    fix: 'Describe each picture in its alt attribute; leave it empty where the picture is mere decoration.',
+    fix: 'Describe each image in its alt attribute; leave it empty where the image is mere decoration.',
     test: ofPages((page) => page.imagesWithoutAlt > 0),
   },
   {

@@ -41,7 +41,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
     groups: [
       {
         title: 'Steps',
-        text: 'From the home page on. The last one, this page, may have no address.',
+        text: 'From the home page on. The last one, this page, may have no URL.',
         list: { path: 'itemListElement<ListItem>', noun: 'Step', least: 3, numbered: 'position' },
         fields: [
           { path: 'name', label: 'Name' },

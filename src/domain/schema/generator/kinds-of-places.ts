@@ -88,7 +88,7 @@ export const KINDS_OF_PLACES: readonly SchemaKind[] = [
           { path: 'url', label: 'Website', input: 'url' },
           { path: 'logo', label: 'Logo URL', input: 'url', help: 'At least 112 × 112 px' },
           { path: 'description', label: 'Description', input: 'long' },
-          { path: 'sameAs', label: 'Profiles elsewhere', input: 'lines', help: 'One address a line' },
+          { path: 'sameAs', label: 'Profiles elsewhere', input: 'lines', help: 'One URL per line' },
         ],
       },
       {

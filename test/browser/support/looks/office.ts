@@ -183,7 +183,7 @@ export const OFFICE: Record<string, Look[]> = {
           await page.getByRole('switch', { name: 'Include query strings' }).check();
           await page.getByRole('textbox', { name: 'Query string limit' }).fill('0');
           await press(page, 'GET URI DATA');
-          await see(page.getByText(/^The limit of addresses with a query string/));
+          await see(page.getByText(/^The limit of URLs with a query string/));
         },
       ],
     },

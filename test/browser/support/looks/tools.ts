@@ -29,7 +29,7 @@ export const TOOLS: Record<string, Look[]> = {
       path: '/tld-language',
       steps: [
         async (page) => {
-          await page.getByLabel('Domains, one a line').fill('www.example.co.uk\nco.uk');
+          await page.getByLabel('Domains, one per line').fill('www.example.co.uk\nco.uk');
           await see(page.getByRole('row', { name: /United Kingdom/ }));
         },
       ],
@@ -50,7 +50,7 @@ export const TOOLS: Record<string, Look[]> = {
       path: '/new-test-tool',
       steps: [
         async (page) => {
-          await press(page, 'Many pages (csv)');
+          await press(page, 'Many pages (CSV)');
           await trySample(page);
           await see(page.getByRole('table', { name: 'Rows' }).getByRole('row').nth(6));
         },
@@ -60,7 +60,7 @@ export const TOOLS: Record<string, Look[]> = {
       path: '/pages-analysis',
       seldom: [
         async (page) => {
-          await page.getByLabel('Addresses, one a line').fill([`${PAGES}/`, `${PAGES}/guide`].join('\n'));
+          await page.getByLabel('URLs, one per line').fill([`${PAGES}/`, `${PAGES}/guide`].join('\n'));
           await press(page, 'Read pages');
           await see(result(page).getByRole('row', { name: /Home of the shoes/ }));
         },

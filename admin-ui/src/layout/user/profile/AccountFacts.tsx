@@ -15,7 +15,7 @@ export function AccountFacts() {
       facts={[
         ['Name', name],
         ['Email', email],
-        ['User type', isPro ? 'Pro' : 'Free'],
+        ['Account type', isPro ? 'Pro' : 'Free'],
         ['User plan', plan],
         ...ends,
         ['Batch', batchName],

@@ -13,7 +13,7 @@ export function CsvDelimiterInput() {
   return (
     <SelectInput
       source="data.settings.csvDelimiter"
-      label="Column separator in csv files"
+      label="Column separator in CSV files"
       choices={CHOICES}
       isRequired
       helperText="Excel expects a semicolon where decimals are written with a comma. A result keeps the separator of the file it was made from."

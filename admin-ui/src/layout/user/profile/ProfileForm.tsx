@@ -59,7 +59,7 @@ export function ProfileForm({ onClose, ...head }: ProfileFormProps) {
               />
             </FieldRow>
           </FormSection>
-          <FormSection title="Exports" text="How the csv files that you download are written.">
+          <FormSection title="Exports" text="How the CSV files that you download are written.">
             <CsvDelimiterInput />
           </FormSection>
           <TwoFactorSection />

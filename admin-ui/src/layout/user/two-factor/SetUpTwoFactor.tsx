@@ -60,7 +60,7 @@ function SetupKey({ setup: { secret, uri } }: { setup: TwoFactorSetupView }) {
   return (
     <>
       <Typography>
-        Scan this picture with your app, or type the key into it. Then enter the code it shows.
+        Scan this image with your app, or type the key into it. Then enter the code it shows.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 1 }}>
         <Box sx={{ display: 'flex', borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}>

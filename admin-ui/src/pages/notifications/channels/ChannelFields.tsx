@@ -28,7 +28,7 @@ export function WebhookFields() {
         {...register('name')}
       />
       <TextField
-        label="Address"
+        label="URL"
         type="url"
         required
         placeholder="https://"

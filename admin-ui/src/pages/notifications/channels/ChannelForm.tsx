@@ -12,8 +12,8 @@ import { useSaveChannel } from './useSaveChannel';
 
 const resolver = classValidatorResolver(ChannelDto);
 
-const NEW_TITLES: Record<ChannelType, string> = { email: 'Add e-mail', webhook: 'Add a webhook' };
-const TITLES: Record<ChannelType, string> = { email: 'Change e-mail', webhook: 'Change the webhook' };
+const NEW_TITLES: Record<ChannelType, string> = { email: 'Add email', webhook: 'Add a webhook' };
+const TITLES: Record<ChannelType, string> = { email: 'Change email', webhook: 'Change the webhook' };
 
 interface ChannelFormProps {
   titleId: string;
@@ -53,7 +53,7 @@ export function ChannelForm({ titleId, id, values, onDirty, onSaved, onClose }: 
         <SwitchField<ChannelValues>
           name="on"
           label="On"
-          help="While it is off, nothing is sent by it and nothing is collected for it."
+          help="While it is off, it sends and collects nothing."
         />
       )}
     </FormBody>

@@ -13,7 +13,7 @@ import type { useChannelChanges } from './useChannelChanges';
 
 const ON = { label: 'On', color: 'success' } as const;
 /** It is tried again with the next notice. */
-const FAILING = { label: 'On, but failing', color: 'error' } as const;
+const FAILING = { label: 'Failing', color: 'error' } as const;
 
 interface ChannelItemProps {
   channel: ChannelView;

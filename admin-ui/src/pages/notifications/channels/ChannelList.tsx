@@ -76,7 +76,7 @@ function questionOf({ what, channel }: Asked) {
   }
   return {
     title: `Delete ${name}?`,
-    text: 'Notifications no longer leave by this channel. Its delivery log is deleted as well.',
+    text: 'This channel stops sending notifications. Its delivery log is deleted, too.',
     action: 'Delete',
     destroys: true,
   };

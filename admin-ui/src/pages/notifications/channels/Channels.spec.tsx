@@ -71,12 +71,12 @@ it('adds a webhook that is sent once a day, with what is wrong at its field, and
     },
   });
   expect(await screen.findByText('No channels yet')).toBeVisible();
-  expect(await screen.findByText(/^This instance does not send mail/)).toBeVisible();
+  expect(await screen.findByText(/^Email is not set up here/)).toBeVisible();
   await press('Add webhook');
   await pressThere('Save');
   expect(await screen.findByText(/^Enter a name/)).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Team chat');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'http://hooks.example/');
+  await userEvent.type(screen.getByRole('textbox', { name: 'URL' }), 'http://hooks.example/');
   await pressThere('Save');
   expect(await screen.findByText(NOTICE_MESSAGES.addressInsecure)).toBeVisible();
   await pressThere('Once a day');
@@ -104,20 +104,20 @@ it.each([
 ])('says why there is no e-mail: %j', async (options, told) => {
   show([], { 'GET /channels/options': () => ({ mail: false, email: 'me@a.example', ...options }) });
   expect(await screen.findByText(told)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add e-mail' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add email' })).not.toBeInTheDocument();
 });
 
 it('shows that the link of a mail has switched a channel off', async () => {
   show([
     aWebhook({ type: 'email', name: '', off: { at: '2026-11-25T10:00:00.000Z', reason: 'unsubscribed' } }),
   ]);
-  expect(await screen.findByText('Off: by the link of a mail')).toBeVisible();
+  expect(await screen.findByText('Off: unsubscribed by email')).toBeVisible();
 });
 
 it('does not call a channel on whose last delivery was given up', async () => {
   const at = '2026-11-25T10:00:00.000Z';
   show([aWebhook({ last: { at, state: 'dead' } })]);
-  expect(await screen.findByText('On, but failing')).toBeVisible();
+  expect(await screen.findByText('Failing')).toBeVisible();
   expect(screen.queryByText('On')).not.toBeInTheDocument();
 });
 

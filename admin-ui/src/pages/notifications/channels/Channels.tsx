@@ -100,11 +100,11 @@ function Head({ channels, known, onAdd }: HeadProps) {
     <Box sx={{ mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography color="text.secondary" sx={{ flex: '1 1 320px' }}>
-          Every notification appears in the app. Channels also send them by e-mail or to other programs.
+          Every notification appears in the app. Channels also send them by email or to other programs.
         </Typography>
         {known && options?.mail && count('email') === 0 ? (
           <Button variant="outlined" onClick={() => onAdd('email')}>
-            Add e-mail
+            Add email
           </Button>
         ) : null}
         {known ? (

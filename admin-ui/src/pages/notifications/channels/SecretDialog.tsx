@@ -33,8 +33,8 @@ export function SecretDialog({ channel, onClose }: SecretDialogProps) {
       </DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Deliveries are signed with it after Standard Webhooks, so that your program can tell that they are
-          ours.
+          Deliveries are signed with it (Standard Webhooks), so your program can verify that they come from
+          us.
         </DialogContentText>
         <TextField
           label="Secret"

@@ -22,7 +22,7 @@ it.each([
 });
 
 it('calls e-mail by its kind, and a webhook by its name', () => {
-  expect([channelName(CHANNEL), channelName({ type: 'email', name: '' })]).toEqual(['Team chat', 'E-mail']);
+  expect([channelName(CHANNEL), channelName({ type: 'email', name: '' })]).toEqual(['Team chat', 'Email']);
 });
 
 it('says what else is to be known', () => {
@@ -30,7 +30,7 @@ it('says what else is to be known', () => {
   expect(channelFacts(CHANNEL)).toEqual([]);
   const facts = channelFacts({ ...CHANNEL, last: { at, state: 'dead' }, digestAt: at, oldSecretsUntil: at });
   expect(facts.map((fact) => fact.replace(/\d\d.*\d\d/, '…'))).toEqual([
-    'Last delivery …: given up',
+    'Last delivery …: failed',
     'Next digest …',
     'The old secret works until …',
   ]);

@@ -15,14 +15,14 @@ export const OFF_LABELS: Record<OffReason, string> = {
   owner: 'Off',
   gone: 'Off: 410 Gone',
   failures: 'Off: too many failures',
-  unsubscribed: 'Off: by the link of a mail',
+  unsubscribed: 'Off: unsubscribed by email',
 };
 
 export const STATE_LABELS: Record<DeliveryState, string> = {
   gathering: 'Being collected',
   waiting: 'On its way',
   delivered: 'Delivered',
-  dead: 'Given up',
+  dead: 'Failed',
 };
 
 /** What a channel is called. */

@@ -30,7 +30,7 @@ export function ChainsTab({ crawl }: CrawlTabProps) {
             <ReportSection
               title="Redirect chains"
               count={redirects.total}
-              text="Let the first address lead straight to the last one, and link to that."
+              text="Let the first URL lead straight to the last one, and link to that."
               nothing="Every redirect leads straight to its page."
             >
               <Chains label="Parts of the redirect chains" chains={redirects} startUrl={startUrl} />

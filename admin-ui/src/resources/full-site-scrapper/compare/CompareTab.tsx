@@ -41,7 +41,7 @@ function Compared({ crawl, other }: CrawlTabProps & { other: string }) {
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
             <ExportButton
               crawl={crawl}
-              label="Comparison as csv"
+              label="Comparison as CSV"
               path={`compare/${encodeURIComponent(other)}?format=csv`}
               file={['comparison', 'csv']}
             />

@@ -71,7 +71,7 @@ export function IssuePages({ crawl, issue }: IssuePagesProps) {
             </Button>
             <ExportButton
               crawl={crawl}
-              label="These pages as csv"
+              label="These pages as CSV"
               path={`pages?format=csv${filterParameter(filter)}`}
               file={[issue.title, 'csv']}
             />

@@ -29,7 +29,7 @@ export function IssuesTab({ crawl }: CrawlTabProps) {
           Show all
         </Button>
       ) : null}
-      <ExportButton crawl={crawl} label="Issues as csv" path="issues?format=csv" file={['issues', 'csv']} />
+      <ExportButton crawl={crawl} label="Issues as CSV" path="issues?format=csv" file={['issues', 'csv']} />
     </>
   );
   return (

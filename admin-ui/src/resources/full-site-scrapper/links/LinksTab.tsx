@@ -54,7 +54,7 @@ export function LinksTab({ crawl }: CrawlTabProps) {
         </TextField>
         <ExportButton
           crawl={crawl}
-          label="These links as csv"
+          label="These links as CSV"
           path={`links?format=csv${filterParameter(filter)}`}
           file={[`links ${view}`, 'csv']}
         />

@@ -23,7 +23,7 @@ async function show(redirectTo: string | null) {
 it('says that the start address leads to another site, and offers to crawl it', async () => {
   await show(ELSEWHERE);
   expect(
-    await screen.findByText(`This address redirects to ${ELSEWHERE}, which is another site.`, {
+    await screen.findByText(`This URL redirects to ${ELSEWHERE}, which is another site.`, {
       exact: false,
     }),
   ).toBeInTheDocument();
@@ -49,7 +49,7 @@ it.each([
   [
     'addresses that were left out',
     { progress: { ...progress, queriesLeftOut: 15 } },
-    /^15 addresses with a query string were left out: this crawl visits 10 at most/,
+    /^15 URLs with a query string were left out: this crawl visits 10 at most/,
   ],
   ['a report that is being prepared', { status: 'cancelled', reporting: true }, /is being prepared…$/],
 ] as const)('tells of %s', (_, change, sentence) => {
@@ -70,7 +70,7 @@ it('offers to go on beyond the depth', async () => {
       <EndedCrawl crawl={aCrawl({ progress: { ...progress, depthLeftOut: 246 } })} />
     </QueryHarness>,
   );
-  expect(screen.getByText(/^246 addresses beyond depth 20 were not visited/)).toBeVisible();
+  expect(screen.getByText(/^246 URLs beyond depth 20 were not visited/)).toBeVisible();
   screen.getByRole('button', { name: 'Go on to depth 40' }).click();
   await waitFor(() => expect(seen).toMatchObject([{ path: '/crawls/c1/deepen', body: { depth: 40 } }]));
 });

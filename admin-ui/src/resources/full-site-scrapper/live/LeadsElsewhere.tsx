@@ -27,7 +27,7 @@ export function LeadsElsewhere({ crawl }: { crawl: CrawlView }) {
         </Button>
       }
     >
-      This address redirects to {to}, which is another site. So nothing else was visited.
+      This URL redirects to {to}, which is another site. So nothing else was visited.
     </Alert>
   );
 }

@@ -73,10 +73,9 @@ export function PageFacts({ page, startUrl }: PageFactsProps) {
                 { id: 'lang', label: 'hreflang', render: ({ lang }) => lang },
                 {
                   id: 'url',
-                  label: 'Address',
+                  label: 'URL',
                   maxWidth: 480,
-                  render: ({ url }) =>
-                    url ? <AddressLink url={url} startUrl={startUrl} /> : 'No valid address',
+                  render: ({ url }) => (url ? <AddressLink url={url} startUrl={startUrl} /> : 'No valid URL'),
                 },
               ]}
             />

@@ -45,7 +45,7 @@ export function PagesTab({ crawl }: CrawlTabProps) {
       title={isFinished(crawl) ? 'No pages were found' : 'No pages yet'}
       text={
         isFinished(crawl)
-          ? 'Check the address and the options, and crawl the site again.'
+          ? 'Check the URL and the options, and crawl the site again.'
           : 'The first pages show here as soon as they are visited.'
       }
     />
@@ -58,7 +58,7 @@ export function PagesTab({ crawl }: CrawlTabProps) {
         {isFiltered ? (
           <ExportButton
             crawl={crawl}
-            label="These pages as csv"
+            label="These pages as CSV"
             path={`pages?format=csv${filterParameter(query.filter)}`}
             file={['pages found', 'csv']}
           />

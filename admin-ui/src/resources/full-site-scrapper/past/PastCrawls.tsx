@@ -32,7 +32,7 @@ export function PastCrawls() {
           <EmptyState
             icon={<CrawlIcon />}
             title="No crawls yet"
-            text="Enter the address of a site above and start. The crawl will be listed here."
+            text="Enter the URL of a site above and start. The crawl will be listed here."
           />
         }
         failure="The past crawls could not be loaded"

@@ -34,12 +34,12 @@ export function RobotsTab({ crawl }: CrawlTabProps) {
     <>
       <ReportSection
         title="robots.txt tester"
-        text="Whether a crawler may visit an address, and which line decides."
+        text="Whether a crawler may visit a URL, and which line decides."
       >
         <form noValidate onSubmit={(event) => void submit(event)}>
           <Box sx={{ maxWidth: 720 }}>
             <TextField
-              label="Address"
+              label="URL"
               required
               error={errors.address !== undefined}
               helperText={errors.address?.message}
@@ -52,9 +52,7 @@ export function RobotsTab({ crawl }: CrawlTabProps) {
               minRows={3}
               maxRows={12}
               error={errors.robots !== undefined}
-              helperText={
-                errors.robots?.message ?? 'Leave empty to read the robots.txt of the address’s site.'
-              }
+              helperText={errors.robots?.message ?? 'Leave empty to read the robots.txt of the URL’s site.'}
               slotProps={{ htmlInput: { spellCheck: false } }}
               {...register('robots')}
             />
@@ -67,7 +65,7 @@ export function RobotsTab({ crawl }: CrawlTabProps) {
         </form>
       </ReportSection>
       {test.error ? (
-        <ErrorState title="The address could not be tested" text={messageOf(test.error)} />
+        <ErrorState title="The URL could not be tested" text={messageOf(test.error)} />
       ) : test.data ? (
         <>
           <RobotsVerdict view={test.data} />

@@ -9,7 +9,7 @@ export function verdictText({ allowed, line, rule, status, failure }: RobotsTest
   const may = allowed ? 'Allowed' : 'Blocked';
   if (line !== null) return `${may} by line ${line}${rule ? `: ${rule.trim()}` : ''}`;
   if (status !== null && status >= 400) return 'Allowed: the site has no robots.txt.';
-  return `${may}: no line is about this address.`;
+  return `${may}: no line is about this URL.`;
 }
 
 /** What is known of a site's llms.txt, in a few words. */

@@ -79,9 +79,9 @@ it('shows an option that is wrong among the hidden ones, and saves what is mende
 
 it('refuses what is no address by Enter, and asks before what was entered is lost', async () => {
   const { sent, onClose } = show({ crawl: startValues('') });
-  await enter('Start address', 'nowhere');
+  await enter('Start URL', 'nowhere');
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(/^Enter the address to start from/)).toBeVisible();
+  expect(await screen.findByText(/^Enter the URL to start from/)).toBeVisible();
   await press('Close');
   await press('Keep editing');
   expect(onClose).not.toHaveBeenCalled();

@@ -41,11 +41,11 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 it('says why no crawl was started, and pauses, resumes and deletes after a question', async () => {
   const notStarted = {
     at: '2026-11-25T03:00:00.000Z',
-    reason: 'This address cannot be reached.',
+    reason: 'This URL cannot be reached.',
     skipped: false,
   };
   const seen = show(aSchedule({ notStarted }));
-  expect(await screen.findByText(/: This address cannot be reached\.$/)).toBeVisible();
+  expect(await screen.findByText(/: This URL cannot be reached\.$/)).toBeVisible();
   expect(screen.getByText(/^Every day at 03:00 \(UTC\)/)).toBeVisible();
   await press('Pause the schedule of shop.example');
   await press('Resume the schedule of shop.example');

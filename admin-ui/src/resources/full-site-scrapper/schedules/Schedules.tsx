@@ -28,7 +28,10 @@ export function Schedules() {
   const schedules = useSchedules(page);
   useLastPage(schedules, { page, perPage: SCHEDULES_PER_PAGE, goTo: (last) => goToPage(last, true) });
   return (
-    <ResultFrame title="Scheduled crawls" text="Yours alone. Each crawl is compared with the one before.">
+    <ResultFrame
+      title="Scheduled crawls"
+      text="Only you can see these. Each crawl is compared with the one before."
+    >
       <ResultStates
         query={schedules}
         isEmpty={({ total }) => total === 0}

@@ -18,7 +18,7 @@ export function SitemapTable({ sitemaps }: { sitemaps: CrawledSitemap[] }) {
             { id: 'url', label: 'Sitemap', minWidth: 120, render: ({ url }) => <AddressLink url={url} /> },
             {
               id: 'addresses',
-              label: 'Addresses',
+              label: 'URLs',
               numeric: true,
               render: ({ addresses }) => formatCount(addresses),
             },
@@ -35,8 +35,8 @@ function stateOf({ failure, feed, over, repeated = 0 }: CrawledSitemap): string 
   if (failure !== null) return failure === 'invalid' ? 'No valid sitemap' : FAILURE_LABELS[failure];
   const sentences = [
     feed && 'A feed lists only the newest pages: add a sitemap of all.',
-    over && 'It has more than 50,000 addresses, and search engines ignore the rest: split it.',
-    repeated > 0 && `${formatCount(repeated)} of its addresses are in another sitemap, too: list each once.`,
+    over && 'It has more than 50,000 URLs, and search engines ignore the rest: split it.',
+    repeated > 0 && `${formatCount(repeated)} of its URLs are in another sitemap, too: list each once.`,
   ].filter((sentence) => sentence !== undefined && sentence !== false);
   return sentences.length === 0 ? 'Read' : `Read. ${sentences.join(' ')}`;
 }

@@ -54,15 +54,15 @@ it('says why nothing is said of orphans and missing pages where not all was seen
     </QueryHarness>,
   );
   expect(await screen.findByText(/^Not checked: .* the sitemaps name more pages/)).toBeInTheDocument();
-  expect(screen.getByText(/^Orphans, deep pages .* 2 addresses beyond the page limit/)).toBeInTheDocument();
+  expect(screen.getByText(/^Orphans, deep pages .* 2 URLs beyond the page limit/)).toBeInTheDocument();
   expect(crossCheck()).not.toBeInTheDocument();
 });
 
 it.each<[sitemap: Partial<CrawledSitemap>, state: RegExp, isChecked: boolean]>([
   [{ failure: 'too-large', addresses: 0 }, /^Over 50 MB/, false],
-  [{ over: true, addresses: 50_000 }, /^Read\. It has more than 50,000 addresses/, false],
+  [{ over: true, addresses: 50_000 }, /^Read\. It has more than 50,000 URLs/, false],
   [{ feed: true }, /^Read\. A feed lists/, false],
-  [{ repeated: 1_200 }, /^Read\. 1,200 of its addresses/, true],
+  [{ repeated: 1_200 }, /^Read\. 1,200 of its URLs/, true],
 ])('says what is odd about a sitemap: %j', async (sitemap, state, isChecked) => {
   show([{ url: ADDRESS, addresses: 3, failure: null, ...sitemap }]);
   expect(await screen.findByText(state)).toBeInTheDocument();

@@ -17,7 +17,7 @@ export function AddressFields() {
         ) : (
           <StartField
             name="startUrl"
-            label="Start address"
+            label="Start URL"
             required
             keyboard="url"
             placeholder="https://example.com/"

@@ -16,8 +16,7 @@ import { linesOf, type StartValues } from './startValues';
 /** Bytes of a csv with addresses: what the API takes of a list. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 const ADDRESSES_FILE = csvRules(MAX_FILE_BYTES, CRAWL_MESSAGES.tooLarge);
-const NO_ADDRESSES =
-  'No addresses were found in this file. Put one in each row, such as https://example.com/.';
+const NO_ADDRESSES = 'No URLs were found in this file. Put one in each row, such as https://example.com/.';
 
 /** The addresses of a list, pasted or from a file. */
 export function ListFields() {
@@ -53,19 +52,19 @@ export function ListFields() {
     >
       <StartField
         name="addresses"
-        label="Addresses"
+        label="URLs"
         required
         rows={5}
         placeholder="https://example.com/page"
         help={
           count > 0
-            ? `${counted(count, 'address', 'addresses')}. Links on them are listed, not followed.`
-            : `One a line, up to ${formatCount(MAX_LISTED_ADDRESSES)}. Links on them are listed, not followed.`
+            ? `${counted(count, 'URL', 'URLs')}. Links on them are listed, not followed.`
+            : `One per line, up to ${formatCount(MAX_LISTED_ADDRESSES)}. Links on them are listed, not followed.`
         }
       />
       <Box sx={{ mt: 1 }}>
         <TextFileDrop
-          label="Select a csv of addresses"
+          label="Select a CSV of URLs"
           rules={ADDRESSES_FILE}
           file={file}
           problem={problem}

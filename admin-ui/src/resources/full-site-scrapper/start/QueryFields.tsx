@@ -19,7 +19,7 @@ export function QueryFields() {
           name="queryLimit"
           label="Query string limit"
           keyboard="numeric"
-          help={`From ${formatCount(min)} to ${formatCount(max)} addresses, and at most ${MAX_QUERIES_PER_PATH} of the same path.`}
+          help={`From ${formatCount(min)} to ${formatCount(max)} URLs, and at most ${MAX_QUERIES_PER_PATH} of the same path.`}
         />
       </Box>
     </SwitchField>

@@ -17,7 +17,7 @@ function openList() {
     </ListHarness>,
   );
   const submit = () => screen.getByRole('button', { name: 'GET URI DATA' });
-  return { start, submit, field: screen.getByLabelText(/^Addresses/), user: userEvent.setup() };
+  return { start, submit, field: screen.getByLabelText(/^URLs/), user: userEvent.setup() };
 }
 
 it('says which line of a list is no address, keeps what was entered, and takes it when it is mended', async () => {
@@ -62,9 +62,7 @@ it('refuses a limit of query strings that is none, where it stands, and sends on
   const submit = screen.getByRole('button', { name: 'GET URI DATA' });
   await user.click(submit);
   expect(
-    await screen.findByText(
-      'The limit of addresses with a query string must be a whole number from 1 to 5,000.',
-    ),
+    await screen.findByText('The limit of URLs with a query string must be a whole number from 1 to 5,000.'),
   ).toBeVisible();
   expect(start).not.toHaveBeenCalled();
   await user.clear(limit);

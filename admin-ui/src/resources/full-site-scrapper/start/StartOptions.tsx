@@ -93,7 +93,7 @@ export function StartOptions() {
             name="ignorePaths"
             label="Ignored paths"
             rows={2}
-            help={`Parts of paths that are not visited, one a line, such as /cart. Up to ${MAX_IGNORED_PATHS}.`}
+            help={`Parts of paths that are not visited, one per line, such as /cart. Up to ${MAX_IGNORED_PATHS}.`}
           />
         )}
       </FormSection>

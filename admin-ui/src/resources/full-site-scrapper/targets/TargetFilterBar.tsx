@@ -11,7 +11,7 @@ export function TargetFilterBar() {
   const set = (name: TargetFilter, value: string) => change({ [name]: value, page: '' });
   return (
     <>
-      <SearchField label="Search address" value={get('q')} onChange={(q) => change({ q, page: '' }, true)} />
+      <SearchField label="Search URL" value={get('q')} onChange={(q) => change({ q, page: '' }, true)} />
       <Choice label="Outcome" value={get('outcome')} onChange={(value) => set('outcome', value)}>
         {TARGET_OUTCOMES.map((outcome) => (
           <MenuItem key={outcome} value={outcome}>

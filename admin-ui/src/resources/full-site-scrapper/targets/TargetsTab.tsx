@@ -35,7 +35,7 @@ function Targets({ crawl }: CrawlTabProps) {
         <TargetFilterBar />
         <ExportButton
           crawl={crawl}
-          label="These targets as csv"
+          label="These targets as CSV"
           path={`targets?format=csv${filterParameter(query.filter)}`}
           file={['targets', 'csv']}
         />

@@ -22,7 +22,7 @@ export function targetColumns(startUrl: string): Column<CrawlTargetRow>[] {
   return [
     {
       id: 'url',
-      label: 'Address',
+      label: 'URL',
       sortable: true,
       render: ({ url, endUrl, redirects }) => (
         <>

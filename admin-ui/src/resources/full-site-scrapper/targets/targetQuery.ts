@@ -34,9 +34,9 @@ export const OUTCOME_LABELS: Record<TargetOutcome, string> = {
 
 /** What outcomes mean that do not speak for themselves. */
 export const OUTCOME_NOTES: Partial<Record<TargetOutcome, string>> = {
-  refused: 'These sites turn crawlers away. Open an address to see what visitors get.',
+  refused: 'These sites turn crawlers away. Open a URL to see what visitors get.',
   unchecked:
-    'robots.txt forbids these addresses or could not be read, they are not public, or their answer could not be read.',
+    'robots.txt forbids these URLs or could not be read, they are not public, or their answer could not be read.',
 };
 
 /** The part of the list that an address asks for; what it cannot mean is left out. */

@@ -50,7 +50,7 @@ function columnsAt(now: Date): ResultColumn<HealthProcess>[] {
       },
     },
     {
-      label: 'Way out',
+      label: 'Outbound',
       cell: ({ wayOut }) => <HealthStatusMark status={WAYS_OUT[wayOut][0]} label={WAYS_OUT[wayOut][1]} />,
     },
     {

@@ -110,7 +110,7 @@ function useInviting(invitees: readonly UserView[], onDone: () => void) {
 function explained(invitees: number, chosen: number, mail: boolean): string {
   if (invitees === 0) return 'Only active users who have never logged in can be invited.';
   const way = mail
-    ? 'Each gets a mail with a link to choose a password.'
+    ? 'Each gets an email with a link to choose a password.'
     : 'You get a file with a link for each to choose a password. Hand the links over yourself.';
   const others = chosen > invitees ? ' The others have logged in already or are not active.' : '';
   return `${way} A link works once, within 14 days; older links stop working.${others}`;

@@ -21,7 +21,7 @@ export function InviteManyDialog({ onClose }: { onClose: () => void }) {
 }
 
 const BY_MAIL =
-  'Each gets a mail with a link to choose a password. A link works once, within 14 days; older links stop working. ' +
+  'Each gets an email with a link to choose a password. A link works once, within 14 days; older links stop working. ' +
   'Users who have logged in already or are not active get none and are listed in the result.';
 const NO_MAIL =
-  'This instance sends no mail. Select the users of one page at a time to download their links, and hand the links over yourself.';
+  'Email is not set up here. Select the users of one page at a time to download their links, and hand the links over yourself.';

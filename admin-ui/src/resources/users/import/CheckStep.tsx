@@ -22,7 +22,7 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
   return (
     <StepCard
       step={3}
-      title="Look it over and import"
+      title="Check and import"
       text="Nothing has been changed so far. This is what the import would do with each row."
     >
       <Box role="status" sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
@@ -30,7 +30,7 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
           <Alert severity="warning">
             {counted(counts.error, 'row')} cannot be imported and will be left out.{' '}
             {writes > 0
-              ? 'The others are imported all the same.'
+              ? 'The other rows are still imported.'
               : 'Fix the rows listed below and choose the file again.'}
           </Alert>
         ) : null}
@@ -41,12 +41,12 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
           <Alert severity="info">
             {counted(withoutPassword, 'new user')} without a password.{' '}
             {mails
-              ? 'Each gets an invitation by mail.'
+              ? 'Each gets an invitation by email.'
               : 'You can download links to hand over when the import is done.'}
           </Alert>
         ) : null}
         {writes === 0 && counts.error === 0 ? (
-          <Alert severity="success">All users are there already, just as the file says.</Alert>
+          <Alert severity="success">Nothing to import: all users match the file.</Alert>
         ) : null}
       </Box>
       <RowsTable tense="plan" counts={counts} rows={rows} name={USER_ROWS} />

@@ -28,7 +28,7 @@ const FileReadingFields = lazyNamed(
 /** What a field may hold, where its name does not tell. */
 const HINTS: Partial<Record<ImportField, string>> = {
   email: 'Users are found by it.',
-  password: 'For new users. Who has none is invited to choose one.',
+  password: 'For new users. Leave empty to send an invitation.',
   role: 'admin or student. Empty: student.',
   isActive: 'yes or no. Empty: yes for a new user.',
   batch: 'The name of a batch.',

@@ -33,7 +33,7 @@ export function ImportFileStep({ users }: { users: UserImport }) {
     <StepCard
       step={1}
       title="Choose a file"
-      text={`A csv with a header and a row for each user, up to ${LIMITS}. Any encoding and any delimiter will do.`}
+      text={`A CSV with a header and a row for each user, up to ${LIMITS}. Any encoding and any delimiter will do.`}
       actions={<DownloadButton label="Download template" onDownload={() => void getTemplate()} />}
     >
       <FileDrop

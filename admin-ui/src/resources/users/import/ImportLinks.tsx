@@ -21,7 +21,7 @@ export function ImportLinks({ jobId, sent, open }: ImportLinksProps) {
   });
   return (
     <>
-      {sent > 0 ? <Alert severity="success">{counted(sent, 'invitation')} mailed.</Alert> : null}
+      {sent > 0 ? <Alert severity="success">{counted(sent, 'invitation')} sent.</Alert> : null}
       {open > 0 ? (
         <Alert
           severity="info"

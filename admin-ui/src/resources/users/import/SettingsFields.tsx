@@ -35,7 +35,7 @@ export function SettingsFields({ users }: { users: UserImport }) {
     <Box component="section" aria-label="For all rows" sx={{ mt: 3 }}>
       <Typography variant="h3">For all rows</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        Used where a row says nothing itself, for existing users too.
+        Used where a row leaves it empty, for existing users too.
       </Typography>
       <Box sx={GRID}>
         <Choice
@@ -84,7 +84,7 @@ export function SettingsFields({ users }: { users: UserImport }) {
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Switch checked={settings.invite} onChange={(_, invite) => set({ invite })} />}
-          label="Mail an invitation to new users without a password"
+          label="Email an invitation to new users without a password"
         />
       ) : null}
     </Box>

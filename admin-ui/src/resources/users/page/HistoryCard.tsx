@@ -25,7 +25,7 @@ export function HistoryCard({ user }: { user: UserView }) {
     staleTime: 0,
   });
   return (
-    <ResultFrame title="History" text="What admins changed, last first.">
+    <ResultFrame title="History" text="What admins changed, newest first.">
       <ResultStates
         query={history}
         isEmpty={({ total }) => total === 0}

@@ -22,7 +22,7 @@ export function PlanCard({ user }: { user: UserView }) {
     <ResultFrame title="Plan">
       <ResultFacts
         facts={[
-          ['User type', accountText(user)],
+          ['Account type', accountText(user)],
           ['User plan', userPlan === null ? 'None' : (plan?.name ?? planState(error))],
           ...(subscriptionEndDate ? [endOf(subscriptionEndDate, userType === 'pro')] : []),
           ...(own.length > 0 ? [['Limits of their own', own.join(', ')] as const] : []),

@@ -36,7 +36,7 @@ export function ResetTwoFactor({ user }: { user: UserView }) {
       <Confirmation
         open={isAsking}
         title={`Reset two-factor login of ${user.name}?`}
-        text="Use this when the user has lost their phone and recovery codes. Make sure that it is really them who ask. Their sessions end, and their password alone logs them in until they set it up again."
+        text="Use this when the user has lost their phone and recovery codes. Make sure that the request really comes from them. Their sessions end, and their password alone logs them in until they set it up again."
         action="Reset two-factor login"
         destroys
         busy={isBusy}

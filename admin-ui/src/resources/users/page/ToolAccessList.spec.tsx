@@ -51,11 +51,11 @@ async function show() {
 it.each([
   [/^Intent Finder/, 'Can be used', 'In the batch'],
   [/^Word Counter/, 'Can be used', 'An extra tool'],
-  [/^Intelligent Hub/, 'Can be used', 'In the batch · 1 of 5 operations, resets 28 Nov 2026, 00:00 UTC'],
+  [/^Intelligent Hub/, 'Can be used', 'In the batch · 1 of 5 uses, resets 28 Nov 2026, 00:00 UTC'],
   [
     /^Schema Intelligence/,
     'Cannot be used',
-    'In the batch, but used up · 5 of 5 operations, resets 28 Nov 2026, 00:00 UTC',
+    'In the batch, but used up · 5 of 5 uses, resets 28 Nov 2026, 00:00 UTC',
   ],
   [/Brief & Outlines/, 'Cannot be used', 'In the batch, not in the plan Free'],
   [/^Optimize Prime/, 'Cannot be used', 'In the plan Free, not in the batch'],

@@ -48,20 +48,20 @@ const COMMON: readonly Question[] = [
   },
   {
     question: 'What is cookie revenue?',
-    answer: `After a click on your link, Amazon pays you for anything the visitor buys within 24 hours, not just the product you recommended. The forecast adds ${percentOf(COOKIE_SHARE)} of the Amazon revenue for this, or the share you enter. This is our assumption, as no public figure exists.`,
+    answer: `After a click on your link, Amazon pays you for anything the visitor buys within 24 hours, not just the product you recommended. The forecast adds ${percentOf(COOKIE_SHARE)} of the Amazon revenue for this, or the share you enter. This is our default, as no public figure exists.`,
   },
   {
     question: 'What are international sales?',
-    answer: `If you have joined the partner programmes of Amazon’s other stores, visitors from abroad are sent to their own store and buy there. The forecast adds ${percentOf(NON_US_SHARE)} of the Amazon revenue for this, or the share you enter. This is our assumption, as no public figure exists.`,
+    answer: `If you have joined the partner programmes of Amazon’s other stores, visitors from abroad are sent to their own store and buy there. The forecast adds ${percentOf(NON_US_SHARE)} of the Amazon revenue for this, or the share you enter. This is our default, as no public figure exists.`,
   },
   {
-    question: 'How is AdSense revenue worked out?',
+    question: 'How is AdSense revenue calculated?',
     answer: `We assume $${ADSENSE_RPM} per 1,000 visitors, the upper end of what makerneo.com calls ordinary ($1 to $3); it calls $3 to $8 normal. Your AdSense account shows your own page RPM.`,
   },
   {
     question: 'Where do the figures come from?',
     answer:
-      'From published studies: each figure is listed above with its source. Where there is no study, it is marked as our assumption. The commissions are from Amazon’s own table for its partners.',
+      'From published studies: each figure is listed above with its source. Where there is no study, it is marked as our default. The commissions are from Amazon’s own table for its partners.',
   },
   {
     question: 'Is this what I will earn?',

@@ -20,11 +20,11 @@ export function CouponForm() {
         <TextInput
           name="code"
           label="Code"
-          help={() => 'Leave empty where the button alone gives the discount'}
+          help={() => 'Leave empty if the button applies the discount itself'}
         />
-        <TextInput name="codeLabel" label="Words above the code" />
+        <TextInput name="codeLabel" label="Text above the code" />
         <DayField name="endDay" label="Last day" />
-        <TextInput name="endText" label="Sentence of the last day" help={endHelp} />
+        <TextInput name="endText" label="Expiry text" help={endHelp} />
         <TextInput name="terms" label="Terms" multiline maxRows={4} />
       </FieldGroup>
       <ButtonFields name="buttons" />

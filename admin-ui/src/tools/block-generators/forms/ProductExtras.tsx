@@ -50,9 +50,9 @@ export function ProductExtras({ path, score }: ProductExtrasProps) {
         label="Stars"
         none="None"
         choices={STARS}
-        help="Half of the score: 9.4 of 10 are 4.7 stars"
+        help="Half of the score: 9.4 of 10 shows as 4.7 stars"
       />
-      <PresetInput name={`${path}ribbon`} label="Ribbon" presets={RIBBON_PRESETS} help="On the picture" />
+      <PresetInput name={`${path}ribbon`} label="Ribbon" presets={RIBBON_PRESETS} help="On the image" />
       <PresetInput name={`${path}badge`} label="Badge" presets={BADGE_PRESETS} />
       <PresetInput name={`${path}award`} label="Award" presets={AWARD_PRESETS} />
     </FoldedGroup>

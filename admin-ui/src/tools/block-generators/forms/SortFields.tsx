@@ -7,10 +7,10 @@ import { SwitchField } from '../../../shared/form/SwitchField';
 import { TextInput } from '../fields/TextInput';
 
 const LABELS = {
-  sortText: 'Words before the choice',
-  orderText: 'Name of your own order',
-  scoreText: 'Name of the score',
-  priceText: 'Name of the price',
+  sortText: 'Sort label',
+  orderText: 'Label for your order',
+  scoreText: 'Label for the score',
+  priceText: 'Label for the price',
 } as const satisfies Record<(typeof SORT_WORDS)[number], string>;
 
 /** Whether readers may sort the products, and what the choice is called. */

@@ -114,5 +114,5 @@ it.each<[BlockScheme, string, RegExp | undefined]>([
 
 it('tells where the dark scheme shows another theme colour', () => {
   render(<Form variant="product-box-1" scheme="dark" />);
-  expect(screen.getByText(/in the dark scheme, where it would hardly be seen/)).toBeInTheDocument();
+  expect(screen.getByText(/in the dark scheme, where it would be hard to see/)).toBeInTheDocument();
 });

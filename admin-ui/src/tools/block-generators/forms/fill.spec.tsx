@@ -105,7 +105,7 @@ it('keeps nothing of the sample where the product says nothing, and names what i
   await fill('Fill from a product');
   expect(
     screen.getByText(
-      /Empty, and left out until you fill it in: description, score, features, picture, and price\./,
+      /Empty, and left out until you fill it in: description, score, features, image, and price\./,
     ),
   ).toBeVisible();
   expect(config).toMatchObject({ name: 'Mixer', description: '', image: '', multiList: [], specialText: '' });

@@ -51,7 +51,7 @@ it('puts code and last day into a coupon, in words of one’s own', () => {
   render(<Form variant="coupon-box" />);
   expect(html).toContain('Valid until <time datetime="2026-12-31">December 31, 2026</time>');
   type('Code', 'SAVE & GO');
-  type('Sentence of the last day', 'Nur bis {day}!');
+  type('Expiry text', 'Nur bis {day}!');
   expect(html).toContain('<bdi>SAVE &amp; GO</bdi>');
   expect(html).toContain('Nur bis <time datetime="2026-12-31">December 31, 2026</time>!');
 });

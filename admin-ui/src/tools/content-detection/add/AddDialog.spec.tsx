@@ -6,8 +6,8 @@ import { aStudent } from '../../../testing/users';
 import { AddDialog } from './AddDialog';
 
 it.each([
-  [0, 0, 'Your plan watches no pages. Choose one that does.'],
-  [5, 5, 'Every place of your plan is in use. Pause or delete a page, or choose a larger plan.'],
+  [0, 0, 'Your plan includes no watched pages. Choose one that does.'],
+  [5, 5, 'Your plan’s limit is reached. Pause or delete a page, or choose a larger plan.'],
 ])('says before anything is filled in that there is no place: %s of %s', async (active, allowed, text) => {
   await signIn(aStudent(), {
     'GET /api/watches/terms': { status: 200, body: { active, allowed } },

@@ -69,8 +69,8 @@ function NoPlaces({ allowed, onClose }: { allowed: number; onClose: () => void }
     <>
       <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
         {allowed === 0
-          ? 'Your plan watches no pages. Choose one that does.'
-          : 'Every place of your plan is in use. Pause or delete a page, or choose a larger plan.'}
+          ? 'Your plan includes no watched pages. Choose one that does.'
+          : 'Your plan’s limit is reached. Pause or delete a page, or choose a larger plan.'}
       </Typography>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
         <Button onClick={onClose}>Close</Button>

@@ -37,7 +37,7 @@ async function show(answers: Parameters<typeof answerApi>[0]) {
 
 it('adds a page with the usual settings, by an address without its scheme', async () => {
   const { onDone, sent } = await show({ 'POST /watches': () => aWatch() });
-  await userEvent.type(screen.getByLabelText('Address of a page'), 'shop.example/shoe');
+  await userEvent.type(screen.getByLabelText('URL of a page'), 'shop.example/shoe');
   await userEvent.click(screen.getByRole('button', { name: 'Watch this page' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent()).toMatchObject({
@@ -49,13 +49,13 @@ it('adds a page with the usual settings, by an address without its scheme', asyn
 });
 
 it.each([
-  ['an address that is none, before it is sent', 'no page', /^This is no address of a page/],
+  ['an address that is none, before it is sent', 'no page', /^Enter the full URL of a page/],
   ['a page that is watched already', 'shop.example', 'You already watch this page'],
 ])('says at the field what is wrong with %s', async (_, typed, sentence) => {
   const { onDone } = await show({
     'POST /watches': () => new Refusal(409, 'You already watch this page'),
   });
-  const field = screen.getByLabelText('Address of a page');
+  const field = screen.getByLabelText('URL of a page');
   await userEvent.type(field, typed);
   await userEvent.click(screen.getByRole('button', { name: 'Watch this page' }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -76,21 +76,21 @@ it('tells of several lines what became of each, and leads back to those that wer
         sentence: 'You already watch this page',
         id: 'w2',
       },
-      { line: 4, text: 'nonsense', outcome: 'refused', sentence: 'This is no address.', id: null },
+      { line: 4, text: 'nonsense', outcome: 'refused', sentence: 'This is not a URL.', id: null },
     ],
   };
   const { sent } = await show({ 'POST /watches/import': () => result });
   await userEvent.click(screen.getByRole('button', { name: 'Several pages' }));
-  await userEvent.click(screen.getByLabelText('Addresses, one a line'));
+  await userEvent.click(screen.getByLabelText('URLs, one per line'));
   await userEvent.paste('https://a.example/\nhttps://b.example/\n\nnonsense');
   await userEvent.click(screen.getByRole('button', { name: 'Watch these pages' }));
-  const lines = within(await screen.findByRole('list', { name: 'What became of each line' }));
+  const lines = within(await screen.findByRole('list', { name: 'Result of each line' }));
   expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Line 1: https://a.example/Added',
     'Line 2: https://b.example/You already watch this pageAlready watched',
-    'Line 4: nonsenseThis is no address.Refused',
+    'Line 4: nonsenseThis is not a URL.Refused',
   ]);
   expect(sent()).toMatchObject({ text: 'https://a.example/\nhttps://b.example/\n\nnonsense', name: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Correct 1 line' }));
-  expect(screen.getByLabelText('Addresses, one a line')).toHaveValue('nonsense');
+  expect(screen.getByLabelText('URLs, one per line')).toHaveValue('nonsense');
 });

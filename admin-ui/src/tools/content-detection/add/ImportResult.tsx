@@ -31,7 +31,7 @@ export function ImportResult({ result: { added, lines }, onAgain, onDone }: Impo
         <Alert severity={added > 0 ? 'success' : 'info'}>
           {added > 0 ? `${counted(added, 'page')} added.` : 'No page was added.'}
         </Alert>
-        <Box component="ol" aria-label="What became of each line" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ol" aria-label="Result of each line" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {lines.map((line) => (
             <ImportedLine key={line.line} line={line} />
           ))}

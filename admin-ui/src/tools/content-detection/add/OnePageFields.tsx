@@ -20,13 +20,11 @@ export function OnePageFields() {
           {...control}
           inputRef={ref}
           autoFocus
-          label="Address of a page"
+          label="URL of a page"
           placeholder="https://example.com/page"
           fullWidth
           error={fieldState.error !== undefined}
-          helperText={
-            fieldState.error?.message ?? 'A preview costs nothing, and shows what will be compared.'
-          }
+          helperText={fieldState.error?.message ?? 'A preview is free and shows what will be compared.'}
           slotProps={{
             htmlInput: { inputMode: 'url', spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
             formHelperText: { role: fieldState.error ? 'alert' : undefined },

@@ -43,7 +43,7 @@ export function OptionFields({ intervals, named }: OptionFieldsProps) {
           {part === 'selectors' ? (
             <LinesField
               name="scope.selectors"
-              label="CSS selectors, one a line"
+              label="CSS selectors, one per line"
               placeholder=".product .price"
               help={`Up to ${WATCH_LIMITS.selectors}. Only what they match is compared.`}
             />
@@ -60,7 +60,7 @@ export function OptionFields({ intervals, named }: OptionFieldsProps) {
         <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
           <LinesField
             name="rules"
-            label="Texts to ignore, one a line"
+            label="Texts to ignore, one per line"
             placeholder="Only * left in stock"
             help={`Up to ${WATCH_LIMITS.rules}. A * stands for any text; a regular expression stands between slashes.`}
           />
@@ -115,11 +115,7 @@ function IntervalField({ intervals }: Pick<OptionFieldsProps, 'intervals'>) {
   // One that was chosen under another plan stays until another is.
   const offered = intervals.includes(chosen) ? intervals : [...intervals, chosen].sort((a, b) => a - b);
   return (
-    <SelectField
-      name="intervalMinutes"
-      label="Check"
-      help="The intervals that the checks of your plan are enough for."
-    >
+    <SelectField name="intervalMinutes" label="Check" help="The intervals that your plan allows.">
       {offered.map((minutes) => (
         <MenuItem key={minutes} value={minutes}>
           {intervalText(minutes)}
@@ -139,7 +135,7 @@ function NameField() {
       label="Name"
       fullWidth
       error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? 'Its address, unless you give it one.'}
+      helperText={fieldState.error?.message ?? 'Leave empty to use its URL.'}
       slotProps={{ htmlInput: { maxLength: WATCH_TEXT_LIMITS.name } }}
     />
   );

@@ -44,7 +44,7 @@ export function SeveralFields() {
         <TextField
           {...control}
           inputRef={ref}
-          label="Addresses, one a line"
+          label="URLs, one per line"
           placeholder="https://example.com/page"
           multiline
           minRows={7}
@@ -63,7 +63,7 @@ export function SeveralFields() {
         />
         <Box>
           <TextFileDrop
-            label="Select a csv"
+            label="Select a CSV"
             layout="table"
             rules={RULES}
             file={file}

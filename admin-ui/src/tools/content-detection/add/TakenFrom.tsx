@@ -35,7 +35,7 @@ export function TakenFrom({ onTake }: TakenFromProps) {
         onTake(items.map(({ url }) => url));
         const rest = total > items.length ? ` of ${total.toLocaleString('en')}` : '';
         setTold({
-          text: `${counted(items.length, 'address', 'addresses')}${rest} taken. Remove those that you do not want to watch.`,
+          text: `${counted(items.length, 'URL', 'URLs')}${rest} taken. Remove those that you do not want to watch.`,
           failed: false,
         });
         setSource(undefined);
@@ -62,7 +62,7 @@ export function TakenFrom({ onTake }: TakenFromProps) {
       {source === 'crawl' ? (
         <FinishedCrawlField
           crawl={null}
-          instead="paste addresses"
+          instead="paste URLs"
           disabled={busy !== undefined}
           onChoose={(crawl: CrawlView | null) => {
             if (crawl) take((signal) => listCrawledPages(crawl.id, FOUND, signal));

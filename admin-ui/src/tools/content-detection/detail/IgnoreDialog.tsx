@@ -62,7 +62,7 @@ function IgnoreForm({ watch, change, of, onClose }: IgnoreDialogProps & { of: Ig
   };
   const labels: Record<IgnoreWay, string> = {
     place: 'field' in of ? 'Changes of this field' : 'This place of the page, whatever it says',
-    text: 'Lines with this text, wherever they stand',
+    text: 'Lines with this text, wherever they are',
     mask: 'This kind of text, on the whole page',
   };
   return (

@@ -60,14 +60,14 @@ function questionOf(question: Question, name: string) {
   if (question === 'delete') {
     return {
       title: `Delete ${name}?`,
-      text: 'Everything that is kept of it is deleted permanently: versions, changes and checks. Pause it instead to keep them.',
+      text: 'Its versions, changes and checks are deleted permanently. Pause it instead to keep them.',
       action: 'Delete',
       destroys: true,
     };
   }
   return {
     title: 'Accept as new baseline?',
-    text: 'The page as it was read last counts from here on. Choose this where it was rebuilt or truly has less text than before. Past changes stay listed.',
+    text: 'From now on, the page is compared with its last check. Choose this if it was rebuilt or really has less text than before. Past changes stay listed.',
     action: 'Accept',
   };
 }
@@ -100,7 +100,7 @@ function MoreMenu({ watch, onAsk }: { watch: WatchView; onAsk: (question: Questi
         slotProps={{ list: { 'aria-label': 'More actions' } }}
       >
         <MenuItem onClick={() => choose(() => onAsk('baseline'))}>Accept as new baseline</MenuItem>
-        <MenuItem onClick={() => choose(save)}>Changes as csv</MenuItem>
+        <MenuItem onClick={() => choose(save)}>Changes as CSV</MenuItem>
         <MenuItem onClick={() => choose(() => onAsk('delete'))}>Delete</MenuItem>
       </Menu>
     </>

@@ -58,7 +58,7 @@ export function WatchSummary({ watch }: { watch: WatchView }) {
         />
         <Fact name="Compared" value={scopeText(scope)} />
         <Fact name="Watched for" value={PRESET_LABELS[preset].name} />
-        <Fact name="Notices" value={told} />
+        <Fact name="Notifications" value={told} />
       </Box>
     </Card>
   );

@@ -7,7 +7,7 @@ import { actOn, deleteWatch, type WatchAction, watchKeys } from '../watchApi';
 
 const TOLD: Record<WatchAction, string> = {
   check: 'The page will be checked now.',
-  pause: 'The watch is paused. It takes no place of your plan.',
+  pause: 'The watch is paused. It no longer counts towards your plan’s limit.',
   resume: 'The watch is resumed.',
   baseline: 'The page as it is now is the new baseline.',
 };

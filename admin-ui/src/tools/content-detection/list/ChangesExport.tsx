@@ -16,5 +16,5 @@ export function ChangesExport() {
     await downloadChanges('changes').catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
     setSaving(false);
   };
-  return <DownloadButton label="Changes as csv" downloading={saving} onDownload={() => void save()} />;
+  return <DownloadButton label="Changes as CSV" downloading={saving} onDownload={() => void save()} />;
 }

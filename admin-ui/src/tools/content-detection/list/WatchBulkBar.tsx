@@ -101,9 +101,8 @@ function AllThatMatch({ selection: { more, tooMany, chooseAll } }: { selection: 
 const TEXTS: Record<WatchBulkAction, string> = {
   check: 'Each check counts against your plan.',
   pause: 'They are not checked until you resume them.',
-  resume: 'As many are resumed as your plan has places.',
-  delete:
-    'Everything that is kept of it is deleted permanently: versions, changes and checks. Pause a page instead to keep them.',
+  resume: 'Only as many are resumed as your plan allows.',
+  delete: 'Its versions, changes and checks are deleted permanently. Pause a page instead to keep them.',
 };
 
 function questionOf(asked: WatchBulkAction, what: string) {

@@ -16,7 +16,7 @@ export function WatchFilters({ tags }: { tags: readonly string[] }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       <SearchField
-        label="Search name or address"
+        label="Search name or URL"
         value={get('q')}
         onChange={(q) => change({ q, page: '' }, true)}
       />

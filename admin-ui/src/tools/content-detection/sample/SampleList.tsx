@@ -29,7 +29,7 @@ export function SampleList() {
           </Button>
         }
       >
-        This is a sample. Nothing is fetched, and it costs nothing.
+        This is a free sample. Nothing is fetched.
       </Alert>
       <ResultStates
         card

@@ -108,10 +108,11 @@ export const OUTCOME_LABELS: Record<WatchOutcome, string> = {
   http: 'Site error',
   type: 'Not a page',
   challenge: 'Bot check',
-  login: 'Sign-in page',
+  login: 'Login page',
   wall: 'Notice instead',
   empty: 'Nearly empty',
 };
 
 /** Why a change that was seen once is no more than that. */
-export const SEEN_ONCE = 'Gone again a minute later, so you were not notified.';
+export const SEEN_ONCE =
+  'The change was gone when we checked again a minute later, so you were not notified.';

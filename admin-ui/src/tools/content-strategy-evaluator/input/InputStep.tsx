@@ -34,7 +34,7 @@ export function InputStep(props: InputStepProps) {
   return (
     <StepCard
       step={1}
-      title="Choose what is known of your site"
+      title="Choose your data"
       text="One of the three is enough. Each adds to what can be judged; with all of them, every part of the score has data."
       actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
@@ -48,20 +48,20 @@ export function InputStep(props: InputStepProps) {
         >
           <Source
             title="Keywords"
-            text="A keyword csv with volume and difficulty where it has them: what people search for, and what your site lacks."
+            text="A keyword CSV with volume and difficulty where it has them: what people search for, and what your site lacks."
           >
-            <CsvField {...props} kind="keywords" label="Select a keyword csv" />
+            <CsvField {...props} kind="keywords" label="Select a keyword CSV" />
           </Source>
           <Source
             title="Search Console"
             text="An export with query and page together: pages that compete, and positions. The export on Search Console’s own page has no pages; Looker Studio, “Search Analytics for Sheets” and the API do."
           >
-            <CsvField {...props} kind="searchConsole" label="Select a Search Console csv" />
+            <CsvField {...props} kind="searchConsole" label="Select a Search Console CSV" />
           </Source>
         </Box>
         <Source
           title="Site reading"
-          text="The texts of your site: what is covered, thin, orphaned, too deep or a duplicate. Reading a site costs nothing."
+          text="The texts of your site: what is covered, thin, orphaned, too deep or a duplicate. Reading a site is free."
         >
           <LaterReadingField
             value={form.readingId}

@@ -18,8 +18,8 @@ export function ActionList({ view }: { view: StrategyView }) {
       {actions.length === 0 ? (
         <Typography color="text.secondary">
           {sources.reading
-            ? 'Nothing is left to do by these files and thresholds.'
-            : 'These files alone tell nothing to do. Add a reading of your site.'}
+            ? 'By these files and thresholds, there is nothing left to do.'
+            : 'These files alone do not show what to do. Add a reading of your site.'}
         </Typography>
       ) : (
         <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1.5 }}>
@@ -47,7 +47,7 @@ function worthOf({ gain, clicks }: NextAction, basis: DemandBasis): string {
   ];
   return told.length > 0
     ? `Worth ${told.join(', ')}.`
-    : 'Worth no points by these files; do it for your readers.';
+    : 'Adds no points by these files; do it for your readers.';
 }
 
 /** Pages that its sentence does not name. */

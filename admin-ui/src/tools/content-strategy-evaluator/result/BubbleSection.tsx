@@ -64,7 +64,7 @@ export function BubbleSection({ view, onOpen }: BubbleSectionProps) {
         />
         {shown === 'chart' ? (
           <Button size="small" startIcon={<DownloadIcon />} onClick={saveDrawing}>
-            Chart as svg
+            Chart as SVG
           </Button>
         ) : null}
       </Box>

@@ -73,7 +73,7 @@ function Detail({
         <HandoverLink
           tool="intelligent-briefs"
           given={{ keyword: cluster.label, language: view.language }}
-          label="Order a brief"
+          label="Create a brief"
         />
         <HandoverLink
           tool="intelligent-hub"
@@ -93,11 +93,11 @@ function Detail({
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
             {judgedBy === null
-              ? `Covered from ${settings.covered}, partial from ${settings.partial}: how alike title, headings, address and text are to the cluster’s keywords, up to 1.`
+              ? `Covered from ${settings.covered}, partial from ${settings.partial}: how alike title, headings, URL and text are to the cluster’s keywords, up to 1.`
               : `Covered from ${settings.covered}, partial from ${settings.partial}: how alike the page’s best passage is to the cluster’s keywords, up to 1.`}
           </Typography>
           {pages.length === 0 ? (
-            <Typography>No page touches this subject.</Typography>
+            <Typography>No page covers this subject.</Typography>
           ) : (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {pages.map(({ address, title, section, ...known }) => (

@@ -19,7 +19,7 @@ export function IntentMix({ view }: { view: StrategyView }) {
     return (
       <EmptyState
         title="No keywords were given"
-        text="Evaluate again with a keyword csv or a Search Console csv to see what people want."
+        text="Evaluate again with a keyword CSV or a Search Console CSV to see what people want."
       />
     );
   }

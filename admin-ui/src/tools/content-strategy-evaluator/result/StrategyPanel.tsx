@@ -112,8 +112,8 @@ function Warnings({ view: { sources, judgedBy, missing, counts } }: { view: Stra
       ) : null}
       {searchConsole && searchConsole.skipped > 0 ? (
         <Alert severity="info">
-          {searchConsole.skipped.toLocaleString('en')} rows of the Search Console csv have no query or no full
-          address of a page. They were left out.
+          {searchConsole.skipped.toLocaleString('en')} rows of the Search Console CSV have no query or no full
+          URL of a page. They were left out.
         </Alert>
       ) : null}
       {reading?.partial ? (

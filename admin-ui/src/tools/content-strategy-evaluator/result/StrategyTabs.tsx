@@ -84,7 +84,7 @@ function ClusterTab({ tab, view, onOpenCluster }: StrategyTabsProps & { tab: 'cl
     view.counts.clusters === 0 ? (
       <EmptyState
         title="No keywords were given"
-        text="Evaluate again with a keyword csv or a Search Console csv to see which subjects your site covers."
+        text="Evaluate again with a keyword CSV or a Search Console CSV to see which subjects your site covers."
       />
     ) : (
       <EmptyState
@@ -97,8 +97,8 @@ function ClusterTab({ tab, view, onOpenCluster }: StrategyTabsProps & { tab: 'cl
       {tab === 'gaps' && view.counts.gaps > 0 ? (
         <Told>
           {hasPages
-            ? 'Clusters without a page, with one that only touches them, or with one beyond the first ten results; what to do first comes first.'
-            : 'Without a reading of your site, these are the clusters that rank nowhere or beyond the first ten results by your files; what to do first comes first.'}
+            ? 'Clusters without a page, with one that only touches them, or with one beyond the first ten results; most important first.'
+            : 'Without a reading of your site, these are the clusters that rank nowhere or beyond the first ten results by your files; most important first.'}
         </Told>
       ) : null}
       {view.counts[tab] > 0 ? <NamesNote named={names.size} asking={asking} /> : null}
@@ -163,7 +163,7 @@ function ConflictTab({ view }: { view: StrategyView }) {
           ) : (
             <EmptyState
               title="Nothing to compare"
-              text="Evaluate again with a Search Console csv, or with keywords and a reading of your site."
+              text="Evaluate again with a Search Console CSV, or with keywords and a reading of your site."
             />
           )
         }
@@ -176,7 +176,7 @@ const CONFLICT_TEXTS = {
   queries:
     'Queries with at least 100 impressions for which two or more of your pages each have 10 impressions, 15 % of them and a position up to 20. The home page is left out.',
   texts:
-    'Clusters that two or more of your pages answer, which are of one intent and much like each other. A Search Console csv would tell by real searches.',
+    'Clusters that two or more of your pages answer, which are of one intent and much like each other. A Search Console CSV would tell by real searches.',
 };
 
 function PageTab({ view }: { view: StrategyView }) {
@@ -193,7 +193,7 @@ function PageTab({ view }: { view: StrategyView }) {
       empty={
         <EmptyState
           title="No pages were given"
-          text="Evaluate again with a reading of your site or a Search Console csv to see its pages."
+          text="Evaluate again with a reading of your site or a Search Console CSV to see its pages."
         />
       }
     />

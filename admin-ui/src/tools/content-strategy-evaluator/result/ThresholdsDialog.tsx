@@ -28,18 +28,14 @@ const resolver = classValidatorResolver(StrategySettingsDto);
 
 const FIELDS = {
   covered: ['Covered from', 'How alike the best passage of a page and a cluster are, 0 to 1.', 0.01],
-  partial: ['Partial from', 'Below it, the cluster is a gap. An assumption of ours.', 0.01],
-  overlap: [
-    'Competing from',
-    'How alike pages must be to a cluster and to each other. An assumption of ours.',
-    0.01,
-  ],
+  partial: ['Partial from', 'Below it, the cluster is a gap. Our default.', 0.01],
+  overlap: ['Competing from', 'How alike pages must be to a cluster and to each other. Our default.', 0.01],
   thinWords: [
     'Thin below, in words',
     '300 is the least that Yoast asks for; of a product, two thirds of it.',
     1,
   ],
-  maxDepth: ['Deep beyond, in clicks', 'Clicks from the start page. An assumption of ours.', 1],
+  maxDepth: ['Deep beyond, in clicks', 'Clicks from the start page. Our default.', 1],
 } as const;
 type Field = keyof typeof FIELDS;
 
@@ -76,7 +72,7 @@ function ThresholdsForm({ view, onSave, onClose }: Omit<ThresholdsDialogProps, '
       </DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          The evaluation is worked out anew. That costs no operation.
+          The evaluation is recalculated. Free.
         </Typography>
         {problem ? (
           <Alert severity="error" sx={{ mb: 2 }}>

@@ -31,7 +31,7 @@ export function Prose(props: ProseProps) {
   return (
     <section aria-labelledby={id}>
       <Typography variant="h3" id={id} sx={{ mb: 1 }}>
-        What each section is to tell
+        What each section should say
       </Typography>
       <Part {...props} part={0} />
     </section>
@@ -81,7 +81,7 @@ function Told({ outline, edits, told }: ProseProps & { told: readonly SectionPro
           const text = byId.get(section.id);
           return text === undefined || section.prose ? section : { ...section, prose: text };
         }),
-      { told: 'The texts of the AI were taken over.' },
+      { told: 'The AI’s texts were added.' },
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -27,8 +27,8 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
   return (
     <StepCard
       step={1}
-      title="Name the keyword and who ranks for it"
-      text="The brief tells what these pages have in common, and what a page of yours must hold to stand beside them."
+      title="Enter the keyword and its competitors"
+      text="See what these pages have in common, and what your page needs to compete."
       actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
       <ComparisonFields form={form} disabled={busy}>
@@ -36,7 +36,7 @@ export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample
       </ComparisonFields>
       <StartBar
         label="Create brief"
-        hint={busy ? 'You can order another brief when this one is done.' : costText(outlines, quota)}
+        hint={busy ? 'You can create another brief when this one is done.' : costText(outlines, quota)}
         inactive={busy}
         onStart={onSubmit}
         buttonRef={submitRef}

@@ -108,7 +108,7 @@ describe('what somebody has saved elsewhere in the meantime', () => {
 
   it('is taken in place of what is here', async () => {
     await meetConflict();
-    await press('Take the newer');
+    await press('Use the newer version');
     expect(screen.getByLabelText('Title of the outline')).toHaveValue('Theirs');
     expect(screen.getByText('All changes are saved.')).toBeVisible();
   });

@@ -34,7 +34,7 @@ export function OutlineEditor({ brief, outlines: edits, kind, onKind }: OutlineE
   const id = useId();
   const [prose, setProse] = useState<ProseById>({});
   const outline = edits.outlines.find((one) => one.kind === kind) ?? edits.outlines[0];
-  if (!outline) return <EmptyState title="No outline" text="None was ordered with this brief." />;
+  if (!outline) return <EmptyState title="No outline" text="This brief was made without outlines." />;
   const { sections } = outline;
   const suggested = brief.suggested.find((one) => one.kind === outline.kind);
   const isChanged = suggested !== undefined && JSON.stringify(suggested) !== JSON.stringify(outline);

@@ -36,7 +36,7 @@ export function SaveNotice({ outlines }: { outlines: Outlines }) {
           action={
             <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
               <Button color="inherit" size="small" onClick={outlines.takeNewer}>
-                Take the newer
+                Use the newer version
               </Button>
               <Button color="inherit" size="small" onClick={outlines.keepMine}>
                 Keep mine

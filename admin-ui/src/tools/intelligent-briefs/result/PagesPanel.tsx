@@ -25,8 +25,8 @@ export function PagesPanel({ brief, changes, onPaste }: PagesPanelProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
         Left out are pages much longer or shorter than the others, in another language, and shop lists,
-        forums, video pages and teasers. Switching them here is free: terms, headings and outlines are worked
-        out anew. Outlines that you have edited stay as they are.
+        forums, video pages and teasers. Switching them here is free: terms, headings and outlines are
+        recalculated. Outlines that you have edited stay as they are.
       </Typography>
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
       <Box component="ol" aria-label="Competitor pages" sx={{ listStyle: 'none', m: 0, p: 0 }}>

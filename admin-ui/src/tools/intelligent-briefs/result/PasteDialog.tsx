@@ -48,7 +48,7 @@ export function PasteDialog({ page, open, changes, onClose }: PasteDialogProps) 
             changes.clearRefusal();
           }}
           error={problem !== undefined}
-          helperText={problem ?? `${formatBytes(size)} of 1 MB. This costs nothing.`}
+          helperText={problem ?? `${formatBytes(size)} of 1 MB. Free.`}
           slotProps={{
             htmlInput: { dir: 'auto' },
             formHelperText: { role: problem === undefined ? undefined : 'alert' },

@@ -52,7 +52,7 @@ export function howJudged(ranked: boolean, language: string): string {
   const forms = hasWordForms(language) ? '' : ` ${KEYPHRASE_MESSAGES.asWritten(name)}`;
   const ranking = ranked
     ? `Terms are ranked by how many pages use them, where, how often, and how rare their words are in general ${name}.`
-    : `Terms are ranked by how many pages use them, where and how often. How rare words are in general ${name} is not known here, so common words of the language may stand higher than they should.`;
+    : `Terms are ranked by how many pages use them, where and how often. How rare words are in general ${name} is not known here, so common words may rank higher than they should.`;
   return ranking + forms;
 }
 

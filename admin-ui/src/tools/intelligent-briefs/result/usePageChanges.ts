@@ -25,7 +25,7 @@ export function usePageChanges(brief: BriefDetail, outlines: Outlines) {
     try {
       await outlines.flush();
       adopt(await ask());
-      announce('The brief was worked out anew.');
+      announce('The brief was recalculated.');
       return true;
     } catch (error) {
       if (stopping.current?.signal.aborted) return false;

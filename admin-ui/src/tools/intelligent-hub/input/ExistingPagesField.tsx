@@ -29,7 +29,7 @@ export function ExistingPagesField({ text, listed, problem, disabled, onChange }
       return;
     }
     const { pages } = readExisting(await file.text());
-    if (pages.length === 0) notify('This file lists no addresses of pages.', { type: 'warning' });
+    if (pages.length === 0) notify('This file lists no URLs of pages.', { type: 'warning' });
     else onChange(pages.map(({ address, title, h1 }) => `${address}\t${title || h1}`.trim()).join('\n'));
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -54,7 +54,7 @@ export function ExistingPagesField({ text, listed, problem, disabled, onChange }
           problem ??
           (listed > 0
             ? `${counted(listed, 'page')}. Those that belong to the hub are marked in it.`
-            : `One a line with its title, a sitemap, or a crawler’s csv; up to ${most}.`)
+            : `One per line with its title, a sitemap, or a crawler’s CSV; up to ${most}.`)
         }
         onChange={(event) => onChange(event.target.value)}
         slotProps={{

@@ -168,7 +168,7 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
       </div>
       <div {...panel('paste')}>
         <TextField
-          label="Keywords, one a line"
+          label="Keywords, one per line"
           placeholder={'espresso machine\nbest espresso machine'}
           multiline
           fullWidth

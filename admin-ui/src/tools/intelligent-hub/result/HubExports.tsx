@@ -5,10 +5,10 @@ import { downloadHub } from '../hubJobs';
 const EXPORTS: readonly { label: string; format: HubExportFormat; part?: HubExportPart }[] = [
   { label: 'Word document', format: 'docx' },
   { label: 'Markdown', format: 'md' },
-  { label: 'Pages as csv', format: 'csv', part: 'pages' },
-  { label: 'Links as csv', format: 'csv', part: 'links' },
-  { label: 'Keywords as csv', format: 'csv', part: 'keywords' },
-  { label: 'Tree as svg', format: 'svg' },
+  { label: 'Pages as CSV', format: 'csv', part: 'pages' },
+  { label: 'Links as CSV', format: 'csv', part: 'links' },
+  { label: 'Keywords as CSV', format: 'csv', part: 'keywords' },
+  { label: 'Tree as SVG', format: 'svg' },
 ];
 
 /** The ways to take a hub along. */

@@ -82,7 +82,7 @@ function HubContent({ hub }: { hub: HubView }) {
       )}
       {inHub.length === 1 ? (
         <Alert severity="info">
-          All keywords ask for one and the same page. Choose a tighter view, or add keywords of subtopics.
+          All keywords belong on one page. Choose a tighter view, or add keywords of subtopics.
         </Alert>
       ) : null}
       <HubTabs hub={hub} inHub={inHub} saving={saving} onOpen={open} onEdit={edit} />
@@ -114,8 +114,8 @@ function Facts({ hub, inHub }: { hub: HubView; inHub: HubView['pages'] }) {
         ['Pages', formatCount(inHub.length)],
         ['Pillars', formatCount(inHub.filter(({ pillar }) => pillar).length)],
         ['New', formatCount(inHub.length - there)],
-        ['There already', formatCount(there)],
-        ['Links', present > 0 ? `${links}, ${formatCount(present)} there` : links],
+        ['Existing', formatCount(there)],
+        ['Links', present > 0 ? `${links}, ${formatCount(present)} existing` : links],
         ['Unsorted', formatCount(inHub.filter(({ unsorted }) => unsorted).length)],
         ['May be off topic', formatCount(hub.pages.length - inHub.length)],
         ['Grouped by', GROUPED_BY[hub.mode]],

@@ -32,7 +32,7 @@ const COLUMNS: readonly LocalColumn<LinkRow>[] = [
 
 const FILTERS: readonly LocalFilter<LinkRow>[] = [
   { id: 'todo', label: 'Links to set', fits: ({ present }) => !present },
-  { id: 'present', label: 'Links that are there', fits: ({ present }) => present },
+  { id: 'present', label: 'Existing links', fits: ({ present }) => present },
   { id: 'up', label: KINDS.up, fits: ({ kind }) => kind === 'up' },
   { id: 'down', label: KINDS.down, fits: ({ kind }) => kind === 'down' },
   { id: 'sibling', label: KINDS.sibling, fits: ({ kind }) => kind === 'sibling' },

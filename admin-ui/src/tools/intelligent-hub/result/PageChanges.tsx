@@ -171,7 +171,7 @@ function ExistingForm({ page: { id, address }, hub, saving, onEdit }: ExistingFo
           if (reason !== 'reset' || next !== '') setText(next);
         }}
         renderInput={(params) => (
-          <TextField {...params} inputRef={field} label="Page that is there already" placeholder="New page" />
+          <TextField {...params} inputRef={field} label="Existing page" placeholder="New page" />
         )}
       />
       <Button type="submit" variant="outlined" disabled={saving || text.trim() === (address ?? '')}>

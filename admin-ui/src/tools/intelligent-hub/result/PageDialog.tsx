@@ -52,7 +52,7 @@ export function PageDialog({ open, id, hub, saving, onEdit, onClose }: PageDialo
               <HandoverLink
                 tool="intelligent-briefs"
                 given={{ keyword: page.title, language: hub.language }}
-                label="Order a brief"
+                label="Create a brief"
               />
             </div>
             <PageChanges

@@ -67,7 +67,7 @@ const COLUMNS: readonly LocalColumn<HubPageView>[] = [
 
 const FILTERS: readonly LocalFilter<HubPageView>[] = [
   { id: 'new', label: 'New pages', fits: ({ address }) => address === null },
-  { id: 'there', label: 'Pages that are there', fits: ({ address }) => address !== null },
+  { id: 'there', label: 'Existing pages', fits: ({ address }) => address !== null },
   { id: 'pillars', label: 'Pillars', fits: ({ pillar }) => pillar },
   { id: 'Informational', label: 'Informational', fits: ({ intent }) => intent === 'Informational' },
   {

@@ -39,7 +39,7 @@ export function TreeBar({ tree, total, toggle, children }: TreeBarProps) {
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 16rem' }}>
         {shown < total
           ? `${formatCount(shown)} of ${formatCount(total)} pages are drawn; open a branch to see more.`
-          : 'Filled: pillar. Green: there already. Drag a page onto another to move it.'}
+          : 'Filled: pillar. Green: existing. Drag a page onto another to move it.'}
       </Typography>
       {toggle}
       {children}

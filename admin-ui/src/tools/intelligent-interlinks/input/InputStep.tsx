@@ -23,7 +23,7 @@ export function InputStep(props: InputStepProps) {
     <StepCard
       step={1}
       title="Choose a reading of your site"
-      text="Every sentence is compared with the headings, titles and addresses of the other pages. Reading a site costs nothing."
+      text="Every sentence is compared with the headings, titles and URLs of the other pages. Reading a site is free."
       actions={<SampleButton disabled={busy} onTry={onSample} />}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>

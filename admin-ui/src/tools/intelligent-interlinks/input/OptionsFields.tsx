@@ -52,7 +52,7 @@ export function OptionsFields(props: FieldsProps) {
             field="includes"
             label="Only these pages"
             placeholder="/blog/*"
-            help="Patterns of addresses, one a line; * stands for any text. All pages where empty."
+            help="Patterns of URLs, one per line; * stands for any text. All pages where empty."
           />
           <Lines
             {...props}
@@ -66,14 +66,14 @@ export function OptionsFields(props: FieldsProps) {
             field="targets"
             label="Link only to"
             placeholder="https://example.com/guide coffee guide, brewing"
-            help="Addresses or patterns, one a line. Keywords can follow an address, separated by commas."
+            help="URLs or patterns, one per line. Keywords can follow a URL, separated by commas."
           />
           <Lines
             {...props}
             field="priority"
             label="Priority targets"
             placeholder="https://example.com/shop"
-            help={`Up to ${INTERLINK_LIMITS.priority} addresses that need links most, one a line. Keywords can follow here, too.`}
+            help={`Up to ${INTERLINK_LIMITS.priority} URLs that need links most, one per line. Keywords can follow here, too.`}
           />
           <TextField
             select

@@ -14,5 +14,5 @@ export function useCost(readingId: string | null): string {
     enabled: role !== 'admin',
   });
   const free = data.find((reading) => reading.readingId === readingId);
-  return free ? `Costs nothing: runs on this reading are free until ${formatDateTime(free.until)}.` : usual;
+  return free ? `Runs on this reading are free until ${formatDateTime(free.until)}.` : usual;
 }

@@ -92,7 +92,7 @@ function Picture({ graph }: { graph: InterlinkGraphView }) {
         />
         {shown === 'graph' ? (
           <Button size="small" startIcon={<DownloadIcon />} onClick={saveDrawing}>
-            Graph as svg
+            Graph as SVG
           </Button>
         ) : null}
       </Box>

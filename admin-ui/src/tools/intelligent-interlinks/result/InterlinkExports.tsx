@@ -5,8 +5,8 @@ import { ExportMenu } from '../../../shared/result/ExportMenu';
 import { downloadLinks } from '../interlinkJobs';
 
 const EXPORTS: readonly { label: string; format: InterlinkExport }[] = [
-  { label: 'Accepted links as csv', format: 'csv' },
-  { label: 'For WordPress as csv', format: 'wordpress' },
+  { label: 'Accepted links as CSV', format: 'csv' },
+  { label: 'For WordPress as CSV', format: 'wordpress' },
   { label: 'Word document for the writer', format: 'docx' },
   { label: 'Markdown for the writer', format: 'md' },
 ];

@@ -87,7 +87,7 @@ function Warnings({ view: { partial, left, missing } }: { view: InterlinkView })
           orphans here.
         </Alert>
       ) : null}
-      {lines.length > 0 ? <Alert severity="info">These take no part: {lines.join('; ')}.</Alert> : null}
+      {lines.length > 0 ? <Alert severity="info">Left out: {lines.join(', ')}.</Alert> : null}
     </>
   );
 }
@@ -110,7 +110,7 @@ function NoLinks({ view: { options } }: { view: InterlinkView }) {
       text={
         isNarrow
           ? 'No sentence names one of these targets closely enough without linking to it already. Take patterns and targets out of the options and run it again: that is free for a day.'
-          : 'No sentence names another page closely enough without linking to it already. Name keywords behind your targets in the options, or read more of the site.'
+          : 'No sentence names another page closely enough without linking to it already. Name keywords after your targets in the options, or read more of the site.'
       }
     />
   );

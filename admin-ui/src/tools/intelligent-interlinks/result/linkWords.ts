@@ -11,28 +11,28 @@ export const DECISION_NAMES: Record<InterlinkDecision, string> = {
 export const PHRASE_PLACES: Record<PhraseKind, string> = {
   h1: 'its main heading',
   title: 'its title',
-  slug: 'its address',
+  slug: 'its URL',
   keyword: 'its keywords',
   inbound: 'a link to it',
   acronym: 'the initials of its name',
 };
 
-const LEFT_WORDS: Record<LeftReason, [one: string, many: string]> = {
-  unread: ['could not be read', 'could not be read'],
-  redirected: ['redirects', 'redirect'],
-  status: ['answered with an error', 'answered with an error'],
-  noindex: ['is noindex', 'are noindex'],
-  canonicalised: ['names another page as its canonical', 'name another page as their canonical'],
-  'not-indexable': ['may not be indexed', 'may not be indexed'],
-  excluded: ['is left out by your patterns', 'are left out by your patterns'],
+const LEFT_NAMES: Record<LeftReason, [one: string, many: string]> = {
+  unread: ['page that could not be read', 'pages that could not be read'],
+  redirected: ['redirect', 'redirects'],
+  status: ['page that answered with an error', 'pages that answered with an error'],
+  noindex: ['noindex page', 'noindex pages'],
+  canonicalised: ['page with another page as its canonical', 'pages with another page as their canonical'],
+  'not-indexable': ['page that may not be indexed', 'pages that may not be indexed'],
+  excluded: ['page excluded by your patterns', 'pages excluded by your patterns'],
 };
 
-/** Which pages take no part, most first: `3 pages redirect`. */
+/** Which pages are left out, most first: `3 redirects`. */
 export function leftLines(left: Partial<Record<LeftReason, number>>): string[] {
   return (Object.entries(left) as [LeftReason, number][])
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
-    .map(([reason, count]) => `${counted(count, 'page')} ${LEFT_WORDS[reason][count === 1 ? 0 : 1]}`);
+    .map(([reason, count]) => counted(count, ...LEFT_NAMES[reason]));
 }
 
 /** A page's path: the pages of a run are of one site, mostly. */

@@ -52,7 +52,7 @@ export function ResultFieldsCard({ form }: { form: SnippetForm }) {
         {plain('keywords', 'Keywords', keywordsText, {
           help: tooMany ? SNIPPET_MESSAGES.tooManyKeywords : `Up to ${keywords}, with commas between them.`,
         })}
-        {plain('url', 'Address in the result', address, {
+        {plain('url', 'URL in the result', address, {
           type: 'url',
           ...(hasBadAddress && { help: SNIPPET_MESSAGES.addressInvalid }),
         })}

@@ -26,7 +26,7 @@ export function SocialPanel({ fields, variant }: SocialPanelProps) {
   return (
     <ResultFrame
       title="Networks"
-      text="Where networks cut depends on the device; the lengths are our own assumptions [A]."
+      text="Where networks cut depends on the device; the lengths are our defaults [A]."
     >
       {fields.ogImage.trim() ? null : (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -60,7 +60,7 @@ function NetworkCard({ network, fields, variant }: SocialPanelProps & { network:
   const notes = [
     noteOf('Title', card.title),
     NETWORK_RULES[network].description > 0 ? noteOf('Text', card.description) : 'No text shows.',
-    card.image ? `Picture from ${card.imageFrom}.` : '',
+    card.image ? `Image from ${card.imageFrom}.` : '',
   ].filter(Boolean);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -73,7 +73,7 @@ function NetworkCard({ network, fields, variant }: SocialPanelProps & { network:
       </Typography>
       {problems.length > 0 ? (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          <strong>Picture:</strong> {problems.join(' ')}
+          <strong>Image:</strong> {problems.join(' ')}
         </Typography>
       ) : null}
     </Box>

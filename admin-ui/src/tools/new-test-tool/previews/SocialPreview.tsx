@@ -110,7 +110,7 @@ export function SocialPreview({ label, card, picture }: SocialPreviewProps) {
         <Box sx={{ p: 1.5, minWidth: 0 }}>
           {above ? <Box dir="auto">{above}</Box> : null}
           <Box sx={{ color: look.title, fontWeight: 600, fontSize: 15, lineHeight: '20px' }} dir="auto">
-            {card.title.shown || 'No title: only the address shows'}
+            {card.title.shown || 'No title: only the URL shows'}
           </Box>
           {card.description.shown ? <Box dir="auto">{card.description.shown}</Box> : null}
           {look.below === 'domain' && card.domain ? <Box>{card.domain}</Box> : null}
@@ -134,7 +134,7 @@ function Picture({
       <Box
         component="img"
         src={picture.source}
-        alt={`The picture that ${card.imageFrom} names`}
+        alt={`The image that ${card.imageFrom} names`}
         sx={{ ...place, objectFit: 'cover', display: 'block' }}
       />
     );
@@ -150,7 +150,7 @@ function Picture({
         onClick={load}
         sx={{ color: '#111b21', textAlign: 'center', '&.MuiButton-loading': { color: 'transparent' } }}
       >
-        Load picture
+        Load image
       </Button>
     </Box>
   );

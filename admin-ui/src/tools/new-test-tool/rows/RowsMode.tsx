@@ -51,7 +51,7 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Card component="section" aria-label="Your file" sx={{ p: { xs: 2, md: 3 } }}>
         <TextFileDrop
-          label="Select a csv"
+          label="Select a CSV"
           layout="table"
           rules={RULES}
           file={file}
@@ -71,8 +71,8 @@ export function RowsMode({ onUse, startWorker = startRowsWorker }: RowsModeProps
             title={isChecking ? 'Checking the rows' : file ? 'Not checked yet' : 'No file yet'}
             text={
               file && !isChecking
-                ? 'What the file needs is said above.'
-                : `Bring a csv with a column Title and, if you like, Description, Address and H1: up to ${formatCount(SNIPPET_LIMITS.rows)} rows, such as a crawler exports them. It stays in this browser.`
+                ? 'The columns that the file needs are named above.'
+                : `Choose a CSV with a column Title and, if you like, Description, URL and H1: up to ${formatCount(SNIPPET_LIMITS.rows)} rows, such as a crawler exports them. It stays in this browser.`
             }
           />
         </Card>
@@ -86,7 +86,7 @@ function RowsResult({ rows, count, delimiter }: Extract<CheckedFile, { count: nu
   const cut = rows.filter(({ titleDesktop }) => titleDesktop.verdict === 'cut').length;
   const save = () =>
     exportCsv('snippets.csv', rows.map(rowCsv), delimiter).catch(() =>
-      notify('The csv could not be made. Please try again.', { type: 'error' }),
+      notify('The CSV could not be made. Please try again.', { type: 'error' }),
     );
   return (
     <ResultFrame
@@ -100,7 +100,7 @@ function RowsResult({ rows, count, delimiter }: Extract<CheckedFile, { count: nu
       ) : null}
       <LocalTable label="Rows" rows={rows} columns={ROW_COLUMNS} filters={ROW_FILTERS} textOf={rowText} />
       <Button size="small" startIcon={<DownloadIcon />} sx={{ mt: 1 }} onClick={() => void save()}>
-        Rows as csv
+        Rows as CSV
       </Button>
     </ResultFrame>
   );

@@ -53,7 +53,7 @@ export const ROW_COLUMNS: readonly LocalColumn<CheckedRow>[] = [
   width('Description px', 'descriptionDesktop'),
   cut('Description on desktop', 'descriptionDesktop'),
   cut('Description on mobile', 'descriptionMobile'),
-  text('Address', 'address'),
+  text('URL', 'address'),
 ];
 
 export const ROW_FILTERS: readonly LocalFilter<CheckedRow>[] = [

@@ -34,7 +34,7 @@ it('shows both texts, and leaves the choice to their owner', async () => {
   expect(screen.getByRole('region', { name: /^The newer text/ })).toHaveTextContent('Their text.');
   await press('Keep mine');
   expect(onKeepOwn).toHaveBeenCalledOnce();
-  await press('Take the newer text');
+  await press('Use the newer text');
   expect(onTakeNewer).toHaveBeenCalledOnce();
   expect(seen).toEqual([]);
 });

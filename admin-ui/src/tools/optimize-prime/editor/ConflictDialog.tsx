@@ -59,7 +59,7 @@ export function ConflictDialog({ newer, own, source, onKeepOwn, onTakeNewer }: C
           Keep mine
         </Button>
         <Button variant="contained" onClick={onTakeNewer}>
-          Take the newer text
+          Use the newer text
         </Button>
       </DialogActions>
     </Dialog>

@@ -70,7 +70,7 @@ export function GoalDialog({ draft, onGoal, onClose }: GoalDialogProps) {
             label="Pages of"
             value={chosen}
             onChange={(event) => setChosen(event.target.value)}
-            helperText="The text stays as it is. It costs no operation."
+            helperText="Your text stays as it is. Free."
             sx={{ mt: 1 }}
           >
             {done.length > 0 ? <ListSubheader>Comparisons</ListSubheader> : null}

@@ -11,8 +11,8 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [alt, setAlt] = useState(current.alt ?? '');
   return (
     <AddressDialog
-      title="Picture"
-      label="Address of the picture"
+      title="Image"
+      label="Image URL"
       address={current.src ?? ''}
       action={current.src ? 'Change' : 'Insert'}
       faultOf={(address) => (isDraftPicture(address) ? undefined : DRAFT_MESSAGES.pictureByAddress)}
@@ -26,7 +26,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
         label="Alternative text"
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
-        helperText="What the picture shows, for those who do not see it."
+        helperText="What the image shows, for those who do not see it."
         slotProps={{ htmlInput: { maxLength: DRAFT_LIMITS.alt, dir: 'auto' } }}
       />
     </AddressDialog>

@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <AddressDialog
       title="Link"
-      label="Address"
+      label="URL"
       address={current ?? ''}
       action={current ? 'Change' : 'Insert'}
       faultOf={(address) => (isDraftLink(address) ? undefined : DRAFT_MESSAGES.unsafeLink)}

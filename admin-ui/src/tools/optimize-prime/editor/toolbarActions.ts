@@ -102,7 +102,7 @@ export const ACTIONS: readonly ToolbarAction[] = [
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     isPossible: (editor) => !editor.isActive('table'),
   },
-  { name: 'Picture', icon: ImageIcon, asks: 'image' },
+  { name: 'Image', icon: ImageIcon, asks: 'image' },
   {
     name: 'Rule',
     icon: RuleIcon,

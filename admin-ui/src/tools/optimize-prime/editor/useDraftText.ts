@@ -63,5 +63,5 @@ export function useDraftText(draft: DraftView, onChange: (read: () => DraftField
 }
 
 function lostText(count: number): string {
-  return `${counted(count, 'picture')} could not be pasted: pictures are kept by their address. Insert them with the picture button.`;
+  return `${counted(count, 'image')} could not be pasted: images are kept by their URL. Insert them with the image button.`;
 }

@@ -64,7 +64,7 @@ export function RewriteDialog({ draft, editor, blocks, missing, onClose }: Rewri
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <RadioGroup
           row
-          aria-label="What the text is to become"
+          aria-label="How to rewrite the text"
           value={aim}
           onChange={(_, chosen) => choose(() => setAim(chosen as RewriteAim))}
         >

@@ -62,7 +62,7 @@ export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal
           {OPTIMIZE_MESSAGES.meaningMissing[scored.missing]}
         </Typography>
       ) : null}
-      {listed.length === 0 ? <Typography color="text.secondary">There is none of these.</Typography> : null}
+      {listed.length === 0 ? <Typography color="text.secondary">There are none.</Typography> : null}
       <Box component="ul" aria-label="Terms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {listed.map(({ term, place, uses, idle, covered, from, to, state, pages }) => (
           <li key={place}>

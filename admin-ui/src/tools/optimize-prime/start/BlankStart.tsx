@@ -9,7 +9,7 @@ export function BlankStart() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Typography color="text.secondary" sx={{ flex: '1 1 20rem' }}>
-        Write or paste first, and choose the pages to score it against later. It costs nothing.
+        Write or paste first, and choose the pages to score it against later. Free.
       </Typography>
       <Button variant="contained" size="large" loading={isBeginning} onClick={() => begin({})}>
         Start empty draft

@@ -42,7 +42,7 @@ export function BriefStart({ named }: { named: string }) {
               sx={{ flex: '1 1 20rem' }}
               value={chosen}
               onChange={(event) => setChosen(event.target.value)}
-              helperText="Its pages, terms and outlines come with the draft. It costs no operation."
+              helperText="Its pages, terms and outlines come with the draft. Free."
             >
               {chosen && !isListed ? <MenuItem value={chosen}>The brief that you came from</MenuItem> : null}
               {items.map(({ id, keyword, read, createdAt }) => (

@@ -42,7 +42,7 @@ export function StartCard(props: StartCardProps) {
       actions={<SampleButton disabled={props.busy} onTry={props.onSample} />}
     >
       <TabStrip
-        label="What the draft is laid beside"
+        label="Pages to score against"
         tabs={ways.map((each) => ({ id: each, label: WAYS[each] }))}
         chosen={way}
         onChoose={setWay}

@@ -13,7 +13,7 @@ import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/fo
 import { Clamped } from '../../../shared/Clamped';
 import type { ResultColumn } from '../../../shared/result/ResultRows';
 
-const path: ResultColumn<AnalysedPageRow> = { label: 'Address', sort: 'url', cell: ({ url }) => url };
+const path: ResultColumn<AnalysedPageRow> = { label: 'URL', sort: 'url', cell: ({ url }) => url };
 const count = (label: string, field: NumberField, sortable = false): ResultColumn<AnalysedPageRow> => ({
   label,
   numeric: true,

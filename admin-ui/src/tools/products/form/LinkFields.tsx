@@ -41,7 +41,7 @@ function LinkEntry({ path, onShops }: LinkFieldsProps & { path: LinkPath }) {
     <>
       <TextInput
         name={path}
-        label="Address at the shop"
+        label="URL at the shop"
         inputMode="url"
         placeholder="https://www.amazon.com/dp/…"
         maxLength={MAX_PRODUCT_URL}

@@ -47,7 +47,7 @@ export function PictureField() {
             : 'background.default',
         })}
       >
-        <ProductPicture image={shown.trim()} alt="Preview of the picture" size={128} />
+        <ProductPicture image={shown.trim()} alt="Preview of the image" size={128} />
         <Box sx={{ flex: 1, minWidth: 0, width: '100%' }}>
           {progress === undefined ? (
             <>
@@ -58,13 +58,13 @@ export function PictureField() {
                   aria-describedby={helpId}
                   onClick={() => input.current?.click()}
                 >
-                  {image ? 'Upload another picture' : 'Upload a picture'}
+                  {image ? 'Upload another image' : 'Upload an image'}
                 </Button>
                 {image ? <Button onClick={() => put('')}>Remove</Button> : null}
               </Box>
               <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
                 {dragging
-                  ? 'Drop the picture here'
+                  ? 'Drop the image here'
                   : `or drop it here · PNG, JPEG, GIF or WebP, up to ${formatBytes(MAX_PICTURE_BYTES)}`}
               </Typography>
             </>
@@ -80,7 +80,7 @@ export function PictureField() {
           type="file"
           accept={PICTURE_ENDINGS.join()}
           hidden
-          aria-label="Picture file"
+          aria-label="Image file"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) choose(file);
@@ -90,18 +90,18 @@ export function PictureField() {
       </Box>
       <TextInput
         name="image"
-        label="Address of the picture"
+        label="Image URL"
         inputMode="url"
         placeholder="https://shop.example/picture.jpg"
         maxLength={MAX_PRODUCT_URL}
         tidy={wholeAddress}
-        help="Empty where you upload one, or have none."
+        help="Leave empty if you upload an image or have none."
       />
       <TextInput
         name="imageAlt"
-        label="What the picture shows"
+        label="What the image shows"
         maxLength={MAX_PRODUCT_TEXT}
-        help="For readers who cannot see it. Empty: the product’s name is used."
+        help="For readers who cannot see it. Leave empty to use the product’s name."
       />
     </Box>
   );
@@ -113,10 +113,10 @@ function Progress({ share, onCancel }: { share: number; onCancel: () => void }) 
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-          {percent < 100 ? `Uploading: ${percent}%` : 'Preparing the picture…'}
+          {percent < 100 ? `Uploading: ${percent}%` : 'Preparing the image…'}
         </Typography>
         <LinearProgress
-          aria-label="Uploading the picture"
+          aria-label="Uploading the image"
           variant={percent < 100 ? 'determinate' : 'indeterminate'}
           value={percent}
         />

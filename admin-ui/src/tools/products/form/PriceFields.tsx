@@ -24,7 +24,7 @@ export function PriceFields() {
           inputMode="decimal"
           maxLength={MAX_PRICE_TEXT}
           tidy={amountText}
-          help="Such as 129.99. Empty: no price shows."
+          help="Such as 129.99. Leave empty to show no price."
         />
         <CurrencyField />
       </FieldRow>

@@ -30,13 +30,13 @@ export function ProductFields({ onShops }: { onShops: (address: string) => void 
         />
         <ProductTags />
       </Section>
-      <Section title="Picture">
+      <Section title="Image">
         <PictureField />
       </Section>
       <Section title="Where to buy" text="Links as the shop has them. Your affiliate tag is added to them.">
         <LinkFields onShops={onShops} />
       </Section>
-      <Section title="Price" text="What the shop asked on the day you looked.">
+      <Section title="Price" text="The shop’s price on the day you checked it.">
         <PriceFields />
       </Section>
       <Section title="Verdict">
@@ -50,11 +50,11 @@ export function ProductFields({ onShops }: { onShops: (address: string) => void 
           />
         </Box>
         <FieldRow>
-          <LinesField name="pros" label="Pros, one a line" help={`Up to ${MAX_PRODUCT_ENTRIES}.`} />
-          <LinesField name="cons" label="Cons, one a line" help={`Up to ${MAX_PRODUCT_ENTRIES}.`} />
+          <LinesField name="pros" label="Pros, one per line" help={`Up to ${MAX_PRODUCT_ENTRIES}.`} />
+          <LinesField name="cons" label="Cons, one per line" help={`Up to ${MAX_PRODUCT_ENTRIES}.`} />
         </FieldRow>
       </Section>
-      <Section title="Features" text="Name them alike in all products: they are compared by their names.">
+      <Section title="Features" text="Use the same names in all products: they are compared by name.">
         <FeatureFields />
       </Section>
       <Section title="Identifiers" text="Search engines tell products apart by them.">

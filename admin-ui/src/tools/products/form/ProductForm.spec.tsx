@@ -45,10 +45,10 @@ it('leads to the name that is missing, and adds what was entered', async () => {
 
   await userEvent.type(screen.getByLabelText(/^Name/), 'Mixer');
   await userEvent.type(screen.getByLabelText('Price'), '1.299,50 €');
-  await userEvent.type(screen.getByLabelText('Pros, one a line'), 'Strong\n\nQuiet\n');
+  await userEvent.type(screen.getByLabelText('Pros, one per line'), 'Strong\n\nQuiet\n');
   await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
-  await userEvent.type(screen.getAllByLabelText('Address at the shop')[1] as HTMLElement, 'amazon.com/dp/1');
+  await userEvent.type(screen.getAllByLabelText('URL at the shop')[1] as HTMLElement, 'amazon.com/dp/1');
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toMatchObject({

@@ -11,7 +11,7 @@ export function isWholeAddress(url: string): boolean {
 export function linkText(url: string, shop: Pick<Shop, 'parameter' | 'tag'> | undefined): string {
   if (!shop) {
     return isAmazon(url)
-      ? 'An address of Amazon’s that takes no tag here, such as a short link: it stays as it is.'
+      ? 'This Amazon URL, such as a short link, takes no tag: it stays as it is.'
       : 'None of your shops: the link stays as it is.';
   }
   if (!shop.parameter) return 'This shop takes no tag: the link stays as it is.';

@@ -18,7 +18,7 @@ export function CheckStep({ products, check }: { products: ProductImport; check:
   return (
     <StepCard
       step={3}
-      title="Look it over and import"
+      title="Check and import"
       text="Nothing has been changed so far. This is what the import would do with each row."
     >
       <Box role="status" sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
@@ -26,12 +26,12 @@ export function CheckStep({ products, check }: { products: ProductImport; check:
           <Alert severity="warning">
             {counted(counts.error, 'row')} cannot be imported and will be left out.{' '}
             {writes > 0
-              ? 'The others are imported all the same.'
+              ? 'The other rows are still imported.'
               : 'Fix the rows listed below and choose the file again.'}
           </Alert>
         ) : null}
         {writes === 0 && counts.error === 0 ? (
-          <Alert severity="success">All products are there already, just as the file says.</Alert>
+          <Alert severity="success">Nothing to import: all products match the file.</Alert>
         ) : null}
       </Box>
       <RowsTable tense="plan" counts={counts} rows={rows} name={PRODUCT_ROWS} />

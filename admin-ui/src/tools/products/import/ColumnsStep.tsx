@@ -26,7 +26,7 @@ const HINTS: Partial<Record<ProductField, string>> = {
   currency: 'A code such as USD.',
   asOf: 'Such as 2027-12-31.',
   score: 'Up to 10.',
-  links: 'Addresses, separated by |.',
+  links: 'URLs, separated by |.',
   pros: 'Separated by |.',
   cons: 'Separated by |.',
   features: 'Name: value, separated by |.',

@@ -32,7 +32,7 @@ export function FileStep({ products }: { products: ProductImport }) {
     <StepCard
       step={1}
       title="Choose a file"
-      text={`A csv with a header and a row for each product, up to ${LIMITS}. Any encoding and any delimiter will do.`}
+      text={`A CSV with a header and a row for each product, up to ${LIMITS}. Any encoding and any delimiter will do.`}
       actions={<DownloadButton label="Download template" onDownload={() => void getTemplate()} />}
     >
       <FileDrop

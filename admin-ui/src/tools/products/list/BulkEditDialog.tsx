@@ -69,7 +69,7 @@ function BulkEditForm({ onSubmit, onClose }: Omit<BulkEditDialogProps, 'open'>) 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <DialogContent sx={{ pt: 0, display: 'grid', gap: 1.5 }}>
-        <DialogContentText>What you leave alone stays as it is in each product.</DialogContentText>
+        <DialogContentText>What you do not change stays as it is in each product.</DialogContentText>
         <TagsInput label="Add tags" tags={addTags} onChange={(tags) => set({ addTags: tags })} />
         <TagsInput
           label="Remove tags"
@@ -82,7 +82,7 @@ function BulkEditForm({ onSubmit, onClose }: Omit<BulkEditDialogProps, 'open'>) 
           <TextField
             label="Brand"
             value={brand}
-            helperText="Empty: no brand."
+            helperText="Leave empty for no brand."
             onChange={({ target }) => set({ brand: target.value })}
             slotProps={{ htmlInput: { maxLength: MAX_PRODUCT_TEXT } }}
           />

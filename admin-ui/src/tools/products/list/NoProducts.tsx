@@ -32,14 +32,14 @@ export function NoProducts({ onAdd, onImport }: NoProductsProps) {
     <EmptyState
       icon={<ProductsIcon />}
       title="No products yet"
-      text="Enter a product once: its picture, price, pros and cons and its links with your affiliate tags. Product boxes, tables and schemas can then be filled from it."
+      text="Enter a product once: its image, price, pros and cons and its links with your affiliate tags. Product boxes, tables and schemas can then be filled from it."
       action={
         <>
           <Button variant="contained" onClick={onAdd}>
             Add a product
           </Button>
           <Button variant="outlined" onClick={onImport}>
-            Import a csv
+            Import a CSV
           </Button>
           <Button loading={busy} onClick={add}>
             Try a sample

@@ -40,7 +40,7 @@ it('says what an empty library is good for, and leads to the first product', asy
   const { onAdd, onImport } = await show(() => []);
   expect(await screen.findByText('No products yet')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add a product' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Import a csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import a CSV' }));
   expect([onAdd, onImport].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 

@@ -11,6 +11,6 @@ export async function drawPicture(drawing: string): Promise<File> {
   canvas.height = SIZE;
   canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE, SIZE);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('This browser draws no pictures.');
+  if (!blob) throw new Error('This browser cannot draw images.');
   return new File([blob], 'sample.png', { type: 'image/png' });
 }

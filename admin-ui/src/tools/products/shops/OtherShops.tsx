@@ -9,7 +9,7 @@ export function OtherShops({ table }: { table: readonly ShopView[] }) {
   const names = table.filter((shop) => shop.isBuiltIn && !taking.has(shop)).map(({ name }) => name);
   if (names.length === 0) return null;
   return (
-    <FormSection stacked title="Recognised as well">
+    <FormSection stacked title="Also recognised">
       <Typography variant="body2" color="text.secondary">
         {names.join(', ')}. Their programmes make the links for you: paste those, they stay as they are. If
         yours uses a parameter, add the shop to your own.

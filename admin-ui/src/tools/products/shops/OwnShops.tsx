@@ -40,7 +40,7 @@ function OwnShop({ path, at }: { path: ShopPath; at: string }) {
           label="Domains"
           required
           placeholder="shop.example"
-          help="Several are separated by commas."
+          help="Separate several with commas."
         />
         <ShopInput
           name={`${path}.parameter`}
@@ -48,7 +48,7 @@ function OwnShop({ path, at }: { path: ShopPath; at: string }) {
           placeholder="aff_id"
           autoFocus={isAsked && parameter === ''}
           maxLength={MAX_SHOP_PARAMETER}
-          help="What your tag stands behind in its links."
+          help="The URL parameter that carries your tag."
         />
         <ShopInput
           name={`${path}.tag`}

@@ -17,7 +17,7 @@ export function Validators() {
         Try it
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        Both accept the schema as code, or the article’s address once it is online.
+        Both accept the schema as code, or the article’s URL once it is online.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1, display: 'grid', gap: 0.5 }}>
         {VALIDATORS.map(({ name, url }) => (

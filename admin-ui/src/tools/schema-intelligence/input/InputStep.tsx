@@ -27,7 +27,7 @@ export interface InputStepProps {
   onSubmit: () => void;
 }
 
-const WAYS = { addresses: 'Addresses', paste: 'Paste' } as const;
+const WAYS = { addresses: 'URLs', paste: 'Paste' } as const;
 type Way = keyof typeof WAYS;
 
 /** What to check, and whom to compare with. */
@@ -83,7 +83,7 @@ export function InputStep(props: InputStepProps) {
         ) : null}
       </div>
       <TextField
-        label="Competitors, one a line"
+        label="Competitors, one per line"
         placeholder="https://other.example/page"
         multiline
         fullWidth
@@ -97,7 +97,7 @@ export function InputStep(props: InputStepProps) {
           problems.competitors ??
           (form.isSample
             ? 'The sample is checked alone.'
-            : `Up to ${MAX_COMPETITORS} pages to compare with. They cost no operation.`)
+            : `Up to ${MAX_COMPETITORS} pages to compare with. Free.`)
         }
         onChange={(event) => {
           form.competitors.setText(event.target.value);
@@ -128,10 +128,10 @@ export function InputStep(props: InputStepProps) {
 }
 
 function costText({ cost, isSample }: CheckForm, left: number | undefined): string {
-  if (isSample) return 'The sample costs nothing.';
-  const price = cost > 0 ? `Costs ${counted(cost, 'operation')}` : 'Each page costs one operation';
+  if (isSample) return 'The sample is free.';
+  const price = cost > 0 ? `Costs ${counted(cost, 'use')}` : 'Each page costs one use';
   const rest = left === undefined ? '' : `; ${left} left`;
-  return `${price}${rest}. What cannot be read costs nothing.`;
+  return `${price}${rest}. Pages that cannot be read are free.`;
 }
 
 const CODE_INPUT = { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off', dir: 'ltr' };

@@ -34,7 +34,7 @@ export function CheckDetail({ check, onOpen, alone = false }: CheckDetailProps) 
   const save = async () => {
     setSaving(true);
     await downloadCheck(check.id, checkName(check)).catch(() =>
-      notify('The csv could not be downloaded. Please try again.', { type: 'error' }),
+      notify('The CSV could not be downloaded. Please try again.', { type: 'error' }),
     );
     setSaving(false);
   };
@@ -47,7 +47,7 @@ export function CheckDetail({ check, onOpen, alone = false }: CheckDetailProps) 
       <ResultBar
         exports={
           alone ? null : (
-            <DownloadButton label="csv of this page" downloading={saving} onDownload={() => void save()} />
+            <DownloadButton label="CSV of this page" downloading={saving} onDownload={() => void save()} />
           )
         }
       >

@@ -90,7 +90,7 @@ function Unread({ job: { parameters, result }, rows, busy, onCheckAgain }: Unrea
         ) : undefined
       }
     >
-      {parameters.pasted ? 'The paste' : counted(unread, 'page')} could not be read, and cost no operation.
+      {parameters.pasted ? 'The paste' : counted(unread, 'page')} could not be read. That is free.
       {isNoneRead && parameters.competitors > 0
         ? ' Competitors are compared with your pages, so they were not read either.'
         : ''}

@@ -49,7 +49,7 @@ async function open(address = '/tld-language') {
   return { ...view, requests };
 }
 
-const field = () => screen.getByLabelText<HTMLTextAreaElement>('Domains, one a line');
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Domains, one per line');
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const rows = () =>
   within(screen.getByRole('table', { name: 'Domains' }))

@@ -50,7 +50,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Card component="section" aria-label="Your domains" sx={{ p: { xs: 2, md: 3 } }}>
         <TextField
-          label="Domains, one a line"
+          label="Domains, one per line"
           placeholder={'example.co.uk\nhttps://shop.example.de/page'}
           multiline
           fullWidth
@@ -61,7 +61,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
           helperText={
             failed
               ? 'The domains could not be read. Reload the page; what you entered is kept.'
-              : `${counted(count, 'domain')}. Names and addresses, up to ${formatCount(MAX_DOMAINS)}; they are read in this browser.`
+              : `${counted(count, 'domain')}. Names and URLs, up to ${formatCount(MAX_DOMAINS)}; they are read in this browser.`
           }
           onChange={(event) => change(event.target.value)}
           slotProps={{
@@ -87,7 +87,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
           <EmptyState
             icon={<DomainIcon />}
             title="No domains yet"
-            text="Enter domains or addresses, and see which country and language each stands for."
+            text="Enter domains or URLs, and see which country and language each stands for."
           />
         </Card>
       )}
@@ -110,7 +110,7 @@ function DomainsResult({ rows, count, isReading }: ResultProps) {
   );
   const save = () =>
     exportCsv('domains.csv', rows.map(domainCsvRow)).catch(() =>
-      notify('The csv could not be made. Please try again.', { type: 'error' }),
+      notify('The CSV could not be made. Please try again.', { type: 'error' }),
     );
   return (
     <Box aria-busy={isReading} sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
@@ -136,7 +136,7 @@ function DomainsResult({ rows, count, isReading }: ResultProps) {
           textOf={domainText}
         />
         <Button size="small" startIcon={<DownloadIcon />} sx={{ mt: 1 }} onClick={() => void save()}>
-          Domains as csv
+          Domains as CSV
         </Button>
       </ResultFrame>
     </Box>

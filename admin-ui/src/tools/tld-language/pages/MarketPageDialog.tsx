@@ -54,7 +54,7 @@ function Details({ page }: { page: MarketPage }) {
           <Box component="ul" aria-label="Annotations" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
             {hreflangs.map(({ lang, url: target }, index) => (
               <Typography component="li" variant="body2" key={index} sx={{ overflowWrap: 'anywhere' }}>
-                <strong>{lang}</strong> {target ?? 'no address'}
+                <strong>{lang}</strong> {target ?? 'no URL'}
               </Typography>
             ))}
           </Box>

@@ -54,7 +54,7 @@ async function open() {
   return { requests };
 }
 
-const field = () => screen.getByLabelText('Addresses, one a line');
+const field = () => screen.getByLabelText('URLs, one per line');
 const rows = () =>
   within(screen.getByRole('table', { name: 'Pages' }))
     .getAllByRole('row')
@@ -85,7 +85,7 @@ it('says what each page stands for and why, opens one, and tries again what fail
 it('offers a sample, refuses lines that are no addresses, and keeps them', async () => {
   const { requests } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Try a sample' }));
-  expect(screen.getByText('3 addresses')).toBeInTheDocument();
+  expect(screen.getByText('3 URLs')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try a sample' })).not.toBeInTheDocument();
   fireEvent.change(field(), { target: { value: 'https://a.example/\nmailto:me@a.example' } });
   fireEvent.click(screen.getByRole('button', { name: 'Read pages' }));
@@ -93,6 +93,6 @@ it('offers a sample, refuses lines that are no addresses, and keeps them', async
   fireEvent.change(field(), {
     target: { value: Array.from({ length: 101 }, (_, number) => `a.example/${number}`).join('\n') },
   });
-  expect(screen.getByText(/^Enter at most 100 addresses/)).toBeInTheDocument();
+  expect(screen.getByText(/^Enter at most 100 URLs/)).toBeInTheDocument();
   expect(requests.map(({ route }) => route)).not.toContain(START);
 });

@@ -101,7 +101,7 @@ export function PagesMode() {
         <StepCard
           step={1}
           title="Choose the pages"
-          text={`Up to ${MAX_MARKET_PAGES} addresses. Enter all language versions of a page together: the return links between them are checked.`}
+          text={`Up to ${MAX_MARKET_PAGES} URLs. Enter all language versions of a page together: the return links between them are checked.`}
           actions={text === '' && !busy ? <SampleButton onTry={() => form.setText(SAMPLE_PAGES)} /> : null}
         >
           <AddressFields
@@ -124,7 +124,7 @@ export function PagesMode() {
         <PastResults
           kind={MARKET_JOBS}
           result={result}
-          firstStep="Enter addresses above and start. The result will be listed here."
+          firstStep="Enter URLs above and start. The result will be listed here."
         />
       }
     >

@@ -46,7 +46,7 @@ const text = (label: string, of: (page: MarketPage) => string, wide = false): Lo
 });
 
 export const PAGE_COLUMNS: readonly LocalColumn<MarketPage>[] = [
-  text('Address', ({ url }) => url),
+  text('URL', ({ url }) => url),
   {
     label: 'Verdict',
     valueOf: (page) => [page.verdict?.state, languageOf(page), countryOf(page)].join(' '),

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import { filesBelow, textOf } from './documents';
+
+export interface Sentence {
+  file: string;
+  line: number;
+  /** With … for each value that is put into it, and one blank for white space of any length. */
+  text: string;
+}
+
+/** What no user reads, in spite of its letters. */
+const TECHNICAL = new Set([
+  ...[
+    'className',
+    'sx',
+    'id',
+    'type',
+    'component',
+    'to',
+    'href',
+    'key',
+    'variant',
+    'color',
+    'size',
+    'source',
+  ],
+  ...['path', 'resource', 'rel', 'target', 'role', 'htmlFor', 'autoComplete', 'd', 'viewBox', 'transform'],
+]);
+
+/** Data to try a tool with is not written by the product. */
+const SAMPLE = /\/sample[^/]*\.ts$/;
+
+const isMessages = (file: string) => file.startsWith('src/contracts/') && /messages?[^/]*\.ts$/.test(file);
+const isPage = (file: string) =>
+  file.startsWith('admin-ui/src/') &&
+  /\.tsx?$/.test(file) &&
+  !/\.spec\.|\/testing\//.test(file) &&
+  !SAMPLE.test(file);
+
+/** What users read: the strings of the message files, and the texts, labels and sentences of the web client. */
+export function sentences(): Sentence[] {
+  const files = [
+    ...filesBelow('src/contracts').filter(isMessages),
+    ...filesBelow('admin-ui/src').filter(isPage),
+  ];
+  return files.flatMap((file) => sentencesOf(file, textOf(file)));
+}
+
+export function sentencesOf(file: string, source: string): Sentence[] {
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
+  const found: Sentence[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isSilent(node)) return;
+    const raw = shown(node);
+    const text = raw?.replaceAll(/\s+/g, ' ').trim();
+    if (text !== undefined && isRead(text, node)) {
+      found.push({ file, line: root.getLineAndCharacterOfPosition(node.getStart(root)).line + 1, text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+function kindOf(file: string): ts.ScriptKind {
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}
+
+/** Imports, types, and attributes that a program reads. */
+function isSilent(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  return ts.isJsxAttribute(node) && TECHNICAL.has(node.name.getText());
+}
+
+function shown(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+}
+
+/** The noun of `counted(3, 'page')`, which has no blank and no capital. */
+function isCounted({ parent }: ts.Node): boolean {
+  return ts.isCallExpression(parent) && parent.expression.getText() === 'counted';
+}
+
+/** Words with a blank between them, or one word that begins a label; never a path, a selector or an id. */
+function isRead(text: string, node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return /\p{L}/u.test(text);
+  if (/^[/&:@.[#]|[{};]|=>|^\w+:\/\//.test(text)) return false;
+  if (isCounted(node)) return true;
+  return /\p{L} \p{L}|\p{L}[.,:;!?…”’)] |… \p{L}/u.test(text) || /^\p{Lu}[\p{L}-]+$/u.test(text);
+}
