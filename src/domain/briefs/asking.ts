@@ -2,7 +2,7 @@ import { opensAQuestion } from '../intent/question-words';
 import { normalizeText } from '../intent/normalize';
 import { UNSPACED } from '../keyphrases/keyphrases';
 import { countWordsOf } from '../text/words';
-import { isCode } from './said-lines';
+import { isCode } from './code-in-text';
 
 /** Question marks of the scripts that have their own; a Greek one looks like a semicolon, and ends too much else. */
 const MARK = /[?？؟⁇]["'”’»)\]」』]*$/u;

@@ -3,6 +3,7 @@ import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { ContentBlock } from '../pages/content-collector';
 import { mainHeading } from '../pages/headings';
 import { looksLikeHtml } from '../pages/looks-like-html';
+import type { TextSpan } from '../pages/marked-text';
 import { mainContentOf, readContent } from '../pages/main-content';
 import { FleschCounter } from '../text/reading-ease';
 import { sentencesOf } from '../text/tokens';
@@ -15,6 +16,8 @@ export interface CompetitorLine {
   kind: ContentBlock['kind'];
   /** 1 to 6 of a heading, else 0. */
   level: ContentBlock['level'];
+  /** Ranges of its text that the page marks as code; none for most. */
+  code?: readonly TextSpan[];
 }
 
 /** What a brief keeps of a competitor's main content: plain values, so that it can be stored as JSON. */
@@ -107,9 +110,9 @@ function textOf(blocks: readonly ContentBlock[], language: string) {
 function linesOf(blocks: readonly ContentBlock[]): CompetitorLine[] {
   const lines: CompetitorLine[] = [];
   let left: number = PAGE_LIMITS.mainText;
-  for (const { text, kind, level } of blocks) {
+  for (const { text, kind, level, code } of blocks) {
     if (left <= 0) break;
-    lines.push({ text: text.slice(0, left), kind, level });
+    lines.push({ text: text.slice(0, left), kind, level, ...(code && { code }) });
     left -= text.length;
   }
   return lines;

@@ -6,7 +6,7 @@ import type { TermWords } from './words/term-words';
 const AROUND = { before: 3, behind: 1 };
 /** Within a noun phrase: "cost of living". */
 const LINKS: ReadonlySet<string> = new Set(['of', 'per']);
-/** A verb is none behind these: "a merge conflict", "the rebase". */
+/** A verb is none behind these: "a merge conflict", "the rebase", "cold brew". */
 const BEFORE_NOUNS = ['Determiner', 'Adjective', 'Possessive'];
 /** Never a part of a term. */
 const STRANGE = [
@@ -39,7 +39,7 @@ export type Standing = 'whole' | 'part' | 'none';
  */
 export function englishStandings(
   samples: readonly PhraseSample[],
-  words: Pick<TermWords, 'general'>,
+  words: Pick<TermWords, 'general' | 'light' | 'units'>,
 ): Standing[] {
   const windows = samples.map(windowOf);
   const offsets: number[] = [];
@@ -63,13 +63,14 @@ export function englishStandings(
 function standingOf(
   { sentence, start, end }: PhraseSample,
   tagsAt: (place: number) => Tags,
-  { general }: Pick<TermWords, 'general'>,
+  { general, light, units }: Pick<TermWords, 'general' | 'light' | 'units'>,
 ): Standing {
   const before = isApart(sentence, start) ? undefined : tagsAt(start - 1);
   const isLedAsNoun = BEFORE_NOUNS.some((tag) => before?.has(tag));
   const inner = Array.from({ length: end - start }, (_, at) => {
     const tags = tagsAt(start + at);
-    return at === 0 && isLedAsNoun && isPlainVerb(tags) ? AS_NOUN : tags;
+    const isLed = at === 0 ? isLedAsNoun : tagsAt(start + at - 1).has('Adjective');
+    return isLed && isPlainVerb(tags) ? AS_NOUN : tags;
   });
   const behind = isApart(sentence, end) ? undefined : tagsAt(end);
   if (
@@ -82,10 +83,12 @@ function standingOf(
   if (!isHead(last, inner.length)) return 'none';
   if (!mayBegin(first, before, inner.length)) return 'none';
   if (behind && isNoun(behind) && !behind.has('Possessive')) return 'part';
+  const led = sentence.tokens[start - 1]?.form ?? '';
+  // "Two parts cold brew" and "smooth cold brew" are of cold brew; "cold brew" is of no brew.
   const isLed =
     before &&
-    (isNoun(before) || before.has('Adjective')) &&
-    !general.has(sentence.tokens[start - 1]?.form ?? '');
+    (isNoun(before) || (before.has('Adjective') && inner.length === 1)) &&
+    ![general, light, units].some((list) => list.has(led));
   return isLed && !before.has('Possessive') ? 'part' : 'whole';
 }
 

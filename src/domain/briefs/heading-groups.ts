@@ -1,10 +1,10 @@
 import type { BriefHeading, HeadingGroup } from '../../contracts/briefs/briefs';
+import { isCode } from './code-in-text';
 import type { ComparedPage } from './compared-page';
 import { isFurniture } from './heading-furniture';
 import { clearestOf } from './heading-label';
 import type { HeadingTerms } from './heading-terms';
 import { holdsName, namesOf, plainHeading } from './heading-text';
-import { isCode } from './said-lines';
 import type { ShortTexts } from './short-texts';
 import { type Comparison, groupsOfTexts, type TermedText } from './similar-texts';
 import { medianOf } from './spread';

@@ -7,10 +7,12 @@ import { hostOf } from './page-hosts';
 const PART_NAMES =
   'step|strategy|tip|method|reason|way|part|chapter|phase|idea|mistake|myth|rule|lesson|option|example|exercise|lab|day|week|trick|technique|tactic|principle|question|fact|secret|stage|item|number|schritt|strategie|tipp|methode|grund|teil|kapitel|idee|fehler|mythos|regel|lektion|beispiel|übung|aufgabe|tag|woche|technik|prinzip|frage|fakt|étape|stratégie|conseil|astuce|méthode|raison|partie|chapitre|erreur|mythe|règle|exemple|exercice|paso|estrategia|consejo|truco|método|razón|parte|capítulo|fase|error|mito|regla|ejemplo|ejercicio|passo|strategia|consiglio|metodo|motivo|capitolo|errore|regola|esempio|esercizio|estratégia|dica|erro|regra|exemplo|exercício|stap|krok|wskazówka|błąd|adım|шаг|стратегия|совет|способ|метод|причина|часть|глава|этап|идея|ошибка|миф|правило|пример|упражнение|steg|trin';
 const COUNT = '(?:no\\.?\\s*|nr\\.?\\s*|#|№)?(?:\\d{1,3}|[ivx]{1,4}(?=\\s*[.):–—-]))';
-const NUMBER = new RegExp(
-  `^\\s*(?:(?:${PART_NAMES})s?\\s+${COUNT}\\s*(?:[.):|–—-]+\\s*|\\s(?=\\p{Lu})|$)|(?:no\\.?\\s*|#|№)?\\d{1,3}\\s*(?:[.):–—-]+(?!\\d)\\s*|\\s+(?=\\p{Lu}\\S*\\s*$))|[qQfF]\\s?\\d{0,2}\\s*[:.)]\\s+)`,
-  'iu',
-);
+const NAMED = new RegExp(`^\\s*(?:${PART_NAMES})s?\\s+${COUNT}`, 'iu');
+/** Behind a part's name and number: a sign, a heading's first word, or nothing. */
+const BEHIND_NAMED = /^(?:\s*[.):|–—-]+\s*|\s(?=\p{Lu})|$)/u;
+/** A number of a list: what is counted stands small behind its number. */
+const NUMBER =
+  /^\s*(?:(?:[Nn]o\.?\s*|#|№)?\d{1,3}\s*(?:[.):–—-]+(?!\d)\s*|\s+(?=\p{Lu}\S*\s*$))|(?:[Nn]o\.\s*|#|№)\d{1,3}\s+|[qQfF]\s?\d{0,2}\s*[:.)]\s+)/u;
 const SIGNS = /[\p{Extended_Pictographic}\u200d→»«•►★☆✓✔]|\ufe0f/gu;
 const ENDS = /^[\s\p{Pd}:;,.|/]+|[\s\p{Pd}:;,.|/#¶§]+$/gu;
 const PARTS = /\s+[|–—·»-]\s+|\s*\|\s*/u;
@@ -18,11 +20,20 @@ const PARTS = /\s+[|–—·»-]\s+|\s*\|\s*/u;
 const MAX_NAME_WORDS = 4;
 /** Fewer letters of a host stand in too many words. */
 const MIN_NAME = 4;
+/** What holds the name of a host among other words is a title. */
+const LONGER = 2;
 
 /** A heading without the number of a list, emoji, the names of its site, and what hangs at its ends. */
 export function plainHeading(text: string, names: readonly string[] = []): string {
-  const plain = oneLine(text.replace(SIGNS, ' ')).replace(NUMBER, '').replace(ENDS, '');
+  const plain = withoutNumber(oneLine(text.replace(SIGNS, ' '))).replace(ENDS, '');
   return names.reduce(withoutName, plain).replace(ENDS, '');
+}
+
+function withoutNumber(heading: string): string {
+  const [named] = NAMED.exec(heading) ?? [];
+  const behind = named === undefined ? null : BEHIND_NAMED.exec(heading.slice(named.length));
+  if (named !== undefined && behind) return heading.slice(named.length + behind[0].length);
+  return heading.replace(NUMBER, '');
 }
 
 /** How the site of a page calls itself: what its title ends or begins with, where that is its host's name or stands behind a bar. */
@@ -34,7 +45,9 @@ export function namesOf({ text: { title }, finalUrl }: ComparedPage): string[] {
     const name = letters(part);
     if (name.length < 2 || part.split(/\s+/).length > MAX_NAME_WORDS) return false;
     const isHost =
-      host.length >= MIN_NAME && name.length >= MIN_NAME && (host.includes(name) || name.includes(host));
+      host.length >= MIN_NAME &&
+      name.length >= MIN_NAME &&
+      (host.includes(name) || (name.includes(host) && name.length < LONGER * host.length));
     return isHost || (at === 0 && parts.length > 1 && (title ?? '').includes('|'));
   });
 }

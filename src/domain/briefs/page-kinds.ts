@@ -17,7 +17,8 @@ const VIDEO_HOSTS =
   /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|twitch\.tv|rutube\.ru)$/;
 const FORUM_HOSTS =
   /(?:^|\.)(?:reddit\.com|quora\.com|stackexchange\.com|stackoverflow\.com|gutefrage\.net)$|^(?:forums?|community|discuss|board)\./;
-const FORUM_PATHS = /\/(?:forums?|threads?|viewtopic|showthread|foren|foro|foros|discussions?|topic)[/.?-]/i;
+const FORUM_PATHS =
+  /\/(?:forums?|threads?|viewtopic|showthread|foren|foro|foros|discussions?|topic)(?:[/?]|\.\w|-\d)/i;
 const FORUM_TYPES: ReadonlySet<string> = new Set(['DiscussionForumPosting', 'QAPage']);
 const LIST_TYPES: ReadonlySet<string> = new Set(['CollectionPage', 'OfferCatalog', 'SearchResultsPage']);
 /** A page that is a video has hardly a text beside it. */

@@ -1,7 +1,10 @@
 import type { WordKeys } from '../keyphrases/keyphrases';
-import { sentencesOf, type Token } from '../text/tokens';
+import type { TextSpan } from '../pages/marked-text';
+import { type Sentence, sentencesOf, type Token } from '../text/tokens';
+import { codeIn } from './code-in-text';
 import type { ComparedPage } from './compared-page';
 import type { CompetitorLine } from './competitor';
+import { isToReaders } from './said-lines';
 
 /** A sentence of a page, or a heading. */
 export interface PageSentence {
@@ -12,6 +15,8 @@ export interface PageSentence {
   /** What its words are compared by: their stems. */
   keys: readonly string[];
   isHeading: boolean;
+  /** Places of words that are code, which are counted where a text uses a term, and make no term themselves; none in most. */
+  code?: ReadonlySet<number>;
   /** Place among the headings of the page: of itself, or of the last one above it; -1 above the first. */
   section: number;
 }
@@ -36,11 +41,23 @@ export function pageWordsOf(
     const isHeading = line.level > 0;
     if (isHeading) section += 1;
     if (!isSaid(line)) continue;
+    const coded = [...(line.code ?? []), ...codeIn(line.text)];
     for (const sentence of sentencesOf(line.text, language)) {
+      if (!isHeading && isToReaders(sentence.text)) continue;
       words += sentence.words;
       const { text: said, tokens, starts } = sentence;
-      sentences.push({ text: said, tokens, starts, keys: keys.ofSentence(sentence), isHeading, section });
+      const code = coded.length > 0 ? placesOf(sentence, coded) : undefined;
+      const read = { text: said, tokens, starts, keys: keys.ofSentence(sentence), isHeading, section };
+      sentences.push(code ? { ...read, code } : read);
     }
   }
   return { position, words, sentences };
+}
+
+/** Of the words of a sentence, those that begin in one of the ranges of its line; undefined of none. */
+function placesOf({ start, starts }: Sentence, ranges: readonly TextSpan[]): Set<number> | undefined {
+  const places = starts.flatMap((from, at) =>
+    ranges.some((range) => range.start <= start + from && start + from < range.end) ? [at] : [],
+  );
+  return places.length > 0 ? new Set(places) : undefined;
 }

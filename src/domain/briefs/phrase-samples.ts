@@ -10,6 +10,7 @@ export interface PhraseSample {
 
 /** Of each phrase on one page, so that no page speaks for all. */
 const A_PAGE = 3;
+const PARTING = /[,;:()[\]…"“”„«»|!?•·]|\s[-–—/]+\s/u;
 
 /**
  * Where pages say each of the candidates, within longer ones too: some places of each, sentences before headings.
@@ -33,29 +34,45 @@ export function samplesOf(
       for (const sentence of sentences)
         if (sentence.isHeading === isHeading)
           for (const { at, start } of placesIn(sentence, byFirst, candidates)) {
+            const end = start + (candidates[at]?.keys.length ?? 0);
+            if (isParted(sentence, start, end)) continue;
             const count = onPage.get(at) ?? 0;
             const found = samples[at] as PhraseSample[];
             if (count >= A_PAGE || found.length >= most) continue;
             onPage.set(at, count + 1);
-            found.push({ sentence, start, end: start + (candidates[at]?.keys.length ?? 0) });
+            found.push({ sentence, start, end });
           }
   }
   return samples;
 }
 
 function* placesIn(
-  { keys }: PageSentence,
+  { keys, code }: PageSentence,
   byFirst: ReadonlyMap<string, readonly number[]>,
   candidates: readonly Pick<TermCandidate, 'keys'>[],
 ): Generator<{ at: number; start: number }> {
   for (let start = 0; start < keys.length; start += 1)
     for (const at of byFirst.get(keys[start] ?? '') ?? [])
-      if (candidates[at]?.keys.every((key, offset) => keys[start + offset] === key)) yield { at, start };
+      if (
+        candidates[at]?.keys.every(
+          (key, offset) => keys[start + offset] === key && !code?.has(start + offset),
+        )
+      )
+        yield { at, start };
 }
 
-/** What stands between a word of a sentence and the one before it: nothing but spaces where they belong together. */
-export function isApart({ text, tokens, starts }: PageSentence, at: number): boolean {
-  if (at <= 0 || at >= tokens.length) return true;
+/** Whether what a list or a clause ends with stands within a phrase: "merge, rebase, squash" is none. */
+function isParted({ text, tokens, starts }: PageSentence, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at += 1) {
+    const before = (starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0);
+    if (starts[at] !== before + 1 && PARTING.test(text.slice(before, starts[at]))) return true;
+  }
+  return false;
+}
+
+/** Whether a sign, an end or code parts a word of a sentence from the one before it: nothing but spaces where they belong together. */
+export function isApart({ text, tokens, starts, code }: PageSentence, at: number): boolean {
+  if (at <= 0 || at >= tokens.length || code?.has(at - 1) || code?.has(at)) return true;
   const end = (starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0);
   return text.slice(end, starts[at]).trim() !== '';
 }

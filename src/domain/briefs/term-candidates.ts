@@ -52,7 +52,7 @@ const NONE = -1;
 export class CandidateFinder {
   private readonly words: Word[] = [];
   private readonly numbers = new Map<string, number>();
-  /** All pages, word by word, with NONE behind each sentence; of each word its page, and whether a heading has it. */
+  /** All pages, word by word, with NONE behind each sentence and for code; of each word its page, and whether a heading has it. */
   private readonly text: Int32Array;
   private readonly pageOf: Uint8Array;
   private readonly isHeading: Uint8Array;
@@ -66,10 +66,11 @@ export class CandidateFinder {
     this.isHeading = new Uint8Array(length);
     let at = 0;
     pages.forEach(({ sentences }, page) => {
-      for (const { tokens, keys, isHeading } of sentences) {
+      for (const { tokens, keys, isHeading, code } of sentences) {
         this.pageOf.fill(page, at, at + keys.length);
         if (isHeading) this.isHeading.fill(1, at, at + keys.length);
         keys.forEach((key, place) => {
+          if (code?.has(place)) return;
           this.text[at + place] = this.numberOf(key, tokens[place]?.form ?? '');
         });
         at += keys.length + 1;

@@ -9,23 +9,30 @@ const SIGN = /^(?:[-/+&'’.]|\s&\s)$/;
 /** A use at a sentence's beginning or in a heading has capitals that are none of the term's. */
 const PLAIN_WEIGHT = 1_000;
 
-/** How the pages write each term mostly: as it stands within sentences, where it does; undefined where none has it. */
+/**
+ * How the pages write each term mostly: as it stands within sentences, where it does; undefined where none has it.
+ * @param words of each term the form that was found to be a phrase, in comparable form: "trabajo", not "trabaja"
+ */
 export function formsOf(
-  terms: number,
+  words: readonly (string | undefined)[],
   matched: readonly MatchedSentence[],
   language: string,
 ): (string | undefined)[] {
-  const counts = Array.from({ length: terms }, () => new Map<string, number>());
+  const counts = words.map(() => new Map<string, number>());
   for (const { sentence, uses } of matched) {
     for (const { term, start, end } of uses) {
-      const isPlain = start > 0 && !sentence.isHeading;
+      const isPlain = start > 0 && !sentence.isHeading && !sentence.code?.has(start);
       const form = formOf(sentence, { start, end, isPlain, language });
       const forms = counts[term] as Map<string, number>;
       forms.set(form, (forms.get(form) ?? 0) + (isPlain ? PLAIN_WEIGHT : 1));
     }
   }
-  return counts.map((forms) => {
-    const [best] = [...forms].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return counts.map((forms, term) => {
+    const all = [...forms];
+    const same = all.filter(([form]) => comparable(form, language) === words[term]);
+    const [best] = (same.length > 0 ? same : all).sort(
+      ([a, one], [b, other]) => other - one || (a < b ? -1 : 1),
+    );
     return best?.[0];
   });
 }

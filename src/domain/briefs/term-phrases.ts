@@ -6,40 +6,49 @@ import { isApart, type PhraseSample, samplesOf } from './phrase-samples';
 import type { PageWords } from './page-words';
 import type { TermCandidate } from './term-candidates';
 import { joined } from './term-forms';
+import { WordCompany } from './word-company';
 import { type TermWords, termWordsOf } from './words/term-words';
 
 /** Places that are looked at: a tagger takes longer than a list of words. */
 const SAMPLES = { tagged: 3, listed: 14 };
-/** Of the places of a phrase, those where it must stand as a whole. */
-const WHOLE = { word: 0.2, phrase: 0.4 };
+/** Of the places of a phrase, those where it must stand as a whole: of the few that are tagged, one. */
+const WHOLE = { word: 0.2, phrase: 0.4, tagged: 0.3 };
 /** Of the places of a single word, those where a tagger takes it for a noun. */
 const NOUN = 0.7;
 /** Of the places of a noun, those behind an article or the like, in languages that have them; fewer for the first of several words. */
-const LED = { word: 0.3, phrase: 0.1, infinitive: 0.5 };
+const LED = { word: 0.3, phrase: 0.1 };
 /** Of the places of a German noun, those where it is written with a capital. */
 const CAPITALS = 0.6;
 
 const CONTRACTION = /(?:n't|'(?:re|ve|ll|d|m))$/;
 const POSSESSIVE = /'s?$/;
 const CAPITAL = /^\p{Lu}/u;
+/** Written with a French verb: "s'arrête". */
+const REFLEXIVE = /^(?:s|n|m|t|j|c|qu)'/;
 const INFLECTED = /(?:e|en|er|es|em)$/;
+const PLURAL_VERB = /e[rl]?n$/;
 const DIGITS = /^[\d.,/%°-]+\p{L}{0,3}$/u;
 
 /** Words that are no nouns, by how they end: in languages where endings tell. */
 const NO_NOUN: Readonly<Record<string, RegExp | undefined>> = {
-  ru: /(?:(?:ать|ять|ить|еть|уть|ться|чься)|(?:ют|ят|ется|ются|ится|ятся|ешь|ите|йте)|(?<![нт])(?:ый|ая|ое|ые|ого|ому|ых|ыми|ую)|(?:(?<![нтцс])ие|(?:к|г|х|ш|щ|ж|ч)(?:ий|его|их|ими)))$/u,
+  ru: /(?:(?:ать|ять|ить|еть|уть|ться|чься)|(?:ют|ят|[аяуе]ет|ется|ются|ится|ятся|[еи]шь|ите|йте)|(?<![нт])(?:ый|ая|ое|ые|ого|ому|ых|ыми|ую)|(?:(?<![нтцс])ие|(?:к|г|х|ш|щ|ж|ч)(?:ий|его|их|ими)))$/u,
+  // Only "aus Sicherheitsgründen", "aus Kostengründen".
+  de: /gründen$/u,
   pl: /(?:ować|ywać|[aeiy]ć|ąc[aey]?|(?:sk|ck|n|w)(?:y|ego|emu|ych|ymi))$/u,
-  es: /(?:mente|ando|iendo)$/u,
-  it: /(?:mente|ando|endo)$/u,
-  pt: /(?:mente|ando|endo|indo)$/u,
-  fr: /(?:amment|emment|ement|ez|ant)$/u,
 };
-const INFINITIVES: Readonly<Record<string, RegExp | undefined>> = {
-  es: /(?:ar|er|ir|arse|erse|irse|arlo|arla)$/u,
-  pt: /(?:ar|er|ir)$/u,
-  it: /(?:are|ere|ire|arsi|ersi)$/u,
-  fr: /(?:er|ir|re)$/u,
-  nl: /en$/u,
+/** Words that may be adverbs, participles or infinitives by how they end, and are nouns where they stand behind an article: "le développement", "el hogar". */
+const DOUBTFUL: Readonly<Record<string, RegExp | undefined>> = {
+  es: /(?:mente|ando|iendo|[aei]r|[aei]r(?:se|me|te|nos|l[aeo]s?)|aron|ieron|[aei]rán|[aei]remos)$/u,
+  pt: /(?:mente|ando|endo|indo|[aei]r|aram|eram|iram)$/u,
+  it: /(?:mente|ando|endo|[aei]re|[aei]rsi|iamo)$/u,
+  fr: /(?:ment|ez|ant|er|ir|re|eront|aient|issent)$/u,
+};
+/** Within a phrase, these are verbs or adverbs wherever they stand. */
+const NEVER: Readonly<Record<string, RegExp | undefined>> = {
+  es: /mente$/u,
+  pt: /mente$/u,
+  it: /mente$/u,
+  fr: /(?:amment|emment|aient|eront|issent)$/u,
 };
 
 /** Within a phrase of these languages: "ciclo de vida", "mise en place". What joins two things, or begins a clause, is within none. */
@@ -81,6 +90,11 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   const standings = isTagged
     ? englishStandings(all, words)
     : all.map((sample) => standingByWords(sample, language, words));
+  const company = new WordCompany(
+    new Set(possible.flatMap(({ phrase }) => (isTagged ? phrase.keys : phrase.forms))),
+    pages,
+    language,
+  );
   let next = 0;
   return possible.flatMap(({ candidate, phrase, found }) => {
     const own = standings.slice(next, (next += found.length));
@@ -89,10 +103,11 @@ export function phrasesAmong<Candidate extends TermCandidate>(
     if (UNSPACED.test(candidate.key)) return kept;
     const isWord = phrase.keys.length === 1;
     // A German noun is known by its capital, whatever stands around it.
-    const least = isWord ? (language === 'de' ? 0 : WHOLE.word) : WHOLE.phrase;
+    const least = isWord ? (language === 'de' ? 0 : WHOLE.word) : isTagged ? WHOLE.tagged : WHOLE.phrase;
     if (shareOf(own, (each) => each === 'whole') < least) return [];
     if (isWord && shareOf(own, (each) => each !== 'none') < NOUN) return [];
-    return isTagged || isNounPhrase(phrase, found, { language, words }) ? kept : [];
+    if (isTagged) return isWord && company.isVerb(candidate.key) ? [] : kept;
+    return isNounPhrase(phrase, found, { language, words, company }) ? kept : [];
   });
 }
 
@@ -115,6 +130,8 @@ function mayBeTerm({ forms }: Phrase, { light, general, units }: TermWords): boo
   const [first = '', last = ''] = [forms[0], forms.at(-1)];
   if (forms.some((form) => CONTRACTION.test(form)) || POSSESSIVE.test(last)) return false;
   if ([first, last].some((form) => units.has(form) || general.has(form) || DIGITS.test(form))) return false;
+  // "Lots of ice" is of ice.
+  if (light.has(first) && forms[1] === 'of') return false;
   if (new Set(forms).size < forms.length) return false;
   if (forms.length === 1) return !light.has(first) && first.length > 1;
   return !forms.every((form) => general.has(form) || units.has(form) || form.length < 2);
@@ -137,33 +154,38 @@ function standingByWords(
 function isNounPhrase(
   { forms, keys }: Phrase,
   samples: readonly PhraseSample[],
-  { language, words }: { language: string; words: TermWords },
+  { language, words, company }: { language: string; words: TermWords; company: WordCompany },
 ): boolean {
   const [first = '', last = ''] = [forms[0], forms.at(-1)];
   if (NO_NOUN[language]?.test(last)) return false;
+  const content = forms.filter((form) => !isFunctionWord(form, language));
+  if (content.some((form) => NEVER[language]?.test(form) || company.isVerb(form))) return false;
+  if (language === 'fr' && forms.some((form) => REFLEXIVE.test(form))) return false;
+  if ([first, last].some((form) => DOUBTFUL[language]?.test(form) && !company.isNoun(form))) return false;
   if (keys.length > 1 && forms.some((form) => words.units.has(form))) return false;
   const links = LINKS[language]?.split(' ');
   if (forms.slice(1, -1).some((form) => isFunctionWord(form, language) && !links?.includes(form)))
     return false;
-  if (language === 'de') return isGermanNoun(samples);
+  if (language === 'de') return isGermanNoun(samples, company);
   const { articles, prepositions } = words;
   if (articles.size === 0) return true;
   const before = ({ sentence, start }: PhraseSample) => sentence.tokens[start - 1]?.form ?? '';
   const led = shareOf(samples, (sample) => articles.has(before(sample)) || isElided(sample, language));
-  if (INFINITIVES[language]?.test(first) && led < LED.infinitive) return false;
   const followed = shareOf(samples, (sample) => prepositions.has(before(sample)));
   return led + followed >= (keys.length > 1 ? LED.phrase : LED.word);
 }
 
 /** Ends with a capital, and what stands small before it is inflected as an adjective is. */
-function isGermanNoun(samples: readonly PhraseSample[]): boolean {
+function isGermanNoun(samples: readonly PhraseSample[], company: WordCompany): boolean {
   const within = samples.filter(({ sentence, end }) => end > 1 && sentence.tokens[end - 1] !== undefined);
   if (within.length === 0) return false;
   return (
     shareOf(within, ({ sentence, start, end }) =>
       sentence.tokens.slice(start, end).every(({ text, form }, at, all) => {
         if (at === all.length - 1) return CAPITAL.test(text);
-        return CAPITAL.test(text) || INFLECTED.test(form);
+        if (CAPITAL.test(text)) return true;
+        // "nutzen" ends as "kleinen" does, but stands behind no article.
+        return INFLECTED.test(form) && (!PLURAL_VERB.test(form) || company.isNoun(form));
       }),
     ) >= CAPITALS
   );

@@ -3,6 +3,7 @@ import { UNSPACED, type WordKeys } from '../keyphrases/keyphrases';
 import { recommendedUses } from '../keyphrases/verdicts';
 import { wordsOfKeyword } from '../keywords/keyword-terms';
 import { MEANING_CUTS } from '../meaning/meaning-cuts';
+import { isFunctionWord } from '../text/function-words';
 import { hasRanks } from '../text/general-words';
 import type { Nearness } from './brief-meaning';
 import type { BriefQuery } from './compared-page';
@@ -33,6 +34,8 @@ const AT_HEART = 0.5;
 interface Ranked extends RankedCandidate {
   /** As its reader wrote it: it is listed whatever the pages say. */
   written?: string;
+  /** Of a phrase of the pages. */
+  text?: string;
 }
 
 /** A phrase that people use, as the pages write it. */
@@ -99,7 +102,8 @@ export function termsOf(
   const asked = askedFor(pages, query, keys);
   const candidates = nearOnes(phrases, { nearness, language });
   const { list, counted, matched } = listed(asked, candidates, pages);
-  const forms = formsOf(list.length, matched, language);
+  const words = list.map(({ text }) => text);
+  const forms = formsOf(words, matched, language);
   const terms = list.map((term, at) => {
     const { uses, headingUses } = counted[at] as CountedTerm;
     const isKeyphrase = term.key === asked[0]?.key;
@@ -137,7 +141,10 @@ function nearOnes(
     .sort(byImportance);
 }
 
-/** The keyword first. */
+/**
+ * The keyword first. It matters as its words do that stand together in a sentence: pages say "clean the chain of a bike" of
+ * "clean bike chain".
+ */
 function askedFor(
   pages: readonly PageWords[],
   { keyword, ownKeywords, language }: BriefQuery,
@@ -148,13 +155,30 @@ function askedFor(
     const key = termKeyOf(written, keys, language);
     if (key === '' || asked.has(key) || asked.size === MAX_TERMS) continue;
     const [counted] = countedTerms(matchedSentences(pages, [key]), 1, pages.length) as [CountedTerm];
-    const worths = wordsOfKeyword(written, language).map((form) => worthOf([form], language));
+    const words = wordsOfKeyword(written, language);
+    const worths = words.map((form) => worthOf([form], language));
+    const content = words.filter((form) => !isFunctionWord(form, language));
+    const together = saidTogether(pages, new Set(content.map((form) => keys.of(form))));
     const stems = key.split(' ');
     const what = { length: stems.length, worth: Math.max(...worths) };
-    const importance = importanceOf({ ...counted, from: 0 }, pages, what);
+    const importance = Math.max(
+      ...[counted, together].map((uses) => importanceOf({ ...uses, from: 0 }, pages, what)),
+    );
     asked.set(key, { key, keys: stems, ...counted, importance, written: written.trim() });
   }
   return [...asked.values()];
+}
+
+/** The sentences and headings of each page that hold all of some words, in any order. */
+function saidTogether(pages: readonly PageWords[], words: ReadonlySet<string>): CountedTerm {
+  const count = (isCounted: (sentence: PageWords['sentences'][number]) => boolean) =>
+    pages.map(({ sentences }) =>
+      words.size === 0
+        ? 0
+        : sentences.filter((each) => isCounted(each) && [...words].every((word) => each.keys.includes(word)))
+            .length,
+    );
+  return { uses: count(() => true), headingUses: count(({ isHeading }) => isHeading) };
 }
 
 /** The asked ones, and of the candidates as many as fit that two pages say outside of listed longer ones too. */

@@ -2,6 +2,7 @@ import { BlockCollector, LISTS, type MarkedBlock, type OpenBlock } from './block
 import type { Attributes } from './head-facts';
 import type { HeadingCollector } from './heading-collector';
 import type { Landmarks } from './landmarks';
+import { oneLineWithSpans, type TextSpan } from './marked-text';
 import { oneLine } from './text-flow';
 
 /** A run of text between two block elements, with what stands in it or begins with it. */
@@ -18,6 +19,8 @@ export interface ContentBlock extends Pick<OpenBlock, 'text' | 'part'> {
   images: number;
   /** With a text or a picture, and to another page. */
   links: number;
+  /** Ranges of its text that are marked as code; none for most. */
+  code?: TextSpan[];
 }
 
 /** What a page says and holds, in its order. */
@@ -95,11 +98,14 @@ export class ContentCollector extends BlockCollector {
   content(): ContentBlock[] {
     const blocks: ContentBlock[] = [];
     let heading = 0;
-    for (const [at, { text, kind, part }] of this.all.entries()) {
+    for (const [at, { kind, part }] of this.all.entries()) {
       const { paragraphs, lists, tables, images, links, linkCharacters, isRow, heading: of } = this.at(at);
       const last = blocks.at(-1);
-      const line = oneLine(text);
+      const { line, code } = lineOf(this.all[at] as OpenBlock);
       if (last && of > 0 && of === heading) {
+        const before = last.text.length + 1;
+        const moved = code.map(({ start, end }) => ({ start: before + start, end: before + end }));
+        if (moved.length > 0) last.code = [...(last.code ?? []), ...moved];
         last.text += ` ${line}`;
         last.images += images;
         last.links += links;
@@ -120,6 +126,7 @@ export class ContentCollector extends BlockCollector {
         tables,
         images,
         links,
+        ...(code.length > 0 && { code }),
       });
     }
     return blocks;
@@ -171,6 +178,17 @@ export class ContentCollector extends BlockCollector {
     };
     return (this.held[place] = held);
   }
+}
+
+/** The text of a block in one line, with the ranges of it that are code: all of a `pre`. */
+function lineOf({ text, mark, code }: OpenBlock): { line: string; code: TextSpan[] } {
+  if (mark === 'code') {
+    const line = oneLine(text);
+    return { line, code: [{ start: 0, end: line.length }] };
+  }
+  if (!code) return { line: oneLine(text), code: [] };
+  const { text: line, spans } = oneLineWithSpans(text, code);
+  return { line, code: spans.filter((span) => span !== null) };
 }
 
 function isForLayout({ role }: Attributes): boolean {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MEANING_PORT, type MeaningPort } from '../../core/meaning/meaning-port';
 import type { BriefMeaning } from '../../domain/briefs/brief-meaning';
 import type { ComparedPages } from './brief-thread-messages';
+import type { ReadingRun } from './competitor-readings.service';
 import { textsOfPages } from './in-brief-thread';
 
 /** Asks what the texts of compared pages mean, once for all of them. */
@@ -9,17 +10,18 @@ import { textsOfPages } from './in-brief-thread';
 export class BriefMeaningService {
   constructor(@Inject(MEANING_PORT) private readonly meaning: MeaningPort) {}
 
-  /** @param onProgress told the share of the texts that are understood, 0 to 1 */
+  /** For a run, which tells how far it is while it lasts. */
   async of(
     compared: ComparedPages,
-    signal: AbortSignal,
-    onProgress?: (share: number) => void,
+    { signal, reportProgress }: Pick<ReadingRun, 'signal' | 'reportProgress'>,
   ): Promise<BriefMeaning> {
     const texts = await this.textsOf(compared, signal);
-    const answer = await this.meaning.vectors(texts, {
-      ...{ kind: 'keyword', signal },
-      onProgress: (done) => onProgress?.(texts.length > 0 ? done / texts.length : 1),
-    });
+    const pages = compared.pages.length;
+    const tell = (done: number) => {
+      const step = `Comparing by meaning: ${Math.floor((100 * done) / texts.length)}%`;
+      void reportProgress({ done: pages, total: pages, step }).catch(() => undefined);
+    };
+    const answer = await this.meaning.vectors(texts, { kind: 'keyword', signal, onProgress: tell });
     return 'vectors' in answer ? { texts, vectors: answer.vectors } : { missing: answer.reason };
   }
 

@@ -37,11 +37,12 @@ export class BriefRunsService {
     return { briefId, read, outliers, unread, terms, outlines: outlines.length };
   }
 
-  private async find(input: BriefInput, { jobId, signal }: BriefRun): Promise<FindReply> {
+  private async find(input: BriefInput, run: BriefRun): Promise<FindReply> {
+    const { jobId, signal } = run;
     const pages = await this.readings.enough(jobId, BRIEF_MESSAGES.tooFewRead);
     const { keyword, ownKeywords, language, outlines } = input;
     const compared = { pages, query: { keyword, ownKeywords, language } };
-    const meaning = await this.meaning.of(compared, signal);
+    const meaning = await this.meaning.of(compared, run);
     const found = await findInPages({ ...compared, outlines, meaning }, signal);
     if (!found) throw new AppError('JOB_FAILED', BRIEF_MESSAGES.unreadableTogether);
     return found;

@@ -10,7 +10,7 @@ import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { PageRequests } from '../../core/throttle/page-requests';
 import { BriefMeaningService } from '../briefs/brief-meaning.service';
 import { BriefSourcesService } from '../briefs/brief-sources.service';
-import type { ReadPage } from '../briefs/competitor-readings.service';
+import type { ReadingRun, ReadPage } from '../briefs/competitor-readings.service';
 import { JobsService } from '../jobs/jobs.service';
 import type { GoalReply } from './goal-thread-messages';
 import { goalInThread } from './in-goal-thread';
@@ -70,17 +70,20 @@ export class GoalsService {
 
   /**
    * Undefined where it takes too long or too much memory.
-   * @param signal of a run, which waits for the sentence model; without it what is kept of its answers has to do
+   * @param run which waits for the sentence model; without one what is kept of its answers has to do
    */
-  async compare(compared: Compared, signal?: AbortSignal): Promise<OptimizeGoal | undefined> {
+  async compare(
+    compared: Compared,
+    run?: Pick<ReadingRun, 'signal' | 'reportProgress'>,
+  ): Promise<OptimizeGoal | undefined> {
     const { keyword, ownKeywords, language, country, outlines, pages } = compared;
     const query = { keyword, ownKeywords, ...(language !== undefined && { language }) };
     const sent = pages.map(({ position, finalUrl, address, text, included }) => {
       return { position, finalUrl, address, text, included };
     });
     const shown = { pages: sent, query };
-    const meaning = await (signal ? this.meaning.of(shown, signal) : this.meaning.kept(shown));
-    const reply = await goalInThread({ ...shown, meaning }, signal);
+    const meaning = await (run ? this.meaning.of(shown, run) : this.meaning.kept(shown));
+    const reply = await goalInThread({ ...shown, meaning }, run?.signal);
     return reply && goalOf(reply, { keyword, country, outlines, pages });
   }
 

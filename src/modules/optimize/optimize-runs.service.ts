@@ -21,15 +21,12 @@ export class OptimizeRunsService {
   ) {}
 
   async run(input: JobInputOf<'optimize'>, run: OptimizeRun): Promise<OptimizeJobResult> {
-    const { jobId, owner, signal } = run;
+    const { jobId, owner } = run;
     await this.readings.read(input, run);
     const pages = await this.readings.enough(jobId, OPTIMIZE_MESSAGES.tooFewRead);
     const { keyword, ownKeywords, language, country = null } = input;
     const compared = { keyword, ownKeywords, country, outlines: [], pages };
-    const goal = await this.goals.compare(
-      { ...compared, ...(language !== undefined && { language }) },
-      signal,
-    );
+    const goal = await this.goals.compare({ ...compared, ...(language !== undefined && { language }) }, run);
     if (!goal) throw new AppError('JOB_FAILED', OPTIMIZE_MESSAGES.tooMuch);
     await run.markDelivered();
     await this.goals.keep(owner, jobId, goal);

@@ -123,7 +123,7 @@ function Part({ part, goal, covered }: PartProps) {
                 key={entry.id}
                 entry={entry}
                 name={nameOf(part, entry, goal)}
-                isCovered={part.part === 'terms' && entry.found === 0 && covered.has(Number(entry.id))}
+                said={part.part === 'terms' && entry.found === 0 ? covered.get(Number(entry.id)) : undefined}
               />
             ))}
           </TableBody>
@@ -133,13 +133,24 @@ function Part({ part, goal, covered }: PartProps) {
   );
 }
 
-function EntryRow({ entry, name, isCovered }: { entry: ScoreEntry; name: string; isCovered: boolean }) {
+interface EntryProps {
+  entry: ScoreEntry;
+  name: string;
+  /** The sentence that says it in other words, where there is one. */
+  said: string | undefined;
+}
+
+function EntryRow({ entry, name, said }: EntryProps) {
   const counts = entry.weight > 0;
   return (
     <TableRow>
       <TableCell component="th" scope="row" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {name}
-        {isCovered && counts ? ' (in other words)' : ''}
+        {said !== undefined && counts ? (
+          <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            covered as “<span dir="auto">{said}</span>”
+          </Typography>
+        ) : null}
       </TableCell>
       <TableCell align="right">{entry.found === null ? '–' : Math.round(entry.found)}</TableCell>
       <TableCell align="right">{counts ? entry.value.toFixed(2) : '–'}</TableCell>
