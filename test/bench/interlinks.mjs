@@ -1,5 +1,6 @@
 // Measures how Interlink Genius finds links beside MiniSearch indexing the same pages, in the same run:
 // `npm run bench:interlinks`.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import MiniSearch from 'minisearch';
 import { row } from './support/limits.mjs';
@@ -8,10 +9,15 @@ import { random } from './support/random.mjs';
 
 const require = createRequire(import.meta.url);
 const { InterlinkSite } = require('../../dist/src/domain/interlinks/interlink-site.js');
+const { SentenceEngine } = require('../../dist/src/core/meaning/sentence-engine.js');
 
 const PAGES = 2_000;
 const WORDS = 900;
 const TOPICS = 40;
+/** Texts that the model is asked for here, of all that a run asks for, and so many in a part. */
+const ASKED = 240;
+const PART = 16;
+const WIDTH = 384;
 const OPTIONS = { includes: [], excludes: [], targets: [], priority: [], perPage: 5 };
 
 /** A site of articles: few words come often, many seldom (Zipf), and each topic has words and names of its own. */
@@ -102,3 +108,38 @@ console.log(
 );
 row('links of 2,000 pages, as a share of indexing them', ours / theirs, 1);
 row('links of 2,000 pages, more memory', (peak - before) / 1e6, 300, ' MB');
+
+/** Seconds of processor time of the process in which the model works. */
+function childTime() {
+  const [child] = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  const [, rest] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${child}/stat`, 'utf8')) ?? [];
+  const fields = rest.split(' ').map(Number);
+  return (fields[11] + fields[12]) / 100;
+}
+
+/** The same by meaning, but for the model's own work: its answer is made up. */
+function suggestByMeaning(pages) {
+  const site = new InterlinkSite();
+  for (const page of pages) site.add(page);
+  const texts = site.texts(OPTIONS);
+  const below = random(20_261_128);
+  const values = Float32Array.from({ length: texts.length * WIDTH }, () => below(2_000) / 1_000 - 1);
+  site.understand({ width: WIDTH, values });
+  site.suggestions(OPTIONS);
+  return texts;
+}
+
+const texts = suggestByMeaning(pages);
+const compared = processorTime(() => suggestByMeaning(pages), 3);
+row('the same by meaning without the model, as a share of indexing', compared / theirs, 3);
+
+const engine = new SentenceEngine();
+await engine.vectorsOf(['start'], 'passage');
+const asked = texts.filter((_, at) => at % Math.ceil(texts.length / ASKED) === 0);
+const sorted = asked.sort((a, b) => a.length - b.length);
+const since = childTime();
+for (let at = 0; at < sorted.length; at += PART)
+  await engine.vectorsOf(sorted.slice(at, at + PART), 'passage');
+const seconds = ((childTime() - since) / asked.length) * texts.length;
+engine.close();
+row(`the model for ${texts.length} texts of a run, processor time`, seconds, 900, ' s');

@@ -66,9 +66,14 @@ export interface InterlinkReasons {
   kindFactor: number;
   cosine: number;
   need: number;
-  /** How near the meanings of sentence and anchor are to what the page says of itself; where words decided, they are not there. */
+  /**
+   * How near the meanings are of the sentence to what the page says of itself, and of the anchor to its name. Where words
+   * decided, they are not there.
+   */
   about?: number;
   named?: number;
+  /** The mean of both, at least 0, which counts in the place of `cosine`; not there in runs before that was so. */
+  similarity?: number;
   /** As it stands where it comes from: a heading, a title, a slug with blanks, a keyword, an anchor, an acronym. */
   phrase: string;
   kind: PhraseKind;

@@ -12,7 +12,13 @@ import type { Candidate } from './candidates';
 import { type Choosable, LEAST_SCORE, MIN_SCORE } from './choose-links';
 import { rounded } from './find-anchor';
 import { type LinkEffects, linkEffects } from './link-effects';
-import { isAbout, type LinkMeaning, type LinkNearness, type LinkTexts } from './link-meaning';
+import {
+  type AnchorGrade,
+  isAbout,
+  type LinkMeaning,
+  type LinkNearness,
+  type LinkTexts,
+} from './link-meaning';
 import type { SiteGround } from './site-ground';
 import { suggestionId } from './suggestion-id';
 
@@ -70,7 +76,7 @@ export class AskedSite {
   /** All links that are good enough, whatever the caps. */
   links(decisions: ReadonlyMap<string, InterlinkDecision>): AskedLink[] {
     return this.possible((near, { candidate, reasons }) =>
-      near ? isAbout(near, isWholeName(candidate)) : reasons.score >= MIN_SCORE,
+      near ? isAbout(near, gradeOf(candidate)) : !candidate.loose && reasons.score >= MIN_SCORE,
     ).map((link) => {
       // Most links are not chosen: an id takes longer than all else here.
       const id = decisions.size > 0 ? this.idOf(link) : undefined;
@@ -89,8 +95,9 @@ export class AskedSite {
       const [source, target] = [this.ids[candidate.source] ?? -1, this.ids[candidate.target] ?? -1];
       if (source >= this.size || target >= this.size || !this.isTarget(this.urlOf(target))) return [];
       const near = this.meaning?.nearnessOf(this.textsOf({ candidate }));
-      const reasons = { ...this.reasonsOf(candidate, target), ...(near && roundedNearness(near)) };
-      if (reasons.score < LEAST_SCORE || !isGood(near, { candidate, reasons })) return [];
+      const byWords = this.reasonsOf(candidate, target);
+      const reasons = near ? byMeaning(byWords, near) : byWords;
+      if (byWords.score < LEAST_SCORE || !isGood(near, { candidate, reasons })) return [];
       const { sentence, anchor, block, offset } = candidate;
       const anchorText = sentence.slice(anchor.start, anchor.end).toLowerCase();
       const link = { source, target, block, offset, start: anchor.start, anchorText, candidate, reasons };
@@ -98,9 +105,17 @@ export class AskedSite {
     });
   }
 
-  private textsOf({ candidate: { sentence, anchor, target } }: Pick<AskedLink, 'candidate'>): LinkTexts {
-    const subject = this.site.pages[target]?.subject ?? '';
-    return { sentence, anchor: sentence.slice(anchor.start, anchor.end), subject };
+  /** How the pages that links may lead to call themselves. */
+  names(): string[] {
+    const pages = this.places.slice(0, this.size).map((place) => this.site.pages[place]);
+    return pages.flatMap((page) => (page && page.isMatter ? [page.name] : []));
+  }
+
+  private textsOf({ candidate }: Pick<AskedLink, 'candidate'>): LinkTexts {
+    const { sentence, anchor, target, context } = candidate;
+    const { subject = '', name = '' } = this.site.pages[target] ?? {};
+    const source = this.site.pages[candidate.source]?.name ?? '';
+    return { sentence, anchor: sentence.slice(anchor.start, anchor.end), context, subject, name, source };
   }
 
   suggestionOf(link: AskedLink): InterlinkSuggestion {
@@ -143,13 +158,8 @@ export class AskedSite {
   ): InterlinkReasons {
     const isPriority = this.isPriority(this.urlOf(target));
     const need = isPriority ? 1 : rounded(1 / (1 + (this.before.inlinks[target] ?? 0) / this.median));
-    const points = {
-      anchor: hundredths(POINTS.anchor * value),
-      cosine: hundredths(POINTS.cosine * cosine),
-      need: hundredths(POINTS.need * need),
-    };
-    const score = hundredths(points.anchor + points.cosine + points.need);
-    return { score, points, anchor: value, share, span: 1, kindFactor, cosine, need, phrase, kind };
+    const parts = { anchor: value, cosine, need };
+    return { ...scoreOf(parts), ...parts, share, span: 1, kindFactor, phrase, kind };
   }
 
   private groundOf(): InterlinkResult['ground'] {
@@ -169,13 +179,28 @@ export class AskedSite {
   }
 }
 
-/** Of more words than one. */
-const isWholeName = ({ share, words }: Candidate) => share === 1 && words > 1;
+/** How much of a name an anchor is; a slug is one that nobody reads. */
+function gradeOf({ share, words, kind, loose }: Candidate): AnchorGrade {
+  if (share < 1 || loose || kind === 'slug') return 'part';
+  if (kind === 'inbound' || kind === 'acronym' || words === 1) return 'alias';
+  return words === 2 ? 'short' : 'name';
+}
 
-const roundedNearness = ({ about, named }: LinkNearness) => ({
-  about: rounded(about),
-  named: rounded(named),
-});
+function scoreOf(parts: Pick<InterlinkReasons, 'anchor' | 'cosine' | 'need'>) {
+  const points = {
+    anchor: hundredths(POINTS.anchor * parts.anchor),
+    cosine: hundredths(POINTS.cosine * parts.cosine),
+    need: hundredths(POINTS.need * parts.need),
+  };
+  return { points, score: hundredths(points.anchor + points.cosine + points.need) };
+}
+
+/** What sentence and anchor have of the page's meaning counts in place of the words that the two pages have in common. */
+function byMeaning(reasons: InterlinkReasons, near: LinkNearness): InterlinkReasons {
+  const [about, named] = [rounded(near.about), rounded(near.named)];
+  const similarity = rounded(Math.max(0, (about + named) / 2));
+  return { ...reasons, ...scoreOf({ ...reasons, cosine: similarity }), about, named, similarity };
+}
 
 const tidy = (address: string) =>
   address.includes('*') ? address : (normaliseAddress(address.trim()) ?? address);

@@ -12,12 +12,13 @@ export interface FreeSentence {
   blocked: AnchorRange[];
   /** The same, but for an anchor that is all of one of them: the name of a page. */
   quoted: AnchorRange[];
+  /** Whether a sign ends it; else it may be a line of a list, a table or a teaser that was cut off. */
+  ended: boolean;
 }
 
 /** A quotation of more words than a title has is somebody's own words. */
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|「[^「」]*」|『[^『』]*』|"[^"]*"/gu;
 const QUOTED_CHARACTERS = 40;
-/** What ends a sentence; what ends otherwise is a line of a list, a table or a teaser that was cut off. */
 const ENDED = /[.!?…。！？।॥؟۔։:;][\p{Pe}\p{Pf}"'’”»\s]*$/u;
 /** Languages whose sentences end without a sign. */
 const UNENDED: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
@@ -38,7 +39,8 @@ export function freeSentencesOf(block: ReadingBlock, language: string): FreeSent
       goesOn = open;
       for (const range of whole) {
         const sentence = freeSentence(block, text, range, lineStart + start);
-        if (sentence && (UNENDED.has(language) || ENDED.test(sentence.text))) sentences.push(sentence);
+        const ended = sentence !== null && (UNENDED.has(language) || ENDED.test(sentence.text));
+        if (sentence && (ended || block.kind === 'item')) sentences.push({ ...sentence, ended });
       }
     }
     lineStart = block.text.startsWith('\r\n', lineStart + line.length)
@@ -53,7 +55,7 @@ function freeSentence(
   piece: string,
   range: AnchorRange,
   offset: number,
-): FreeSentence | null {
+): Omit<FreeSentence, 'ended'> | null {
   const cut = piece.slice(range.start, range.end);
   const text = cut.trim();
   const start = offset + range.start + cut.indexOf(text);

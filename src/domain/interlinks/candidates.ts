@@ -5,6 +5,7 @@ import { type FreeSentence, freeSentencesOf } from './block-sentences';
 import {
   findAnchor,
   type FoundAnchor,
+  isParted,
   mayHold,
   type ReadSentence,
   rounded,
@@ -15,6 +16,7 @@ import type { Phrase, PhraseTarget } from './phrase';
 import type { PageVectors } from './page-vectors';
 import { PhraseIndex } from './phrase-index';
 import type { LanguageTexts, TextPage } from './site-text';
+import { NO_STEM } from './word-ids';
 
 /** From here on an anchor is good enough (text-tools.md, 7). */
 export const MIN_ANCHOR = 0.6;
@@ -27,6 +29,8 @@ export interface Candidate {
   block: number;
   offset: number;
   sentence: string;
+  /** The anchor with the words around it, as far as nothing parts them: what it is a part of. */
+  context: string;
   anchor: AnchorRange;
   blocked: AnchorRange[];
   /** Words of the phrase that the anchor has. */
@@ -38,7 +42,12 @@ export interface Candidate {
   cosine: number;
   phrase: string;
   kind: PhraseKind;
+  /** Whether it is no link by words alone: part of a name is left out, or the sentence does not end. */
+  loose: boolean;
 }
+
+/** Words beside the anchor that make a sentence of a line which no sign ends [A]. */
+const LINE_WORDS = 2;
 
 /** What candidates are looked for in. */
 export interface CandidateGround {
@@ -88,7 +97,7 @@ export class CandidateFinder {
       if (numbers.length === 0) return [];
       const read = { ...sentence, words: words.of(range, sentence.start) };
       const matches = numbers.flatMap((number) => matchOf(phrases[number], read));
-      return longest(matches).flatMap((match) => {
+      return longest(matches, read).flatMap((match) => {
         const candidate = this.candidateOf(source, match, read, sentence);
         return candidate ? [{ ...candidate, block: entry.place, offset: sentence.start }] : [];
       });
@@ -110,7 +119,10 @@ export class CandidateFinder {
     if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
     // Of another page's words for it a part may be anything.
     if (meant.target.kind === 'inbound' && found.share < 1) return null;
+    const beside = read.words.length - (found.last - found.first + 1);
+    if (!sentence.ended && (found.held.length === 1 || beside < LINE_WORDS)) return null;
     if (found.held.length === 1 && !this.namesAlone(meant.target.page, match.phrase)) return null;
+    if (found.share < 1 && this.isShared(meant.target.page, found, read)) return null;
     if (this.ground.vectors.areStrangers(source, meant.target.page, match.phrase.stems)) return null;
     const anchor = anchorRange(match, read);
     const own = anchor && blockedBeside(sentence, anchor);
@@ -118,8 +130,9 @@ export class CandidateFinder {
     const { target, cosine, kindFactor, value } = meant;
     return {
       ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: own },
+      context: contextOf(found, read),
       ...{ words: found.held.length, share: found.share, kindFactor, value, cosine },
-      ...{ phrase: target.text, kind: target.kind },
+      ...{ phrase: target.text, kind: target.kind, loose: found.loose || !sentence.ended },
     };
   }
 
@@ -128,6 +141,12 @@ export class CandidateFinder {
     const [stem] = stems;
     if (stems.length + silent.length > 1 || targets.length > 1 || stem === undefined) return false;
     return this.ground.namedBy(stem).every((page) => page === target);
+  }
+
+  /** Whether the part of a name that a sentence has is a part of another page's name as well. */
+  private isShared(target: number, { held }: FoundAnchor, { words }: ReadSentence): boolean {
+    const [first = [], ...others] = held.map((at) => this.ground.namedBy(words[at]?.stem ?? NO_STEM));
+    return first.some((page) => page !== target && others.every((pages) => pages.includes(page)));
   }
 
   /** Of pages that are called the same, the one that the page has most in common with: it may be the page itself. */
@@ -152,6 +171,16 @@ function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange 
   return wholeRange(read.text, { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 });
 }
 
+/** Words of a context before and behind its anchor [A]. */
+const AROUND = { before: 3, behind: 4 } as const;
+
+function contextOf({ first, last }: FoundAnchor, read: ReadSentence): string {
+  let [from, to] = [first, last];
+  while (from > 0 && first - from < AROUND.before && !isParted(read, from - 1)) from -= 1;
+  while (to < read.words.length - 1 && to - last < AROUND.behind && !isParted(read, to)) to += 1;
+  return read.text.slice(read.words[from]?.start, read.words[to]?.end);
+}
+
 /** Characters of a quotation beside the anchor: its signs, and a function word that a name begins with. */
 const QUOTES = 8;
 
@@ -168,12 +197,27 @@ function matchOf(phrase: Phrase | undefined, sentence: ReadSentence): Match[] {
   return phrase && found && found.value >= MIN_ANCHOR ? [{ phrase, found }] : [];
 }
 
-/** The longest phrase wins: one whose words all belong to another one is not meant alone. Of the same words the surer one. */
-function longest(matches: readonly Match[]): Match[] {
-  return matches.filter(({ found }) => !matches.some((other) => beats(other.found, found)));
+/**
+ * The longest phrase wins: one whose words all belong to another one is not meant alone. Of the same words the surer one. What
+ * only meaning can tell beats nothing else.
+ */
+function longest(matches: readonly Match[], read: ReadSentence): Match[] {
+  const all = matches.map((match) => ({ match, span: widened(match.found, match.phrase, read) }));
+  return all.filter((one) => !all.some((other) => beats(other, one))).map(({ match }) => match);
 }
 
-function beats(one: FoundAnchor, other: FoundAnchor): boolean {
-  if (one === other || !other.held.every((word) => one.held.includes(word))) return false;
-  return one.held.length > other.held.length || one.value > other.value;
+interface Spanned {
+  match: Match;
+  span: { first: number; last: number };
 }
+
+function beats(one: Spanned, other: Spanned): boolean {
+  const [found, against] = [one.match.found, other.match.found];
+  if (one === other || (found.loose && !against.loose)) return false;
+  if (contains(one.span, other.span) && !contains(other.span, one.span)) return true;
+  if (!against.held.every((word) => found.held.includes(word))) return false;
+  return found.held.length > against.held.length || found.value > against.value;
+}
+
+const contains = (one: Spanned['span'], other: Spanned['span']) =>
+  one.first <= other.first && one.last >= other.last;

@@ -2,7 +2,7 @@
 export const MIN_SCORE = 45;
 /** The same where the meaning of its sentence tells that it is right [A]. */
 export const LEAST_SCORE = 35;
-/** New links to one page: 3 % of the pages, and on small sites some all the same [A]. */
+/** New links to one page: 3 % of the pages, and on small sites some all the same, or as many as one page may have [A]. */
 const TARGET_CAP = { share: 0.03, min: 5 } as const;
 /** How often one anchor text may lead to one page. */
 const SAME_ANCHOR = 3;
@@ -34,7 +34,7 @@ export function chooseLinks<Link extends Choosable>(
   links: readonly Link[],
   { pages, perPage }: { pages: number; perPage: number },
 ): Chosen<Link> {
-  const perTarget = Math.max(TARGET_CAP.min, Math.ceil(pages * TARGET_CAP.share));
+  const perTarget = Math.max(TARGET_CAP.min, perPage, Math.ceil(pages * TARGET_CAP.share));
   const used = {
     pair: new Counter(),
     sentence: new Counter(),

@@ -3,8 +3,8 @@ import { MIN_SHARE } from './phrase-index';
 import { PARTING, type Phrase, spelled } from './phrase';
 import { NO_STEM, type NumberedWord } from './word-ids';
 
-/** Function words between two words of an anchor, beside those of the phrase (text-tools.md, 7). */
-const MORE_BETWEEN = 1;
+/** Function words between two words of an anchor, where the phrase has no more of its own there (text-tools.md, 7). */
+const MOST_BETWEEN = 1;
 /** Of sums in another order. */
 const TOLERANCE = 1e-9;
 /** One word tells less than several. */
@@ -28,30 +28,55 @@ export interface FoundAnchor {
   words: number;
   /** Of the two. */
   value: number;
+  /** Whether words of the phrase are left out where they say what it names; only meaning can tell that it is meant. */
+  loose: boolean;
 }
 
 /**
- * The run of words of a sentence that holds most of a phrase: in its order, none left out between them, and nothing else
- * there but one function word. Null where none of them is enough.
+ * The run of words of a sentence that holds most of a phrase: in its order, and nothing else between them but one function
+ * word. One that leaves none of the phrase's words out is better than any other. Null where none of them is enough.
  */
 export function findAnchor(phrase: Phrase, sentence: ReadSentence): FoundAnchor | null {
   let best: FoundAnchor | null = null;
   sentence.words.forEach((word, at) => {
     const part = phrase.stems.indexOf(word.stem);
     if (part === -1 || !isWritten(phrase, word, sentence.text) || !isFree(word, sentence)) return;
-    const found = anchorOfRun(phrase, part, runFrom(phrase, sentence, { at, part }));
-    if (found && (!best || found.value > best.value)) best = found;
+    const found =
+      anchorOfRun(phrase, runFrom(phrase, sentence, { at, part }), false) ??
+      anchorOfRun(phrase, looseRunFrom(phrase, sentence, { at, part }), true);
+    if (found && (!best || isSurer(found, best))) best = found;
   });
   return best;
 }
 
-/** The words from one of a phrase on that go on with it. */
-function runFrom(phrase: Phrase, sentence: ReadSentence, from: { at: number; part: number }): number[] {
-  const run = [from.at];
+const isSurer = (one: FoundAnchor, other: FoundAnchor) =>
+  one.loose === other.loose ? one.value > other.value : other.loose;
+
+/** Where a word of a sentence is one of a phrase. */
+interface Held {
+  at: number;
+  part: number;
+}
+
+/** The words from one of a phrase on that go on with it, none left out. */
+function runFrom(phrase: Phrase, sentence: ReadSentence, from: Held): Held[] {
+  const run = [from];
   for (let part = from.part + 1; part < phrase.stems.length; part += 1) {
-    const next = nextOf(phrase, sentence, { at: run.at(-1) as number, part });
+    const next = nextOf(phrase, sentence, { at: run.at(-1)?.at as number, part });
     if (next === -1) break;
-    run.push(next);
+    run.push({ at: next, part });
+  }
+  return run;
+}
+
+/** The same, where some of the phrase's words may be left out. */
+function looseRunFrom(phrase: Phrase, sentence: ReadSentence, from: Held): Held[] {
+  const run = [from];
+  for (let part = from.part + 1; part < phrase.stems.length; part += 1) {
+    const last = run.at(-1) as Held;
+    const at = nextOf(phrase, sentence, { at: last.at, part });
+    const isJoined = part === last.part + 1 || !isPartedBetween(sentence, last.at, at);
+    if (at !== -1 && isJoined) run.push({ at, part });
   }
   return run;
 }
@@ -62,7 +87,7 @@ function nextOf(
   sentence: ReadSentence,
   { at, part }: { at: number; part: number },
 ): number {
-  const most = (places[part] ?? 0) - (places[part - 1] ?? 0) - 1 + MORE_BETWEEN;
+  const most = Math.max((places[part] ?? 0) - (places[part - 1] ?? 0) - 1, MOST_BETWEEN);
   let between = 0;
   let isOther = false;
   for (let next = at + 1; next < sentence.words.length; next += 1) {
@@ -81,20 +106,33 @@ function nextOf(
   return -1;
 }
 
+const STOP = /^\.\s+$/u;
+const SMALL = /^\p{Ll}/u;
+
 /** Whether a word and the next one stand in different parts of the sentence. */
-function isParted({ text, words }: ReadSentence, at: number): boolean {
-  return PARTING.test(text.slice(words[at]?.end, words[at + 1]?.start));
+export function isParted({ text, words }: Pick<ReadSentence, 'text' | 'words'>, at: number): boolean {
+  const [end, next] = [words[at]?.end, words[at + 1]?.start];
+  const between = text.slice(end, next);
+  // Within a sentence a full stop before a small letter belongs to a short form: `bar soap vs. liquid soap`.
+  return PARTING.test(between) && !(STOP.test(between) && SMALL.test(text.slice(next)));
 }
 
-function anchorOfRun(phrase: Phrase, first: number, run: readonly number[]): FoundAnchor | null {
-  if (!isNamed(phrase, first, run.length)) return null;
-  const weight = phrase.weights.slice(first, first + run.length).reduce((sum, one) => sum + one, 0);
+function isPartedBetween(sentence: ReadSentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (isParted(sentence, at)) return true;
+  return false;
+}
+
+function anchorOfRun(phrase: Phrase, run: readonly Held[], loose: boolean): FoundAnchor | null {
+  const [first = 0, last = 0] = [run[0]?.part, run.at(-1)?.part];
+  if (!isNamed(phrase, first, last) || (loose && phrase.whole)) return null;
+  const weight = run.reduce((sum, { part }) => sum + (phrase.weights[part] ?? 0), 0);
   const share = rounded(weight / phrase.total);
   if (share < MIN_SHARE) return null;
   const words = run.length === 1 ? ONE_WORD : 1;
+  const held = run.map(({ at }) => at);
   return {
-    ...{ first: run[0] as number, last: run.at(-1) as number, held: run },
-    ...{ share, words, value: rounded(share * words) },
+    ...{ first: held[0] as number, last: held.at(-1) as number, held },
+    ...{ share, words, value: rounded(share * words), loose },
   };
 }
 
@@ -105,9 +143,9 @@ const JOINED = /^[\s'’‐-]+$/u;
  * Whether some of a phrase's words name what all of it names: they end where a part of it ends (`bar soap`, not `bar`), and
  * begin with it, or within its first group of words (`rose pruning` of `winter rose pruning`, not `winter` of `pruning in winter`).
  */
-function isNamed({ stems, between, whole }: Phrase, first: number, count: number): boolean {
-  if (count === stems.length) return true;
-  if (whole || JOINED.test(between[first + count] ?? '')) return false;
+function isNamed({ stems, between, whole }: Phrase, first: number, last: number): boolean {
+  if (first === 0 && last === stems.length - 1) return true;
+  if (whole || JOINED.test(between[last + 1] ?? '')) return false;
   return between.slice(1, first + 1).every((text = '') => JOINED.test(text));
 }
 
@@ -130,7 +168,7 @@ export function mayHold(phrase: Phrase, stems: ArrayLike<number>, from: number, 
 
 /** Words that an anchor of the phrase may span. */
 function widestOf({ places, stems }: Phrase): number {
-  return Math.max(...places) - Math.min(...places) + 1 + MORE_BETWEEN * stems.length;
+  return Math.max(...places) - Math.min(...places) + 1 + MOST_BETWEEN * stems.length;
 }
 
 function isWritten({ exact }: Phrase, { start, end }: NumberedWord, text: string): boolean {
@@ -146,16 +184,19 @@ export function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** The words around an anchor that belong to its phrase, though they weigh nothing. */
+/** The words around an anchor that belong to its phrase, though they weigh nothing or stand in it twice. */
 export function widened(
   { first, last }: Pick<FoundAnchor, 'first' | 'last'>,
-  { silent }: Phrase,
+  { silent, stems }: Phrase,
   sentence: ReadSentence,
 ): { first: number; last: number } {
   const belongs = (at: number, gap: number) => {
     const word = sentence.words[at];
     return (
-      word !== undefined && silent.includes(word.stem) && isFree(word, sentence) && !isParted(sentence, gap)
+      word !== undefined &&
+      (silent.includes(word.stem) || stems.includes(word.stem)) &&
+      isFree(word, sentence) &&
+      !isParted(sentence, gap)
     );
   };
   let [from, to] = [first, last];
@@ -187,5 +228,7 @@ export function wholeRange(text: string, { start: first, end }: AnchorRange): An
   )
     return null;
   const [bracket = ''] = BRACKET.exec(text.slice(end)) ?? [];
-  return { start, end: end + bracket.length };
+  const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1));
+  if (isOpen && text[end] !== ')') return null;
+  return { start, end: end + (isOpen ? 1 : bracket.length) };
 }

@@ -39,7 +39,8 @@ export class InterlinkSite {
    * links by words. Without `understand` words alone decide.
    */
   texts(options: InterlinkOptions): string[] {
-    this.meaning = new LinkMeaning(new AskedSite(this.ground(), options).textsOfLinks(), MOST_TEXTS);
+    const site = new AskedSite(this.ground(), options);
+    this.meaning = new LinkMeaning(site.textsOfLinks(), site.names(), MOST_TEXTS);
     return this.meaning.texts;
   }
 

@@ -48,12 +48,30 @@ it.each<[string, Case, string]>([
     'third party logistics (3PL) vendor',
   ],
   [
+    'its own bracket at the end',
+    {
+      h1: 'Homemade sugar scrub (easy and natural)',
+      sentence: 'Try a homemade sugar scrub (easy and natural).',
+    },
+    'homemade sugar scrub (easy and natural)',
+  ],
+  [
+    'a word that stands in it twice, and a short form with its full stop',
+    { h1: 'Bar soap vs liquid soap', sentence: 'Read about bar soap vs. liquid soap first.' },
+    'bar soap vs. liquid soap',
+  ],
+  [
     'a name in quotation marks',
     {
       h1: 'My eighth year as a bootstrapped founder of companies',
       sentence: 'I wrote "My eighth year as a bootstrapped founder of companies" in one night.',
     },
     'eighth year as a bootstrapped founder of companies',
+  ],
+  [
+    'a name without the number of its list',
+    { h1: '7 ingredients to avoid in toothpaste', sentence: 'Know the ingredients to avoid in toothpaste.' },
+    'ingredients to avoid in toothpaste',
   ],
   [
     'a word behind an apostrophe',
@@ -72,11 +90,17 @@ it.each<[string, Case]>([
   ['another order', { h1: 'Crop rotation', sentence: 'The rotation of a crop takes years.' }],
   ['words between', { h1: 'Crop rotation', sentence: 'A crop needs yearly rotation here.' }],
   ['two function words', { h1: 'Crop rotation', sentence: 'Take the crop into the rotation.' }],
+  ['a function word beside its own', { h1: 'Pruning your roses', sentence: 'Prune while your roses sleep.' }],
   ['a comma', { h1: 'Burr grinders', sentence: 'Look for the burr, grinders come later.' }],
+  [
+    'an open bracket',
+    { h1: 'Sugar scrub (easy recipe)', sentence: 'Try a sugar scrub (easy recipes are best).' },
+  ],
   ['a bracket', { h1: 'Burr grinders', sentence: 'It has a burr (grinders have one).' }],
   ['a quotation', { h1: 'Burr grinders', sentence: 'He said "burr" grinders are loud.' }],
   ['a longer word', { h1: 'Page speed', sentence: 'A single-page speed test is easy.' }],
   ['its contrary', { h1: 'SLS toothpaste', sentence: 'Try a non SLS toothpaste instead.' }],
+  ['what stands behind it', { h1: 'How do grinders work?', sentence: 'Burr grinders work well.' }],
   ['a negation left out', { h1: 'No fluoride toothpaste', sentence: 'Use a fluoride toothpaste daily.' }],
   ['another word of the stem', { h1: 'International links', sentence: 'Set internal links on each page.' }],
   [
@@ -92,6 +116,42 @@ it.each<[string, Case]>([
   ],
 ])('links nothing by %s', (_, given) => {
   expect(anchorsOf(siteOf(given))).toEqual([]);
+});
+
+it.each<[string, string, number]>([
+  ['a list of links', '<ul><li><a href="/blog/target">Burr grinders</a></li></ul>', 1],
+  ['links to the pages before and behind', '<p>« <a href="/blog/target">Burr grinders</a> »</p>', 1],
+  ['a sentence', '<p>See our <a href="/blog/target">guide</a> first.</p>', 0],
+  [
+    'a list and a sentence',
+    '<ul><li><a href="/blog/target">It</a></li></ul><p>See <a href="/blog/target">it</a>.</p>',
+    0,
+  ],
+])('links from its text where a page links there by %s: %#', (_, more, count) => {
+  const sentence = `We like burr grinders a lot.</p>${more}<p>The end.`;
+  expect(anchorsOf(siteOf({ h1: 'Burr grinders', sentence }))).toHaveLength(count);
+});
+
+it('takes no teaser below a link for a text', () => {
+  const teaser = 'We like burr grinders a lot.';
+  const sentence = `The end.</p><ul><li><a href="/blog/else">Else</a></li></ul><p>${teaser}`;
+  expect(anchorsOf(siteOf({ h1: 'Burr grinders', sentence }))).toEqual([]);
+});
+
+it('leaves words to the longer name that they are a part of, whatever its words weigh', () => {
+  const names = ['Natural toothpaste', 'Natural toothpaste for families', 'Natural charcoal toothpaste'];
+  const others = ['Cinnamon toothpaste', 'Mint toothpaste', 'Sage toothpaste'];
+  const site = new InterlinkSite();
+  const said = 'We like a natural toothpaste for families most of all.';
+  const texts = [...names, ...others].map((h1) => [h1, 'Zebra yarn quilts, fjord gnome.']);
+  for (const page of readAnswers(
+    [...texts, ['Notes of a quiet Tuesday', said]].map(([h1, text], at) => ({
+      ...{ path: `/blog/page-${at}`, status: 200 },
+      html: `<html lang="en"><title>${h1}</title><main><h1>${h1}</h1><p>${text}</p></main></html>`,
+    })),
+  ))
+    site.add(page);
+  expect(anchorsOf(site)).toEqual(['natural toothpaste for families']);
 });
 
 describe('once the meaning of texts is known', () => {
@@ -113,7 +173,8 @@ describe('once the meaning of texts is known', () => {
   ])('texts that are alike by %d carry %i links', (likeness, count) => {
     const site = siteOf(given);
     const texts = site.texts(OPTIONS);
-    expect(texts).toEqual([given.sentence, 'burr grinders', given.h1]);
+    const names = ['Notes of a quiet Tuesday', given.h1];
+    expect(texts).toEqual([...names, given.sentence, 'burr grinders', 'We like burr grinders a lot']);
     site.understand(vectorsOf(texts.length, likeness));
     const { suggestions } = site.suggestions(OPTIONS);
     expect(suggestions).toHaveLength(count);

@@ -5,10 +5,12 @@ import { pointsElsewhere } from '../crawl/indexability';
 import { pageKindOf } from '../pages/page-kind';
 import { isHome } from '../strategy/site-pages';
 import { LinkTargets } from './link-targets';
-import { LanguageTexts } from './site-text';
+import { isLinks, LanguageTexts } from './site-text';
 
 /** Characters of a text that its language is told by. */
 const TOLD_BY = 2_000;
+/** Characters of a subject: what the model reads of it costs as much as the sentences. */
+const SUBJECT = 300;
 /** Characters of an anchor that are kept: more are no name. */
 const MAX_ANCHOR = 200;
 
@@ -26,9 +28,15 @@ export interface TakenPage {
   title: string;
   /** What it says that it is about: its main heading or title, and its description. */
   subject: string;
+  /** Its main heading or title. */
+  name: string;
+  /** Whether it may carry links and get some. */
+  isMatter: boolean;
   language: string | null;
   /** Numbers of addresses. */
   body: { to: number; anchor: string }[];
+  /** Where lists of nothing but links lead alone: related posts, the next one; its text may link there all the same. */
+  listed: Set<number>;
   all: Int32Array;
 }
 
@@ -54,10 +62,12 @@ export class PageIntake {
     else if (reason === 'canonicalised' && canonical !== null) this.targets.lead(url, canonical);
     if (finalUrl !== url || text === null) return;
     const language = reason === null ? this.languageOf(page, text) : null;
-    if (language !== null && this.carriesLinks(page, text, keywords))
-      this.textsIn(language).add(page, text, keywords);
+    const isMatter = language !== null && this.carriesLinks(page, text, keywords);
+    if (isMatter) this.textsIn(language).add(page, text, keywords);
     const title = page.title || page.h1 || url;
-    this.pages.push({ url, title, subject: subjectOf(page), language, ...this.linksOf(text) });
+    const name = (page.h1 || title).slice(0, SUBJECT);
+    const subject = subjectOf(page);
+    this.pages.push({ url, title, name, subject, isMatter, language, ...this.linksOf(text) });
   }
 
   /** Where clicks are counted from: where the reading began, else the front of the site. */
@@ -77,7 +87,8 @@ export class PageIntake {
     return keywords.length > 0 || isReadingMatter(pageKindOf(named));
   }
 
-  private linksOf({ bodyLinks, templateLinks }: ReadingText): Pick<TakenPage, 'body' | 'all'> {
+  private linksOf(text: ReadingText): Pick<TakenPage, 'body' | 'listed' | 'all'> {
+    const { bodyLinks, templateLinks } = text;
     const body: TakenPage['body'] = [];
     const all = new Set<number>();
     for (const link of bodyLinks) {
@@ -87,7 +98,15 @@ export class PageIntake {
     }
     for (const link of templateLinks) all.add(this.numberOf(link));
     all.delete(-1);
-    return { body, all: Int32Array.from(all) };
+    return { body, listed: this.listedIn(text), all: Int32Array.from(all) };
+  }
+
+  private listedIn({ blocks }: ReadingText): Set<number> {
+    const [listed, said] = [new Set<number>(), new Set<number>()];
+    for (const block of blocks)
+      for (const { url } of block.links) (isLinks(block) ? listed : said).add(this.targets.numberOf(url));
+    for (const number of said) listed.delete(number);
+    return listed;
   }
 
   private numberOf({ url, internal }: ReadingLink): number {
@@ -107,9 +126,6 @@ export class PageIntake {
     return known;
   }
 }
-
-/** Characters of a subject: what the model reads of it costs as much as the sentences. */
-const SUBJECT = 300;
 
 function subjectOf({ title, h1, description }: ReadingPageDetail): string {
   return [h1 || title, description].filter(Boolean).join('. ').slice(0, SUBJECT);

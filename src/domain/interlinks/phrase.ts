@@ -61,9 +61,14 @@ export function phraseOf(
   const stems = [...places.keys()];
   if (all.length > MAX_WORDS || stems.every((stem) => words.isGeneric(stem))) return null;
   if (siteNames.some((name) => stems.every((stem) => name.has(stem)))) return null;
-  const weighed = stems.filter((stem) => weights.weightOf(stem) > 0 && !words.isEmptyTalk(stem));
+  // `7 habits of good gardeners` is a list, while numbers behind a name tell the parts of a series apart.
+  const counts = (stem: number) =>
+    places.get(stem) === 0 && words.isGeneric(stem) && !words.isEmptyTalk(stem);
+  const weighed = stems.filter(
+    (stem) => weights.weightOf(stem) > 0 && !words.isEmptyTalk(stem) && !counts(stem),
+  );
   const whole = weighed.every((stem) => weights.weightOf(stem) < 1);
-  if (whole && stems.length < 2) return null;
+  if (whole && stems.filter((stem) => !words.isEmptyTalk(stem)).length < 2) return null;
   const kept = whole ? stems : weighed;
   const own = kept.map((stem) => (whole ? COMMON_WEIGHT : weights.weightOf(stem)));
   return {

@@ -41,7 +41,7 @@ export function siteGround(intake: PageIntake): SiteGround {
   const candidates = [...intake.languages.values()].flatMap((texts) => {
     texts.pages.sort((a, b) => compare(a.url, b.url));
     const places = placesOf(texts, urls);
-    const links = languageLinks(texts, { pages, body, resolved, places });
+    const links = languageLinks(texts, { pages, resolved, places });
     return candidatesOf(texts, titleParts, links).map((candidate) => ({
       ...candidate,
       source: places[candidate.source] ?? -1,
@@ -59,16 +59,17 @@ function placesOf({ pages }: LanguageTexts, urls: readonly string[]): number[] {
 
 interface SiteLinks {
   pages: readonly TakenPage[];
-  body: readonly (readonly number[])[];
   resolved: Int32Array;
   places: readonly number[];
 }
 
-function languageLinks(texts: LanguageTexts, { pages, body, resolved, places }: SiteLinks): LanguageLinks {
+function languageLinks(texts: LanguageTexts, { pages, resolved, places }: SiteLinks): LanguageLinks {
   const own = new Map(places.map((place, at) => [place, at]));
-  const linked = places.map(
-    (place) => new Set((body[place] ?? []).flatMap((target) => own.get(target) ?? [])),
-  );
+  const linked = places.map((place) => {
+    const { body = [], listed } = pages[place] ?? {};
+    const said = body.filter(({ to }) => !listed?.has(to));
+    return new Set(said.flatMap(({ to }) => own.get(resolved[to] ?? -1) ?? []));
+  });
   const anchors = texts.pages.flatMap((_, source) =>
     (pages[places[source] ?? -1]?.body ?? []).flatMap(({ to, anchor }) => {
       const target = own.get(resolved[to] ?? -1);

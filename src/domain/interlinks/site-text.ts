@@ -55,7 +55,10 @@ export class LanguageTexts {
     const ends: number[] = [];
     const first = this.length;
     text.blocks.forEach((block, place) => {
-      if (PROSE.has(block.kind)) {
+      // What stands behind a link of its own is said of the page that it leads to.
+      const before = text.blocks[place - 1];
+      const isTeaser = before !== undefined && isLinks(before);
+      if (PROSE.has(block.kind) && !isTeaser) {
         this.words.eachStem(block.text, (stem, start, end) => this.keep(stem, start, end));
         blocks.push({ place, block });
         ends.push(this.length);
@@ -112,6 +115,19 @@ export class LanguageTexts {
     this.touched.length = 0;
     return { terms, counts };
   }
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a block is links and nothing else: related posts, the pages before and behind. */
+export function isLinks({ text, links, kind }: ReadingBlock): boolean {
+  if (kind === 'heading' || links.length === 0) return false;
+  let from = 0;
+  for (const { start, end } of links) {
+    if (WORD.test(text.slice(from, start))) return false;
+    from = Math.max(from, end);
+  }
+  return !WORD.test(text.slice(from));
 }
 
 function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {

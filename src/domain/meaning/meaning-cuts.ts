@@ -33,10 +33,17 @@ export const COVER_CUTS = {
 } as const;
 
 /**
- * From when a link is right: what its sentence and its anchor have of the meaning of what the target says of itself, each for
- * itself and both together. An anchor of one word, or of a part of a name, needs more than a whole name.
+ * From when a link is right: what its sentence has of what the target says of itself, and with it what its anchor has of the
+ * target's name, by how much of the name it is: all of it in more words than two, in two, an alias of others, or a part. The
+ * words around it may be so much nearer to the name of another page.
  */
-export const LINK_CUTS = { about: 0.38, named: 0.34, both: { whole: 0.8, part: 1 } } as const;
+export const LINK_CUTS = {
+  about: 0.44,
+  /** Of a sentence that calls the page by its name. */
+  called: { named: 0.9, about: 0.3 },
+  both: { name: 1.1, short: 1.15, alias: 1.2, part: 1.28 },
+  astray: 0.05,
+} as const;
 
 /**
  * Similarities from which texts mean the same for a purpose: centred cosines of the sentence model that ships with Cohort.

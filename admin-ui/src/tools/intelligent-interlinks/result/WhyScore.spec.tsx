@@ -29,4 +29,9 @@ it('says what the meaning of its sentence has decided, where that is known', () 
   const reasons = { ...known.reasons, about: 0.587, named: 0.4412 };
   rerender(<WhyScore suggestion={{ ...known, reasons }} isMoved={false} />);
   expect(screen.getByText(/By meaning, the sentence is 0.59 and the anchor 0.44 of 1 like/)).toBeVisible();
+  expect(screen.getByText(/adds no points/)).toBeVisible();
+  const counted = { ...reasons, similarity: 0.5136 };
+  rerender(<WhyScore suggestion={{ ...known, reasons: counted }} isMoved={false} />);
+  expect(screen.getByText(/in the mean: 0.5136 of 1/)).toBeVisible();
+  expect(screen.queryByText(/adds no points/)).toBeNull();
 });

@@ -18,7 +18,7 @@ interface WhyScoreProps {
 
 /** Why a link is suggested: each part of its score with its sum. */
 export function WhyScore({ suggestion: { reasons, target, language }, isMoved }: WhyScoreProps) {
-  const { score, points, anchor, cosine, need, about, named } = reasons;
+  const { score, points, anchor, cosine, need, about, named, similarity } = reasons;
   const parts = [
     {
       name: 'Anchor',
@@ -28,9 +28,12 @@ export function WhyScore({ suggestion: { reasons, target, language }, isMoved }:
     },
     {
       name: 'Similarity',
-      sum: `45 × ${exact(cosine)}`,
+      sum: `45 × ${exact(similarity ?? cosine)}`,
       points: points.cosine,
-      text: `How much the two pages have in common: ${exact(cosine)} of 1.`,
+      text:
+        similarity === undefined
+          ? `How much the two pages have in common: ${exact(cosine)} of 1.`
+          : `How near sentence and anchor are to the page by meaning, in the mean: ${exact(similarity)} of 1.`,
     },
     {
       name: 'Need',
@@ -64,7 +67,8 @@ export function WhyScore({ suggestion: { reasons, target, language }, isMoved }:
       {about === undefined || named === undefined ? null : (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           By meaning, the sentence is {about.toFixed(2)} and the anchor {named.toFixed(2)} of 1 like what the
-          page says of itself. That decides whether the link is suggested, and adds no points.
+          page says of itself. That decides whether the link is suggested
+          {similarity === undefined ? ', and adds no points.' : '.'}
         </Typography>
       )}
       {hasWordForms(language) ? null : (
