@@ -5,6 +5,7 @@ import { answerApi } from '../../testing/answerApi';
 import { openPages } from '../../testing/openPages';
 import { signIn } from '../../testing/signIn';
 import { anAdmin, aStudent } from '../../testing/users';
+import { session } from '../../session/useSession';
 import { PageSearch } from './PageSearch';
 
 async function open(user: UserView, answers: Parameters<typeof answerApi>[0] = {}) {
@@ -70,4 +71,43 @@ it('asks for a student’s own records alone', async () => {
   await userEvent.keyboard('kettle');
   expect(await screen.findByRole('option', { name: /kettles\.csv/ })).toBeInTheDocument();
   expect(seen.map(({ path }) => path)).toEqual(['/jobs']);
+});
+
+const found = () => options().map(({ textContent }) => textContent);
+
+it.each([
+  ['new batch', '/tools-permissions/create'],
+  ['import users', '/users/import'],
+  ['add pages watch', '/content-detection'],
+  ['add product', '/products#product-new'],
+  ['two factor', '/word-counter#two-factor'],
+])('opens for an admin what “%s” begins', async (typed, where) => {
+  const { address } = await open(anAdmin());
+  await userEvent.keyboard(typed);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(where));
+});
+
+it('changes the colour scheme where one is, and logs out', async () => {
+  const { address, seen } = await open(anAdmin(), { 'PATCH /auth/me/data': () => ({}) });
+  await userEvent.keyboard('scheme dark{Enter}');
+  const saved = { method: 'PATCH', path: '/auth/me/data', body: { settings: { theme: 'dark' } } };
+  await waitFor(() => expect(seen).toContainEqual(expect.objectContaining(saved)));
+  expect(address()).toBe('/word-counter');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard('log out{Enter}');
+  await waitFor(() => expect(session.getState().status).toBe('guest'));
+});
+
+it('offers a student nothing that only admins may do, or those with other tools', async () => {
+  await open(aStudent());
+  for (const typed of ['new', 'import', 'crawl', 'add']) {
+    await userEvent.clear(field());
+    await userEvent.keyboard(typed);
+    expect(found()).toEqual([]);
+  }
+  await userEvent.clear(field());
+  await userEvent.keyboard('update profile');
+  expect(found()).toEqual([expect.stringContaining('Update Profile')]);
 });
