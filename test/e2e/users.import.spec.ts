@@ -134,53 +134,6 @@ it('says row by row what an import would do, and writes nothing', async () => {
   expect((await userOf(there.email))?.name).toBe('There');
 });
 
-it('tells which words are not known, takes what each means for all rows, and what every account would be', async () => {
-  const there = await createUser({ name: 'There', batch: batchId });
-  const [free, lone] = [mailOf(unique('free')), mailOf(unique('lone'))];
-  const file = [
-    'Email,Name,Batch,Plan',
-    `${free},Free,Siebte,Kostenlos`,
-    `${lone},Lone,siebte,kostenlos`,
-    `${there.email},,,`,
-  ].join('\n');
-  const columns = { email: 0, name: 1, batch: 2, userPlan: 3 };
-  const first = expectStatus(await imports.check(file, columns), 200);
-  expect(first.unread).toEqual([
-    { field: 'batch', text: 'Siebte', rows: 2 },
-    { field: 'userPlan', text: 'Kostenlos', rows: 2 },
-  ]);
-  expect(first.counts).toMatchObject({ error: 2, unchanged: 1 });
-  const values = [
-    { field: 'batch', text: 'Siebte', value: batchId },
-    { field: 'userPlan', text: 'Kostenlos', value: 'free' },
-  ] as const;
-  const settings = { dateOrder: 'day-first', invite: false, values: [...values] } as const;
-  const second = expectStatus(await imports.check(file, columns, settings), 200);
-  const account = { account: 'free', batch, plan: '', ends: '' };
-  expect(second).toMatchObject({ unread: [], counts: { created: 2, error: 0 } });
-  expect(second.rows.map(({ written }) => written)).toEqual([
-    { ...account, name: 'Free' },
-    { ...account, name: 'Lone' },
-    { ...account, name: 'There' },
-  ]);
-  await imports.run(file, columns, settings);
-  expect(await userOf(lone)).toMatchObject({ userType: 'free', batch: batchId });
-});
-
-it.each([
-  ['a batch that is none', { field: 'batch', text: 'Siebte', value: 'ffffffffffffffffffffffff' }],
-  ['a field that is not matched', { field: 'email', text: 'a', value: 'b' }],
-])('refuses a word that is matched to %s', async (_, value) => {
-  const settings = { values: [value] };
-  const columns = { email: 0, name: 1, batch: 2 };
-  for (const answer of [
-    await imports.check(usersFile(['A,a@cohort.test,']), columns, settings),
-    await imports.start(usersFile(['A,a@cohort.test,']), columns, settings as never),
-  ]) {
-    expect(answer.status).toBe(422);
-  }
-});
-
 it('refuses of rows with one e-mail those below the first that is imported', async () => {
   const [pair, far] = [mailOf(unique('pair')), mailOf(unique('far'))];
   const others = Array.from({ length: 25 }, (_, i) => `Other ${i},${mailOf(unique('other'))},${batch}`);

@@ -124,7 +124,7 @@ export class UserEntriesService {
     const secret = password ?? unknownPassword();
     const entered = validateDto(CreateUserDto, { ...NEW_ACCOUNT, ...fields, email, password: secret });
     await this.admin.checkNew(entered);
-    const after = outlineOf({ ...entered, ...accountFieldsOf(entered, [], null, new Date()) });
+    const after = outlineOf({ role: entered.role, ...accountFieldsOf(entered, [], null, new Date()) });
     return { outcome: 'create', entered, after };
   }
 

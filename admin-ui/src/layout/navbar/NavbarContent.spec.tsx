@@ -86,7 +86,7 @@ describe('the headings within Tools', () => {
     await open('/word-counter', {}, { foldedSections: ['write', 'publish'] });
     expect(within(listOf('Write')!).getByRole('link', { current: 'page' })).toHaveTextContent('Word Counter');
     expect(listOf('Publish')).toBeNull();
-    await userEvent.type(field(), 'schema gen');
+    await userEvent.type(field(), 'schema generator');
     expect(links()).toEqual(['Schema Generator']);
   });
 

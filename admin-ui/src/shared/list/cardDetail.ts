@@ -14,7 +14,5 @@ export interface CardDetail {
 
 /** Chips of what there is. */
 export function chipsOf(...labels: (string | false | undefined)[]): CardChip[] {
-  return labels
-    .filter((label) => label !== false && label !== undefined && label !== '')
-    .map((label) => ({ label }));
+  return labels.flatMap((label) => (label ? [{ label }] : []));
 }
