@@ -53,10 +53,11 @@ export function NavbarSection(props: NavbarSectionProps) {
 const HEADING = {
   width: '100%',
   height: 32,
-  px: 1.5,
+  px: 2,
   justifyContent: 'space-between',
   borderRadius: 1,
   color: NAVBAR_COLORS.muted,
+  fontFamily: 'inherit',
   fontSize: 13,
   fontWeight: 600,
   whiteSpace: 'nowrap',
