@@ -36,11 +36,11 @@ test('a failed forecast is told in sight; a made one is a table that scrolls on 
 
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('row', { name: /^Yearly/ })).toContainText('$2,952.00');
-  const hint = page.getByText('Scroll the table sideways to see every column.');
+  const shade = page.locator('[data-scroll-shade]');
   await expect.poll(() => isCut(page)).toBe(false);
-  await expect(hint).toBeHidden();
+  await expect(shade).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(hint).toBeVisible();
+  await expect(shade).toBeVisible();
   expect(await isCut(page)).toBe(true);
   await page.getByRole('button', { name: 'Copy as CSV' }).click();
   await expect(page.getByText('The table is copied as CSV')).toBeVisible();

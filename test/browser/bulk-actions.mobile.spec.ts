@@ -6,7 +6,7 @@ test('cards are chosen, changed at once and changed back', { tag: '@phone' }, as
   const students = [await createUser({ batch }), await createUser({ batch })];
   const filter = new URLSearchParams({ filter: JSON.stringify({ batch }) });
   const box = (name: string) => page.getByRole('checkbox', { name });
-  const inactive = page.getByText(/ · Inactive$/);
+  const inactive = page.getByText('Inactive', { exact: true });
   const actions = page.getByRole('button', { name: 'Deactivate' });
 
   await openAs(await asNewAdmin(), `/users?${filter.toString()}`);

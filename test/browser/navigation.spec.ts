@@ -33,7 +33,7 @@ test('the navigation shows where one is, fetches what is next, folds, and opens 
   await test.step('it shows where one is, however long it is, in its colours', async () => {
     await expect(link('Users')).toBeInViewport({ ratio: 1 });
     await expect(link('Intent Finder')).not.toBeInViewport();
-    const list = navigation.getByRole('list').first().locator('xpath=../..');
+    const list = navigation.getByRole('list').first().locator('xpath=../../..');
     await expect(list).toHaveCSS('overflow-y', 'auto');
     await expect(list).toHaveCSS('scrollbar-color', 'rgba(148, 163, 184, 0.32) rgba(0, 0, 0, 0)');
   });

@@ -5,7 +5,7 @@ import { asNewAdmin, expect, signIn, test } from './support/test';
 
 const WIDTHS = [1024, 1200, 1280, 1440];
 const LISTS = ['/tools-permissions', '/pro-plans', '/intent-words', '/user-stats', '/jobs', '/audit-log'];
-const HINT = 'Scroll the table sideways to see every column.';
+const SHADE = '[data-scroll-shade]';
 
 test('every column of the users can be reached, beside their names', async ({ page }) => {
   const batch = await createBatch(['intent-finder']);
@@ -18,7 +18,7 @@ test('every column of the users can be reached, beside their names', async ({ pa
 
   await test.step('the name under the pointer has the colour of its row', async () => {
     await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(page.getByText(HINT)).toBeVisible();
+    await expect(page.locator(SHADE)).toBeVisible();
     const row = page.getByRole('row').nth(1);
     const cell = row.getByRole('cell').nth(1);
     await expect(cell).toHaveCSS('position', 'sticky');
@@ -52,7 +52,7 @@ test('a table of a tool that does not fit scrolls in its place, and not the page
   await addProduct(student, { name: 'Halden Mixer', tags: ['kitchen'] });
   await page.setViewportSize({ width: 1024, height: 800 });
   await openAs(student, '/products');
-  await expect(page.getByText(HINT)).toBeVisible();
+  await expect(page.locator(SHADE)).toBeVisible();
   expect(await beyondPage(page)).toBeLessThanOrEqual(0);
   for (const name of ['More for Halden Mixer', 'Delete Halden Mixer']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -67,17 +67,18 @@ async function expectReachableAtEveryWidth(page: Page, what: string): Promise<vo
   }
 }
 
-/** Where the table does not fit, it says so and scrolls; nothing else does. */
+/** Where the table does not fit, it goes on under a shade and scrolls; nothing else does. */
 async function expectReachable(page: Page, what: string): Promise<void> {
   const headers = page.getByRole('columnheader').filter({ hasText: /\w/ });
   const [first, last] = [headers.first(), headers.last()];
   const wrapper = page.locator('.RaDataTable-tableWrapper');
-  const hint = page.getByText(HINT);
+  const shade = page.locator(SHADE);
   await expect(async () => {
     const overflows = await wrapper.evaluate((element) => element.scrollWidth > element.clientWidth);
-    expect(await hint.isVisible(), `the hint of ${what}`).toBe(overflows);
+    expect(await shade.isVisible(), `the shade of ${what}`).toBe(overflows);
   }).toPass();
   await wrapper.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(shade, `the shade at the end of ${what}`).toBeHidden();
   await expect(last, `the last column of ${what}`).toBeInViewport({ ratio: 0.95 });
   await expect(first, `the names of ${what}`).toBeInViewport({ ratio: 0.95 });
   expect(await beyondPage(page), `the page of ${what}`).toBeLessThanOrEqual(0);

@@ -22,6 +22,8 @@ export const USER_IMPORT_MESSAGES = {
   activeInvalid: 'Active must be yes or no',
   batchUnknown: (name: string) => `There is no batch named “${name}”`,
   planUnknown: (name: string) => `There is no plan named “${name}”`,
+  valueGone: (text: string) =>
+    `What “${text}” is matched to does not exist any more. Choose something else for it and check the file again.`,
   toolUnknown: (name: string) => `There is no tool named “${name}”`,
   freeAsPro: 'This row says free, but has a plan or a subscription end. Leave these empty, or say pro.',
   duplicate: (row: number) => `Row ${row.toLocaleString('en')} has the same email. Keep one of the two.`,

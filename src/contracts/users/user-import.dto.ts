@@ -1,9 +1,20 @@
-import { IsBoolean, IsIn, IsInt, IsMongoId, Max, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsMongoId,
+  IsNotEmpty,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { USER_TYPES, type UserType } from '../access/roles';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { isDay } from '../validation/day';
 import { Holds } from '../validation/holds';
+import { NestedList } from '../validation/nested';
 import { Optional } from '../validation/optional';
 import { BULK_MESSAGES } from './bulk-messages';
 import {
@@ -11,7 +22,12 @@ import {
   type DateOrder,
   type ImportColumns,
   type ImportSettings,
+  MATCHED_FIELDS,
+  type MatchedField,
+  type MatchedValue,
   MAX_IMPORT_COLUMNS,
+  MAX_MATCHED_LENGTH,
+  MAX_MATCHED_VALUES,
 } from './user-import';
 import { USER_IMPORT_MESSAGES } from './user-import-messages';
 
@@ -40,6 +56,22 @@ export class ImportColumnsDto implements ImportColumns {
   @IsColumn() @Optional() extendedPermissions?: number;
 }
 
+const INVALID = { message: USER_IMPORT_MESSAGES.settingsInvalid };
+
+export class MatchedValueDto implements MatchedValue {
+  @IsIn(MATCHED_FIELDS, INVALID)
+  field!: MatchedField;
+
+  @MaxLength(MAX_MATCHED_LENGTH, INVALID)
+  @IsNotEmpty(INVALID)
+  @IsString(INVALID)
+  text!: string;
+
+  @MaxLength(MAX_MATCHED_LENGTH, INVALID)
+  @IsString(INVALID)
+  value!: string;
+}
+
 /** What is set for a whole file. */
 export class ImportSettingsDto implements ImportSettings {
   @IsIn(DATE_ORDERS, { message: USER_IMPORT_MESSAGES.settingsInvalid })
@@ -63,4 +95,8 @@ export class ImportSettingsDto implements ImportSettings {
   @Holds('isDay', isDay, BULK_MESSAGES.dayInvalid)
   @Optional()
   subscriptionEndDate?: string;
+
+  @NestedList(MatchedValueDto, { max: MAX_MATCHED_VALUES, message: USER_IMPORT_MESSAGES.settingsInvalid })
+  @Optional()
+  values?: MatchedValueDto[];
 }

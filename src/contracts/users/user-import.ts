@@ -51,6 +51,31 @@ export const IMPORT_PREVIEW_ROWS = 100;
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
+/** Fields whose cells mean one of a few things: a word that is none of them is matched once, for all rows of a file. */
+export const MATCHED_FIELDS = ['role', 'isActive', 'batch', 'userType', 'userPlan'] as const;
+export type MatchedField = (typeof MATCHED_FIELDS)[number];
+
+/** What a cell of a plan may mean beside a plan: a free account, which has none. */
+export const NO_PLAN = 'free';
+/** Words of one file that can be matched, and characters of a word. */
+export const MAX_MATCHED_VALUES = 200;
+export const MAX_MATCHED_LENGTH = 100;
+
+/** What a word means wherever it stands in a field's column. */
+export interface MatchedValue {
+  field: MatchedField;
+  text: string;
+  /** A role, `yes` or `no`, a type of account, the id of a batch or plan, `NO_PLAN`; empty: as if the cell were empty. */
+  value: string;
+}
+
+/** A word that nobody has matched yet, and how many rows have it. */
+export interface UnreadValue {
+  field: MatchedField;
+  text: string;
+  rows: number;
+}
+
 /** What is said of a whole file: how it is read, and what its rows are where they do not say it themselves. */
 export interface ImportSettings {
   dateOrder: DateOrder;
@@ -62,6 +87,8 @@ export interface ImportSettings {
   userType?: UserType;
   /** A day. */
   subscriptionEndDate?: string;
+  /** What words of the file mean; of two for one word the first counts. */
+  values?: MatchedValue[];
 }
 
 /** Where each field stands in the file: the index of a column, from 0. The e-mail is always there. */
@@ -83,6 +110,22 @@ export interface ImportRowView {
   outcome: RowOutcome;
   /** Of an error the reason, of an update what changes; else empty. */
   reason: string;
+}
+
+/** An account as an import would leave it. */
+export interface WrittenAccount {
+  name: string;
+  account: 'admin' | UserType;
+  /** The names of its batch and plan; empty: none. */
+  batch: string;
+  plan: string;
+  /** When its subscription ends, as ISO 8601; empty: it has none. */
+  ends: string;
+}
+
+/** What would become of one row; an error writes nothing. */
+export interface ImportCheckRow extends ImportRowView {
+  written?: WrittenAccount;
 }
 
 /** What a file holds, before anybody says what its columns mean. */
@@ -107,7 +150,9 @@ export interface ImportSummary {
 
 /** What an import would do, row by row. */
 export interface ImportCheckView extends ImportSummary {
-  rows: ImportRowView[];
+  rows: ImportCheckRow[];
+  /** Words that could not be read, the most frequent first. */
+  unread: UnreadValue[];
   /** The rows with errors as the file has them. */
   refused: RefusedRows;
 }

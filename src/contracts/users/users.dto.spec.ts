@@ -206,6 +206,10 @@ describe('UserDataDto', () => {
     ['all pages as shortcuts', { shortcuts: [...ADMIN_PAGES, ...TOOLS].map(({ id }) => id) }, []],
     ['an unknown shortcut', { shortcuts: ['nothing'] }, ['shortcuts']],
     ['a shortcut twice', { shortcuts: ['users', 'users'] }, ['shortcuts']],
+    ['folded headings', { settings: { foldedSections: ['recent', 'publish'] } }, []],
+    ['no folded heading', { settings: { foldedSections: [] } }, []],
+    ['an unknown heading', { settings: { foldedSections: ['nothing'] } }, ['settings.foldedSections']],
+    ['a heading twice', { settings: { foldedSections: ['write', 'write'] } }, ['settings.foldedSections']],
     ['an unknown theme', { settings: { theme: 'pink' } }, ['settings.theme']],
   ])('%s', (_, plain, fields) => {
     expect(Object.keys(errorsOf(UserDataDto, plain))).toEqual(fields);

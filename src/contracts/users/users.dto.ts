@@ -27,6 +27,7 @@ import { OneLine } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { ROLES, type Role, USER_TYPES, type UserType } from '../access/roles';
 import { NAVIGATION_IDS, PERMISSION_IDS } from '../access/tool-ids';
+import { NAVBAR_FOLDS, type NavbarFold } from '../access/tool-sections';
 import { MAX_PHOTO_LENGTH, PASSWORD_FLOOR, PHOTO_ADDRESS, type UserSettings } from './users';
 import { VISIBLE } from '../validation/visible';
 
@@ -144,6 +145,13 @@ export class UserSettingsDto implements UserSettings {
   @IsBoolean({ message: MESSAGES.settingsInvalid })
   @Optional()
   navbarFolded?: boolean;
+
+  @ArrayMaxSize(NAVBAR_FOLDS.length, { message: MESSAGES.settingsInvalid })
+  @IsIn(NAVBAR_FOLDS, { each: true, message: MESSAGES.settingsInvalid })
+  @ArrayUnique({ message: MESSAGES.settingsInvalid })
+  @IsArray({ message: MESSAGES.settingsInvalid })
+  @Optional()
+  foldedSections?: NavbarFold[];
 
   @IsIn(CSV_DELIMITER_NAMES, { message: MESSAGES.settingsInvalid })
   @Optional()

@@ -1,6 +1,7 @@
 import type { CsvDelimiter } from '../csv/csv-delimiters';
 import type { PlanLimits } from '../usage/limits';
 import type { Role, UserType } from '../access/roles';
+import type { NavbarFold } from '../access/tool-sections';
 import type { ActingView } from '../auth/acting';
 import type { PasswordLinkView } from './password-links';
 
@@ -8,6 +9,8 @@ import type { PasswordLinkView } from './password-links';
 export interface UserSettings {
   theme?: 'light' | 'dark' | 'system';
   navbarFolded?: boolean;
+  /** Headings of the navigation whose entries are folded away; absent: none. */
+  foldedSections?: NavbarFold[];
   /** Of exports; absent until the client has told what its browser's language asks for. */
   csvDelimiter?: CsvDelimiter;
 }

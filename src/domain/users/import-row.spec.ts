@@ -1,4 +1,5 @@
 import type { ImportSettings } from '../../contracts/users/user-import';
+import { ImportMatches } from './import-matches';
 import { readImportRow } from './import-row';
 import { NO_SETTINGS } from './import-settings';
 
@@ -164,4 +165,53 @@ describe('what is set for the whole file', () => {
     ['makes pro by a plan alone', { userPlan: 'p9' }, {}, { userType: 'pro', userPlan: 'p9' }],
     ['says nothing where nothing is set', {}, {}, {}],
   ])('%s', (_, settings, given, fields) => expect(read(given, settings).fields).toEqual(fields));
+});
+
+describe('words that somebody has matched', () => {
+  const matches = new ImportMatches([
+    { field: 'userPlan', text: 'Kostenlos', value: 'free' },
+    { field: 'userPlan', text: 'Wachstum', value: 'p1' },
+    { field: 'userPlan', text: '–', value: '' },
+    { field: 'userType', text: 'gold', value: 'pro' },
+    { field: 'batch', text: 'Siebte  Gruppe', value: 'b7' },
+    { field: 'batch', text: 'siebte gruppe', value: 'b9' },
+    { field: 'isActive', text: 'paused', value: 'no' },
+    { field: 'role', text: 'Coach', value: 'admin' },
+    { field: 'role', text: 'student', value: 'admin' },
+  ]);
+  const withMatches = (given: Parameters<typeof read>[0]) => {
+    const cells = FIELDS.map((field) => given[field] ?? '');
+    return readImportRow({ row: 2, cells }, COLUMNS, { ...NAMES, settings: NO_SETTINGS, matches });
+  };
+
+  it.each<[string, Parameters<typeof read>[0], object]>([
+    ['a plan that is none: a free account', { userPlan: 'KOSTENLOS' }, { userType: 'free' }],
+    ['a plan: a pro account', { userPlan: 'wachstum' }, { userType: 'pro', userPlan: 'p1' }],
+    ['a sign that says nothing', { userType: 'free', userPlan: '–' }, { userType: 'free' }],
+    ['a type', { userType: 'Gold' }, { userType: 'pro' }],
+    ['a batch, the first that was said', { batch: 'siebte gruppe' }, { batch: 'b7' }],
+    ['whether it is active', { isActive: 'Paused' }, { isActive: false }],
+    ['a role', { role: 'coach' }, { role: 'admin' }],
+    ['a word that means something else by itself', { role: 'Student' }, { role: 'admin' }],
+  ])('%s', (_, given, fields) => {
+    expect(withMatches(given)).toEqual({ row: 2, email: '', fields, problems: {} });
+  });
+
+  it('contradict a row that is free and has an end, as words of the file do', () => {
+    const { problems } = withMatches({ userPlan: 'kostenlos', subscriptionEndDate: '31/12/2027' });
+    expect(Object.keys(problems)).toEqual(['userType']);
+  });
+
+  it('leave the others unread, each with its field', () => {
+    const given = {
+      userPlan: 'Silver',
+      userType: 'gold',
+      batch: 'Batch 9',
+      role: 'Guest',
+      isActive: 'maybe',
+    };
+    expect(withMatches(given).unread).toEqual({
+      ...{ userPlan: 'Silver', batch: 'Batch 9', role: 'Guest', isActive: 'maybe' },
+    });
+  });
 });

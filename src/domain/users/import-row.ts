@@ -1,8 +1,14 @@
-import type { ImportColumns, ImportField, ImportSettings } from '../../contracts/users/user-import';
+import {
+  type ImportColumns,
+  type ImportField,
+  type ImportSettings,
+  NO_PLAN,
+} from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import type { TableRow } from '../csv/table';
 import { withoutGuard } from '../csv/writer';
 import { identityKey } from '../text/identity-key';
+import type { ImportMatches } from './import-matches';
 import { readPerson } from './import-person';
 import { withSettings } from './import-settings';
 import { readTools } from './import-tools';
@@ -23,9 +29,12 @@ export interface ImportEntry {
   fields: Record<string, unknown>;
   /** What could not be read, by field. */
   problems: Partial<Record<ImportField, string>>;
+  /** Words that mean nothing that is known, by field. Absent where there are none. */
+  unread?: Partial<Record<ImportField, string>>;
 }
 
-type Reading = { value: unknown } | { problem: string };
+/** A value may be one that only the form's rules refuse: then it is `unread` as well. */
+type Reading = { value: unknown; unread?: boolean } | { problem: string };
 type ReadField = Exclude<ImportField, 'email' | 'password' | 'name' | 'firstName' | 'lastName'>;
 
 const PRO_FIELDS = ['userPlan', 'subscriptionEndDate'] as const;
@@ -33,6 +42,8 @@ const PRO_FIELDS = ['userPlan', 'subscriptionEndDate'] as const;
 /** What the cells of a file are read by. */
 export interface ImportTerms extends ImportNames {
   settings: ImportSettings;
+  /** What words of the file mean, where somebody has said it. */
+  matches?: ImportMatches;
 }
 
 /** Reads a row into the terms of the user form. An empty cell says nothing. */
@@ -48,14 +59,20 @@ export function readImportRow(
   const problems: ImportEntry['problems'] = {};
   const whole = textOf('name') || joined(textOf('firstName'), textOf('lastName')) || name;
   if (whole) fields.name = whole;
+  const unread: ImportEntry['problems'] = {};
   for (const field of READ_FIELDS) {
     const text = textOf(field);
-    if (text === '') continue;
-    const reading = READERS[field](text, terms);
+    const reading = text === '' ? undefined : meaningOf(field, text, terms);
+    if (!reading) continue;
     if ('problem' in reading) problems[field] = reading.problem;
     else fields[field] = reading.value;
+    if ('problem' in reading || reading.unread) unread[field] = text;
   }
-  if (fields.userType === 'free' && PRO_FIELDS.some((field) => textOf(field) !== '')) {
+  if (fields.userPlan === NO_PLAN) {
+    delete fields.userPlan;
+    fields.userType ??= 'free';
+  }
+  if (fields.userType === 'free' && PRO_FIELDS.some((field) => field in fields || field in problems)) {
     problems.userType = USER_IMPORT_MESSAGES.freeAsPro;
   }
   // What only pro users have makes a pro user where the row does not say the type.
@@ -69,12 +86,21 @@ export function readImportRow(
     ...(password && { password }),
     fields: withSettings(said, terms.settings),
     problems,
+    ...(Object.keys(unread).length > 0 && { unread }),
   };
 }
 
+/** What a cell means by what was said of its word, else by itself; undefined where it is to say nothing. */
+function meaningOf(field: ReadField, text: string, terms: ImportTerms): Reading | undefined {
+  const meant = terms.matches?.of(field, text);
+  if (meant === undefined) return READERS[field](text, terms);
+  if (meant === '') return undefined;
+  return { value: field === 'isActive' ? meant === 'yes' : meant };
+}
+
 const READERS: Record<ReadField, (text: string, terms: ImportTerms) => Reading> = {
-  role: (text) => ({ value: readRole(text) ?? text.toLowerCase() }),
-  userType: (text) => ({ value: readUserType(text) ?? text.toLowerCase() }),
+  role: (text) => orAsIs(readRole(text), text),
+  userType: (text) => orAsIs(readUserType(text), text),
   isActive: (text) => orProblem(readYesNo(text), USER_IMPORT_MESSAGES.activeInvalid),
   batch: (text, { batches }) => readName(text, batches, USER_IMPORT_MESSAGES.batchUnknown),
   userPlan: (text, { plans }) => readName(text, plans, USER_IMPORT_MESSAGES.planUnknown),
@@ -86,6 +112,11 @@ const READ_FIELDS = Object.keys(READERS) as ReadField[];
 
 function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(' ');
+}
+
+/** What the form's rules refuse by their own sentence. */
+function orAsIs(value: string | undefined, text: string): Reading {
+  return value === undefined ? { value: text.toLowerCase(), unread: true } : { value };
 }
 
 function orProblem(value: unknown, problem: string): Reading {

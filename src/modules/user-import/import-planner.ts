@@ -19,6 +19,7 @@ import { identityKey } from '../../domain/text/identity-key';
 import { joinSentences } from '../../domain/text/join-sentences';
 import { FirstRows } from '../../domain/users/first-rows';
 import { matchColumns } from '../../domain/users/import-columns';
+import { canMean, ImportMatches } from '../../domain/users/import-matches';
 import { openImportFile } from '../../domain/users/import-file';
 import {
   type ImportEntry,
@@ -101,7 +102,8 @@ export class ImportPlanner {
   ): AsyncGenerator<PlannedRow[], void> {
     const { header, batches } = open(bytes, reading);
     assertColumns(columns, header.length);
-    const terms: ImportTerms = { ...(await this.names()), settings };
+    const matches = new ImportMatches(settings.values);
+    const terms: ImportTerms = { ...(await this.names()), settings, matches };
     const firstRows = new FirstRows();
     for await (const batch of batches) {
       const entries = batch.map((row) => readImportRow(row, columns, terms));
@@ -190,10 +192,14 @@ function plannedRow(
 }
 
 /** A batch or plan may have been deleted since it was chosen. */
-function assertSettings({ batch, userPlan }: ImportSettings, { batches, plans }: ImportNames): void {
+function assertSettings({ batch, userPlan, values = [] }: ImportSettings, names: ImportNames): void {
   const errors: FieldErrors = {};
-  if (batch && ![...batches.values()].includes(batch)) errors.batch = BULK_MESSAGES.batchGone;
-  if (userPlan && ![...plans.values()].includes(userPlan)) errors.userPlan = BULK_MESSAGES.planGone;
+  const batches = new Set(names.batches.values());
+  const plans = new Set(names.plans.values());
+  if (batch && !batches.has(batch)) errors.batch = BULK_MESSAGES.batchGone;
+  if (userPlan && !plans.has(userPlan)) errors.userPlan = BULK_MESSAGES.planGone;
+  const wrong = values.find((value) => !canMean(value, { batches, plans }));
+  if (wrong) errors.values = USER_IMPORT_MESSAGES.valueGone(wrong.text);
   if (Object.keys(errors).length > 0) throw fieldsRefused(errors, Object.values(errors).join(' '));
 }
 

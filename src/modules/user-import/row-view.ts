@@ -1,4 +1,4 @@
-import type { ImportRowView } from '../../contracts/users/user-import';
+import type { ImportCheckRow, ImportRowView } from '../../contracts/users/user-import';
 import { changesText } from '../../domain/users/import-report';
 import type { EntryPlan } from '../users/user-entries.service';
 
@@ -14,4 +14,20 @@ export function rowViewOf({ row, email }: { row: number; email: string }, plan: 
     case 'error':
       return { row, email, outcome: 'error', reason: plan.reason };
   }
+}
+
+/** What ids of batches and plans are called. */
+export type NamesById = ReadonlyMap<string, string>;
+
+/** The same with the account as it would be. */
+export function checkRowOf(
+  row: { row: number; email: string },
+  plan: EntryPlan,
+  names: NamesById,
+): ImportCheckRow {
+  const view = rowViewOf(row, plan);
+  if (plan.outcome === 'error') return view;
+  const { batch, plan: planId, ...account } = plan.after;
+  const written = { ...account, batch: names.get(batch) ?? '', plan: names.get(planId) ?? '' };
+  return { ...view, written };
 }

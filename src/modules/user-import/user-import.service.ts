@@ -4,15 +4,17 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { FREE_PLAN_NAME } from '../../contracts/plans/plans';
 import {
+  type ImportCheckRow,
   type ImportCheckView,
+  type ImportField,
   type ImportFileView,
-  type ImportRowView,
   MAX_IMPORT_BYTES,
 } from '../../contracts/users/user-import';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
 import { FileStore } from '../../core/files/file-store';
 import { type RefusedRow, refusedRows } from '../../domain/csv/refused-rows';
 import { delimiterOfImport } from '../../domain/users/import-file';
+import { UnreadValues } from '../../domain/users/import-matches';
 import { ImportTally } from '../../domain/users/import-report';
 import { importTemplate } from '../../domain/users/import-template';
 import { JobRemovalsService } from '../jobs/job-removals.service';
@@ -20,7 +22,7 @@ import { JobsService } from '../jobs/jobs.service';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { type ImportFile, ImportPlanner } from './import-planner';
-import { rowViewOf } from './row-view';
+import { checkRowOf, type NamesById } from './row-view';
 import { UserImportRepository } from './user-import.repository';
 
 /** Characters of a column's name that the report has. */
@@ -50,22 +52,34 @@ export class UserImportService {
   /** What an import would do, row by row. */
   async check(admin: AuthUser, file: ImportFile): Promise<ImportCheckView> {
     const { columns: header, reading } = await this.planner.assertImportable(file);
+    const names = await this.namesById();
     const tally = new ImportTally();
-    const rows: ImportRowView[] = [];
+    const unread = new UnreadValues();
+    const rows: ImportCheckRow[] = [];
     const refused: RefusedRow[] = [];
     for await (const planned of this.planner.plan(admin, file)) {
       for (const { entry, cells, plan, passwordIgnored, withoutPassword } of planned) {
-        const row = rowViewOf(entry, plan);
+        const row = checkRowOf(entry, plan, names);
         tally.add(row, { passwordIgnored, withoutPassword });
         rows.push(row);
+        for (const [field, text] of Object.entries(entry.unread ?? {}))
+          unread.add(field as ImportField, text);
         if (plan.outcome === 'error') refused.push({ cells, reason: plan.reason });
       }
     }
     const { counts, passwordsIgnored, withoutPassword } = tally;
     return {
-      ...{ counts, passwordsIgnored, withoutPassword, rows },
+      ...{ counts, passwordsIgnored, withoutPassword, rows, unread: unread.list() },
       refused: refusedRows(header, refused, reading.delimiter),
     };
+  }
+
+  private async namesById(): Promise<NamesById> {
+    const [{ permissions }, { plans }] = await Promise.all([this.permissions.all(), this.plans.all()]);
+    return new Map([
+      ...permissions.map(({ id, batch }) => [id, batch] as const),
+      ...plans.map(({ id, name }) => [id, name] as const),
+    ]);
   }
 
   /** Makes a job of a file that can be read. */

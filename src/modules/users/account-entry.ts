@@ -1,5 +1,6 @@
 import { instanceToPlain } from 'class-transformer';
 import { Types } from 'mongoose';
+import type { UserType } from '../../contracts/access/roles';
 import type { UpdateUserDto } from '../../contracts/users/users.dto';
 import { planSinceAfterChange, subscriptionEndOf } from '../../domain/usage/subscription';
 import type { UserChange } from './users.repository';
@@ -46,6 +47,28 @@ export function enteredOf(user: UserRecord): Omit<UpdateUserDto, 'password'> {
     extendedPlans,
     extendedPermissions,
     photoURL,
+  };
+}
+
+/** What an account is, or would be: ids of its batch and plan, and the end as ISO 8601; empty: none. */
+export interface AccountOutline {
+  name: string;
+  account: 'admin' | UserType;
+  batch: string;
+  plan: string;
+  ends: string;
+}
+
+type Outlined = Pick<UserRecord, 'name' | 'role' | 'userType' | 'batch' | 'userPlan' | 'subscriptionEndDate'>;
+
+export function outlineOf(account: Outlined): AccountOutline {
+  const { name, role, userType, batch, userPlan, subscriptionEndDate } = account;
+  return {
+    name,
+    account: role === 'admin' ? 'admin' : userType,
+    batch: batch?.toHexString() ?? '',
+    plan: userPlan?.toHexString() ?? '',
+    ends: subscriptionEndDate?.toISOString() ?? '',
   };
 }
 

@@ -11,6 +11,7 @@ import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';
 import { identityKey } from '../../domain/text/identity-key';
 import { joinSentences } from '../../domain/text/join-sentences';
+import { accountFieldsOf, type AccountOutline, outlineOf } from './account-entry';
 import { UsersAdminService } from './users-admin.service';
 import { UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
@@ -31,10 +32,10 @@ export interface UserEntry {
 
 /** What an entry would do. */
 export type EntryPlan =
-  | { outcome: 'create'; entered: CreateUserDto }
-  | { outcome: 'create'; made: UserRecord }
-  | { outcome: 'update'; id: string; patch: object; changes: string[] }
-  | { outcome: 'unchanged' }
+  | { outcome: 'create'; entered: CreateUserDto; after: AccountOutline }
+  | { outcome: 'create'; made: UserRecord; after: AccountOutline }
+  | { outcome: 'update'; id: string; patch: object; changes: string[]; after: AccountOutline }
+  | { outcome: 'unchanged'; after: AccountOutline }
   | { outcome: 'error'; reason: string };
 
 export interface PlannedEntry<Entry extends UserEntry> {
@@ -81,7 +82,8 @@ export class UserEntriesService {
       const isOwn = before !== undefined && before._id.toHexString() === entry.id;
       const plan = await orRefusal(entry, async () => {
         if (!before) return this.planNew(entry);
-        return isOwn ? { outcome: 'create', made: before } : this.planChange(admin, before, entry);
+        if (isOwn) return { outcome: 'create', made: before, after: outlineOf(before) };
+        return this.planChange(admin, before, entry);
       });
       planned.push({ entry, plan, exists: before !== undefined && !isOwn });
     }
@@ -122,7 +124,8 @@ export class UserEntriesService {
     const secret = password ?? unknownPassword();
     const entered = validateDto(CreateUserDto, { ...NEW_ACCOUNT, ...fields, email, password: secret });
     await this.admin.checkNew(entered);
-    return { outcome: 'create', entered };
+    const after = outlineOf({ role: entered.role, ...accountFieldsOf(entered, [], null, new Date()) });
+    return { outcome: 'create', entered, after };
   }
 
   private async planChange(
@@ -134,10 +137,11 @@ export class UserEntriesService {
     if (patch.role !== undefined && patch.role !== before.role) {
       throw fieldsRefused({ role: isRole(patch.role) ? MESSAGES.roleFixed : MESSAGES.roleRequired });
     }
-    const changes = await this.admin.changesOf(admin, before, patch);
+    const { changes, after } = await this.admin.changeOf(admin, before, patch);
     const entered = changes.filter((field) => !DERIVED_FIELDS.includes(field));
-    if (entered.length === 0) return { outcome: 'unchanged' };
-    return { outcome: 'update', id: before._id.toHexString(), patch, changes: entered };
+    const outline = outlineOf(after);
+    if (entered.length === 0) return { outcome: 'unchanged', after: outline };
+    return { outcome: 'update', id: before._id.toHexString(), patch, changes: entered, after: outline };
   }
 }
 

@@ -103,11 +103,11 @@ export class UsersAdminService {
     await this.checkedTools(entered);
   }
 
-  /** Which fields `update` would change; refuses what it would refuse. */
-  async changesOf(admin: AuthUser, before: UserRecord, body: unknown): Promise<string[]> {
+  /** Which fields `update` would change, and what it would leave; refuses what it would refuse. */
+  async changeOf(admin: AuthUser, before: UserRecord, body: unknown) {
     const entered = this.enteredOver(admin, before, body);
     const account = accountFieldsOf(entered, await this.checkedTools(entered, before), before, new Date());
-    return Object.keys(differing(before, account));
+    return { changes: Object.keys(differing(before, account)), after: { ...before, ...account } };
   }
 
   /** Lays what is given over the account and checks the whole; deactivating, a new batch or password end sessions. */

@@ -4,11 +4,15 @@ import UnfoldIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { navigationFor } from '@domain/access/navigation';
+import { type NavigationGroup, navigationFor } from '@domain/access/navigation';
+import { toolSectionAt } from '@domain/access/navigation-sections';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Deferred } from '../../shared/Deferred';
 import { Hint } from '../../shared/hint/Hint';
+import { lazyNamed } from '../../shared/lazyNamed';
 import { useLackedTools } from '../../shared/limits/useLackedTools';
+import { useWasQuiet } from '../../shared/usePreload';
 import { useSubject } from '../../session/useSession';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { NAVBAR_COLORS } from '../../theme/palette';
@@ -17,6 +21,9 @@ import { narrowNavigation } from '../search/searchPages';
 import { NavbarBrand } from './NavbarBrand';
 import { NavbarGroup } from './NavbarGroup';
 import { NavbarSearch } from './NavbarSearch';
+import { useNavbarFolds } from './useNavbarFolds';
+
+const RecentWork = lazyNamed(() => import('./RecentWork'), 'RecentWork');
 
 /** Entries that one finds at a glance. */
 const SHORT_NAVIGATION = 8;
@@ -31,6 +38,10 @@ interface NavbarContentProps {
 export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps) {
   const { pathname } = useLocation();
   const { groups, found, isLong, text, setText } = useNarrowed(pathname);
+  const isNarrowed = text.trim() !== '';
+  const tools = groups.find(({ id }) => id === 'tools')?.entries ?? [];
+  const folds = useNavbarFolds(toolSectionAt(tools, pathname), pathname);
+  const wasQuiet = useWasQuiet();
   const locked = useLackedTools();
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -55,15 +66,29 @@ export function NavbarContent({ isOpen, onNavigate, toggle }: NavbarContentProps
       </Box>
       {isLong ? <NavbarSearch isOpen={isOpen} text={text} onText={setText} onEnter={openFirst} /> : null}
       <Box ref={list} sx={LIST}>
+        {wasQuiet && !isNarrowed ? (
+          <Deferred>
+            <RecentWork isOpen={isOpen} folds={folds} onNavigate={onNavigate} />
+          </Deferred>
+        ) : null}
         {groups.map((group) => (
-          <NavbarGroup key={group.id} group={group} isOpen={isOpen} locked={locked} onNavigate={onNavigate} />
+          <NavbarGroup
+            key={group.id}
+            {...{ group, isOpen, locked, onNavigate }}
+            folds={isNarrowed || !isInSections(group) ? undefined : folds}
+          />
         ))}
         <Typography role="status" variant="body2" sx={{ px: 3, py: 2, overflowWrap: 'anywhere' }}>
-          {text.trim() !== '' && found.length === 0 ? `No page matches “${text.trim()}”.` : ''}
+          {isNarrowed && found.length === 0 ? `No page matches “${text.trim()}”.` : ''}
         </Typography>
       </Box>
     </Box>
   );
+}
+
+/** Few tools are found at a glance, without headings. */
+function isInSections({ id, entries }: NavigationGroup): boolean {
+  return id === 'tools' && entries.length > SHORT_NAVIGATION;
 }
 
 const LIST = {

@@ -7,6 +7,7 @@ import { Hint } from '../../shared/hint/Hint';
 import { NAVBAR_COLORS } from '../../theme/palette';
 import { NavigationIcon } from '../NavigationIcon';
 import { preloadPage } from '../preloadPage';
+import { ITEM_STYLE } from './itemStyle';
 
 const LOCKED = 'Not in your plan';
 
@@ -31,7 +32,7 @@ export function NavbarItem({ entry, isOpen, isLocked, onNavigate }: NavbarItemPr
         onClick={onNavigate}
         onPointerEnter={preload}
         onFocus={preload}
-        sx={itemStyle}
+        sx={ITEM_STYLE}
       >
         <NavigationIcon id={entry.id} />
         <Box
@@ -50,32 +51,6 @@ export function NavbarItem({ entry, isOpen, isLocked, onNavigate }: NavbarItemPr
     </Hint>
   );
 }
-
-const itemStyle = {
-  width: '100%',
-  height: 40,
-  mb: 0.5,
-  scrollMarginBlock: 24,
-  px: 1.5,
-  gap: 2,
-  justifyContent: 'flex-start',
-  overflow: 'hidden',
-  borderRadius: 1,
-  color: NAVBAR_COLORS.text,
-  fontSize: 14,
-  fontWeight: 500,
-  textAlign: 'left',
-  whiteSpace: 'nowrap',
-  '& svg': { fontSize: 22, color: NAVBAR_COLORS.muted },
-  '&:hover': { bgcolor: NAVBAR_COLORS.hover },
-  '&.active': {
-    bgcolor: NAVBAR_COLORS.active,
-    color: NAVBAR_COLORS.strong,
-    '& svg': { color: NAVBAR_COLORS.accent },
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
-  },
-  '&.Mui-focusVisible': { outline: `2px solid ${NAVBAR_COLORS.accent}`, outlineOffset: -2 },
-} as const;
 
 /** At the corner of the tool's own icon: beside the longest title there is no room for it. */
 const lockStyle = {

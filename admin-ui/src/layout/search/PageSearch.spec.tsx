@@ -5,6 +5,7 @@ import { answerApi } from '../../testing/answerApi';
 import { openPages } from '../../testing/openPages';
 import { signIn } from '../../testing/signIn';
 import { anAdmin, aStudent } from '../../testing/users';
+import { session } from '../../session/useSession';
 import { PageSearch } from './PageSearch';
 
 async function open(user: UserView, answers: Parameters<typeof answerApi>[0] = {}) {
@@ -17,15 +18,14 @@ async function open(user: UserView, answers: Parameters<typeof answerApi>[0] = {
 }
 const field = () => screen.getByRole('combobox', { name: 'Search pages' });
 const options = () => screen.queryAllByRole('option');
+const found = () => options().map(({ textContent }) => textContent);
 const chosen = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
 it('opens by the keyboard the page that is typed', async () => {
   const { address } = await open(anAdmin());
   await userEvent.keyboard('plans');
-  expect(options().map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Pro Plans'),
-    ...['Guide: Plans and limits', 'Guide: Plans'].map((title) => expect.stringContaining(title) as string),
-  ]);
+  const titles = ['Pro Plans', 'Guide: Plans and limits', 'Guide: Plans', 'New Plan'];
+  expect(found()).toEqual(titles.map((title) => expect.stringContaining(title) as string));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/pro-plans'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,4 +73,42 @@ it('asks for a student’s own records alone', async () => {
   await userEvent.keyboard('kettle');
   expect(await screen.findByRole('option', { name: /kettles\.csv/ })).toBeInTheDocument();
   expect(seen.map(({ path }) => path)).toEqual(['/jobs']);
+});
+
+it.each([
+  ['new batch', '/tools-permissions/create'],
+  ['import users', '/users/import'],
+  ['add pages watch', '/content-detection'],
+  ['add product', '/products#product-new'],
+  ['two factor', '/word-counter#two-factor'],
+])('opens for an admin what “%s” begins', async (typed, where) => {
+  const { address } = await open(anAdmin());
+  await userEvent.keyboard(typed);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(where));
+});
+
+it('changes the colour scheme where one is, and logs out', async () => {
+  const { address, seen } = await open(anAdmin(), { 'PATCH /auth/me/data': () => ({}) });
+  await userEvent.keyboard('scheme dark{Enter}');
+  const saved = { method: 'PATCH', path: '/auth/me/data', body: { settings: { theme: 'dark' } } };
+  await waitFor(() => expect(seen).toContainEqual(expect.objectContaining(saved)));
+  expect(address()).toBe('/word-counter');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard('log out{Enter}');
+  await waitFor(() => expect(session.getState().status).toBe('guest'));
+});
+
+it('offers a student nothing that only admins may do, or those with other tools', async () => {
+  await open(aStudent());
+  for (const typed of ['new', 'import', 'crawl', 'add']) {
+    await userEvent.clear(field());
+    await userEvent.keyboard(typed);
+    expect(found()).toEqual([]);
+  }
+  await userEvent.clear(field());
+  await userEvent.keyboard('update profile');
+  expect(found()).toEqual([expect.stringContaining('Update Profile')]);
 });

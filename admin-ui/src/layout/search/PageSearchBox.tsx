@@ -11,14 +11,19 @@ import { PageSuggestion } from './PageSuggestion';
 import { type SearchablePage, searchablePagesOf } from './searchablePages';
 import { searchPages } from './searchPages';
 import { useFoundRecords } from './useFoundRecords';
+import { useSearchableActions } from './useSearchableActions';
 
-/** A field with up to ten pages below it, and the records that are meant: arrows choose, Enter opens, Escape closes. */
+/** A field with up to ten pages and actions below it, and the records that are meant: arrows choose, Enter opens, Escape closes. */
 export function PageSearchBox({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const [pointed, setPointed] = useState<SearchablePage | null>(null);
   const navigate = useNavigate();
   const subject = useSubject();
-  const all = useMemo(() => [...searchablePagesOf(subject), ...guidePagesOf(subject)], [subject]);
+  const actions = useSearchableActions();
+  const all = useMemo(
+    () => [...searchablePagesOf(subject), ...guidePagesOf(subject), ...actions],
+    [subject, actions],
+  );
   const records = useFoundRecords(subject, text);
   const pages = [...searchPages(all, text), ...records];
   // The first one is chosen until an arrow or the pointer chooses.
@@ -43,7 +48,8 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
     onChange: (_, page) => {
       if (!page) return;
       onDone();
-      navigate(page.url);
+      if (page.act) page.act();
+      else navigate(page.url);
     },
     onClose: (_, reason) => {
       if (reason === 'escape') onDone();

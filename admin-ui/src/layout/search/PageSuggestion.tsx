@@ -8,8 +8,9 @@ interface PageSuggestionProps extends HTMLAttributes<HTMLLIElement> {
   page: SearchablePage;
 }
 
-/** A page that the search offers; the chosen one is `aria-selected`. */
+/** A page or an action that the search offers; the chosen one is `aria-selected`. */
 export function PageSuggestion({ page, ...option }: PageSuggestionProps) {
+  const { entryId, title, url, within, Icon } = page;
   return (
     <Box
       component="li"
@@ -26,11 +27,11 @@ export function PageSuggestion({ page, ...option }: PageSuggestionProps) {
         '& svg': { color: 'text.secondary' },
       }}
     >
-      <NavigationIcon id={page.entryId} />
+      {Icon ? <Icon fontSize="small" /> : <NavigationIcon id={entryId} />}
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 500 }}>{page.title}</Typography>
+        <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
         <Typography variant="body2" color="text.secondary" noWrap>
-          {page.within ?? page.url}
+          {within ?? url}
         </Typography>
       </Box>
     </Box>

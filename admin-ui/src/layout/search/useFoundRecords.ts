@@ -1,14 +1,13 @@
 import type { AccessSubject } from '@contracts/access/access';
 import type { DraftEntry } from '@contracts/drafts/drafts';
-import { jobKindName } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
 import type { ProductEntry } from '@contracts/products/products';
 import type { UserView } from '@contracts/users/users';
 import { canUseTool } from '@domain/access/access';
 import { useQueries } from '@tanstack/react-query';
 import { apiPage } from '../../providers/apiClient';
-import { JOB_KIND_INFOS, type JobKindInfo } from '../../shared/jobs/jobKinds';
 import { useDebounced } from '../../shared/useDebounced';
+import { entryOf, runEntryOf } from './runEntry';
 import type { SearchablePage } from './searchablePages';
 
 /** Milliseconds that typing rests before the API is asked. */
@@ -67,7 +66,10 @@ const GROUPS: readonly Group[] = [
         quiet: true,
       });
       const typed = text.toLowerCase();
-      return items.flatMap((job) => runOf(job, typed)).slice(0, PER_GROUP);
+      return items
+        .map(runEntryOf)
+        .filter(({ title }) => title.toLowerCase().includes(typed))
+        .slice(0, PER_GROUP);
     },
   },
 ];
@@ -95,21 +97,4 @@ async function ask<Row>(path: string, text: string, signal: AbortSignal): Promis
   });
   const { items } = await apiPage<Row>(`${path}?${query.toString()}`, { signal, quiet: true });
   return items;
-}
-
-function runOf(job: JobView, typed: string): SearchablePage[] {
-  const info = JOB_KIND_INFOS[job.kind] as JobKindInfo<JobView>;
-  const name = info.nameOf(job);
-  if (!name.toLowerCase().includes(typed)) return [];
-  const page = info.pageOf?.(job) ?? info.page;
-  const [path = '', query = ''] = page.split('?');
-  const address = new URLSearchParams(query);
-  // A crawl has a page of its own, in the list of crawls.
-  if (!job.kind.startsWith('crawl')) address.set('result', job.id);
-  const url = address.size > 0 ? `${path}?${address.toString()}` : path;
-  return [entryOf(path.slice(1), job.id, name, url, jobKindName(job.kind, job.parameters))];
-}
-
-function entryOf(entryId: string, id: string, title: string, url: string, within: string): SearchablePage {
-  return { id: `${entryId}:${id}`, title, url, entryId, within };
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { FunctionField, useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../shared/format';
+import { type CardDetail, chipsOf } from '../../shared/list/cardDetail';
 import { Column } from '../../shared/list/Column';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
@@ -13,8 +14,11 @@ const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 /** An e-mail breaks only where the table has no room for it. */
 const BREAKS = { overflowWrap: 'break-word', minWidth: 210 } as const;
 
-function detail({ action, resource, actorEmail, time }: AuditEntryView): string {
-  return [ACTION_LABELS[action], resourceLabel(resource), actorEmail, formatDateTime(time)].join(' · ');
+function detail({ action, resource, actorEmail, time }: AuditEntryView): CardDetail {
+  return {
+    line: `${actorEmail} · ${formatDateTime(time)}`,
+    chips: chipsOf(ACTION_LABELS[action], resourceLabel(resource)),
+  };
 }
 
 export function AuditLogRows() {

@@ -1,11 +1,12 @@
 import type { DashboardDay } from '@contracts/statistics/statistics';
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { ScrollHint } from '../../shared/ScrollHint';
+import { ScrollShade } from '../../shared/ScrollShade';
 import { useOverflow } from '../../shared/useOverflow';
 import { formatCount, formatDay } from '../../shared/format';
 import { toolName } from '../../shared/usage/toolName';
@@ -23,10 +24,10 @@ const AT_START = {
 /** The same numbers as the chart's, day by day, the newest first. */
 export function UsageTable({ days }: { days: readonly DashboardDay[] }) {
   const tools = toolsByUse(days);
-  const [place, overflows] = useOverflow();
+  const [place, , goesOn] = useOverflow();
   return (
-    <>
-      {overflows ? <ScrollHint /> : null}
+    <Box sx={{ position: 'relative' }}>
+      {goesOn ? <ScrollShade /> : null}
       <TableContainer
         ref={place}
         tabIndex={0}
@@ -68,6 +69,6 @@ export function UsageTable({ days }: { days: readonly DashboardDay[] }) {
           </TableBody>
         </Table>
       </TableContainer>
-    </>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { FunctionField } from 'react-admin';
 import { IntentChip } from '../../shared/intent/IntentChip';
 import { languagesText } from '../../shared/intent/intentLanguages';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { type CardDetail, chipsOf } from '../../shared/list/cardDetail';
 import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
 import { RecordRows } from '../../shared/list/RecordRows';
@@ -10,8 +11,8 @@ import { ImportantSwitch } from './ImportantSwitch';
 
 const WordBulkActions = lazyNamed(() => import('./WordBulkActions'), 'WordBulkActions');
 
-function detailOf({ type, important, languages }: IntentWordView): string {
-  return [type, languagesText(languages), ...(important ? ['important'] : [])].join(' · ');
+function detailOf({ type, important, languages }: IntentWordView): CardDetail {
+  return { chips: chipsOf(type, languagesText(languages), important && 'Important') };
 }
 
 export function IntentWordRows() {

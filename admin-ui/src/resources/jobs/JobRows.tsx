@@ -2,8 +2,9 @@ import { jobKindName } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
 import { FunctionField } from 'react-admin';
 import { formatDateTime } from '../../shared/format';
-import { progressText, STATUS_LABELS } from '../../shared/jobs/jobText';
-import { JobStatusChip } from '../../shared/jobs/JobStatusChip';
+import { progressText } from '../../shared/jobs/jobText';
+import { JobStatusChip, statusChip } from '../../shared/jobs/JobStatusChip';
+import { type CardDetail, chipsOf } from '../../shared/list/cardDetail';
 import { Column } from '../../shared/list/Column';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
@@ -18,9 +19,12 @@ const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 const kindOf = ({ kind, parameters }: JobView) => jobKindName(kind, parameters);
 
-function detail(job: JobView): string {
+function detail(job: JobView): CardDetail {
   const end = job.error?.message ?? progressText(job.progress);
-  return [STATUS_LABELS[job.status], kindOf(job), job.ownerEmail, end].filter(Boolean).join(' · ');
+  return {
+    line: [job.ownerEmail, end].filter(Boolean).join(' · '),
+    chips: [statusChip(job.status), ...chipsOf(kindOf(job))],
+  };
 }
 
 export function JobRows() {

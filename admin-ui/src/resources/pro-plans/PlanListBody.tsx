@@ -2,6 +2,7 @@ import type { PlanView } from '@contracts/plans/plans';
 import { isFreePlan } from '@domain/usage/free-plan';
 import { FunctionField } from 'react-admin';
 import { counted } from '../../shared/counted';
+import { type CardDetail, chipsOf } from '../../shared/list/cardDetail';
 import { CountLink } from '../../shared/list/CountLink';
 import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
@@ -27,9 +28,9 @@ const limitsOf = ({ limits }: PlanView) =>
 const studentsOf = ({ id, name }: PlanView) =>
   isFreePlan(name) ? { account: ['free', 'lapsed'] } : { userPlan: id };
 
-function describe(plan: PlanView): string {
-  const limits = LIMITABLE_TOOLS.length > 0 ? limitsOf(plan) : '';
-  return [plan.priceText, counted(plan.students, 'student'), limits].filter(Boolean).join(' · ');
+function describe(plan: PlanView): CardDetail {
+  const limits = LIMITABLE_TOOLS.length > 0 && limitsOf(plan);
+  return { line: plan.priceText, chips: chipsOf(counted(plan.students, 'student'), limits) };
 }
 
 export function PlanListBody() {

@@ -2,6 +2,7 @@ import type { PermissionView } from '@contracts/permissions/permissions';
 import { findTool } from '@domain/access/catalogue';
 import { FunctionField } from 'react-admin';
 import { counted } from '../../shared/counted';
+import { chipsOf } from '../../shared/list/cardDetail';
 import { CountLink } from '../../shared/list/CountLink';
 import { Column } from '../../shared/list/Column';
 import { DayField } from '../../shared/list/DayField';
@@ -33,7 +34,9 @@ function PermissionRows() {
   return (
     <RecordRows<PermissionView>
       name="batch"
-      detail={(permission) => `${counted(permission.students, 'student')} · ${toolsOf(permission)}`}
+      detail={(permission) => ({
+        chips: chipsOf(counted(permission.students, 'student'), toolsOf(permission)),
+      })}
     >
       <Column source="defaultTool" label="First route">
         <FunctionField render={firstRouteOf} />

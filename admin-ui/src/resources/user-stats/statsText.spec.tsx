@@ -26,10 +26,12 @@ it('names the tools of a user, the one used most first', () => {
 });
 
 it('says on a phone what stands out', () => {
-  expect(statsDetail(STATS)).toBe(
-    '1,204 uses · Intent Finder 1,200 · of-an-older-release 5 · Schema Generator 4 · Optimize Prime 10 of 10, per day',
-  );
-  expect(statsDetail({ ...STATS, operations: 0, tools: {}, limits: [] })).toBe('0 uses');
+  expect(statsDetail(STATS)).toEqual({
+    line: 'Intent Finder 1,200 · of-an-older-release 5 · Schema Generator 4',
+    chips: [{ label: '1,204 uses' }, { label: 'Optimize Prime 10 of 10, per day', color: 'warning' }],
+  });
+  const nothing = statsDetail({ ...STATS, operations: 0, tools: {}, limits: [] });
+  expect(nothing).toEqual({ line: '', chips: [{ label: '0 uses' }] });
 });
 
 it('shows how much of each limit is used', () => {

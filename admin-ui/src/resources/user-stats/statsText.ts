@@ -3,6 +3,7 @@ import type { UserStatsView } from '@contracts/statistics/statistics';
 import { LIMIT_TIME_LABELS, LIMITED_TOOL_LABELS } from '@contracts/usage/limits';
 import { counted } from '../../shared/counted';
 import { formatCount } from '../../shared/format';
+import { type CardDetail, chipsOf } from '../../shared/list/cardDetail';
 import { toolName } from '../../shared/usage/toolName';
 
 /** How much a user did with each tool, most first: `Intent Finder 3 · Schema Generator 2`. */
@@ -20,9 +21,14 @@ export function limitText({ modelId, currentCount, totalCount, time }: PlanStat)
 }
 
 /** What a phone shows below the name. */
-export function statsDetail(stats: UserStatsView): string {
-  const usedUp = stats.limits.filter(isUsedUp).map(limitText);
-  return [counted(stats.operations, 'use'), toolsText(stats), ...usedUp].filter(Boolean).join(' · ');
+export function statsDetail(stats: UserStatsView): CardDetail {
+  const usedUp = stats.limits
+    .filter(isUsedUp)
+    .map((limit) => ({ label: limitText(limit), color: 'warning' as const }));
+  return {
+    line: toolsText(stats),
+    chips: [...chipsOf(counted(stats.operations, 'use')), ...usedUp],
+  };
 }
 
 export function isUsedUp({ currentCount, totalCount }: PlanStat): boolean {

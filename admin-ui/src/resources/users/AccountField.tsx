@@ -2,6 +2,7 @@ import type { UserView } from '@contracts/users/users';
 import { accountStateOf } from '@domain/usage/subscription';
 import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'react-admin';
+import type { CardChip } from '../../shared/list/cardDetail';
 
 const STATES = {
   admin: { text: 'Admin', color: 'secondary' },
@@ -14,14 +15,14 @@ function stateOf(user: UserView) {
   return STATES[user.role === 'admin' ? 'admin' : accountStateOf(user)];
 }
 
-/** What an account is, in one word. */
-export function accountText(user: UserView): string {
-  return stateOf(user).text;
+/** What an account is, in one word, with its colour. */
+export function accountChip(user: UserView): CardChip {
+  const { text, color } = stateOf(user);
+  return { label: text, color };
 }
 
 export function AccountField() {
   const user = useRecordContext<UserView>();
   if (!user) return null;
-  const { text, color } = stateOf(user);
-  return <Chip size="small" variant="outlined" color={color} label={text} />;
+  return <Chip size="small" variant="outlined" {...accountChip(user)} />;
 }

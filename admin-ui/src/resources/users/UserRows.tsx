@@ -15,9 +15,10 @@ import { userDetail } from './userText';
 const UserBulkActions = lazyNamed(() => import('./UserBulkActions'), 'UserBulkActions');
 
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
-/** The name has the e-mail below it; alone it can be sorted by. */
-const HIDDEN = ['email', 'role'];
-const CUT = { display: 'block', maxWidth: 90 } as const;
+/** The name has the e-mail below it; alone it can be sorted by. Of the others those come first that every user has. */
+const HIDDEN = ['email', 'role', 'createdAt'];
+const CUT = { display: 'block', maxWidth: 110 } as const;
+const BATCH = { display: 'block', maxWidth: 160 } as const;
 
 export function UserRows() {
   return (
@@ -32,14 +33,14 @@ export function UserRows() {
       <Column source="role">
         <FunctionField<UserView> render={({ role }) => (role === 'admin' ? 'Admin' : 'Student')} />
       </Column>
-      <Column source="isActive" label="Active">
-        <FunctionField<UserView> render={({ isActive }) => <YesNo value={isActive} />} />
+      <Column source="batch">
+        <FunctionField<UserView> render={({ batchName }) => <Cut text={batchName} />} />
       </Column>
       <Column label="Account" source="userType">
         <AccountField />
       </Column>
-      <Column source="batch">
-        <FunctionField<UserView> render={({ batchName }) => <Cut text={batchName} />} />
+      <Column source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
+        <LastLoginField />
       </Column>
       <Column source="userPlan" label="Plan" cellSx={NO_WRAP}>
         <ReferenceName source="userPlan" reference="pro-plans" sx={CUT} />
@@ -47,8 +48,8 @@ export function UserRows() {
       <Column source="subscriptionEndDate" label="Plan ends" cellSx={NO_WRAP}>
         <DayField source="subscriptionEndDate" />
       </Column>
-      <Column source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
-        <LastLoginField />
+      <Column source="isActive" label="Active">
+        <FunctionField<UserView> render={({ isActive }) => <YesNo value={isActive} />} />
       </Column>
       <Column source="createdAt" label="Added" cellSx={NO_WRAP}>
         <DayField source="createdAt" />
@@ -62,7 +63,7 @@ export function UserRows() {
 
 function Cut({ text }: { text: string }) {
   return (
-    <Typography variant="body2" noWrap title={text} sx={CUT}>
+    <Typography variant="body2" noWrap title={text} sx={BATCH}>
       {text}
     </Typography>
   );

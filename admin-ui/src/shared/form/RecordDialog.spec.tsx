@@ -78,7 +78,7 @@ function open(path: string, update: (params: UpdateParams) => Promise<object> = 
       <Address />
       <ListPage subtitle="All" createLabel="New User" dialog={UserForms}>
         <ListBody filters={FILTERS} empty={{ title: 'None', text: '' }} createLabel="New User">
-          <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
+          <RecordRows<{ id: string; name: string }> name="name" detail={() => ({})}>
             {null}
           </RecordRows>
         </ListBody>

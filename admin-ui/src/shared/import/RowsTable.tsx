@@ -31,6 +31,8 @@ interface RowsTableProps<Row extends ImportedRow> {
   rows: readonly Row[];
   /** What the rows are named by, and where it stands in them. */
   name: RowName<Row>;
+  /** What else is told of each, beside its name. */
+  more?: readonly RowName<Row>[];
 }
 
 export interface RowName<Row> {
@@ -39,7 +41,8 @@ export interface RowName<Row> {
 }
 
 /** Rows of a file with what becomes of each: those of one outcome at a time, or all, in pages. */
-export function RowsTable<Row extends ImportedRow>({ tense, counts, rows, name }: RowsTableProps<Row>) {
+export function RowsTable<Row extends ImportedRow>(props: RowsTableProps<Row>) {
+  const { tense, counts, rows, name, more } = props;
   const [shown, setShown] = useState<RowOutcome | 'all'>(counts.error > 0 ? 'error' : 'all');
   const [page, setPage] = useState(0);
   const labels = OUTCOME_LABELS[tense];
@@ -62,7 +65,12 @@ export function RowsTable<Row extends ImportedRow>({ tense, counts, rows, name }
           />
         ))}
       </Box>
-      <ImportRows labels={labels} rows={found.slice(page * PER_PAGE, (page + 1) * PER_PAGE)} name={name} />
+      <ImportRows
+        labels={labels}
+        rows={found.slice(page * PER_PAGE, (page + 1) * PER_PAGE)}
+        name={name}
+        more={more}
+      />
       <ListPager total={found.length} page={page} perPage={PER_PAGE} onPage={setPage} />
     </>
   );
@@ -92,10 +100,11 @@ interface ImportRowsProps<Row extends ImportedRow> {
   labels: Record<RowOutcome, string>;
   rows: readonly Row[];
   name: RowName<Row>;
+  more?: readonly RowName<Row>[];
 }
 
-/** On a phone the outcome and its reason stand below the name. */
-export function ImportRows<Row extends ImportedRow>({ labels, rows, name }: ImportRowsProps<Row>) {
+/** On a phone all the rest stands below the name. */
+export function ImportRows<Row extends ImportedRow>({ labels, rows, name, more = [] }: ImportRowsProps<Row>) {
   const small = useIsPhone();
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 2 }}>
@@ -106,6 +115,9 @@ export function ImportRows<Row extends ImportedRow>({ labels, rows, name }: Impo
             <TableCell>{name.label}</TableCell>
             {small ? null : (
               <>
+                {more.map(({ label }) => (
+                  <TableCell key={label}>{label}</TableCell>
+                ))}
                 <TableCell>Outcome</TableCell>
                 <TableCell>Reason</TableCell>
               </>
@@ -125,12 +137,18 @@ export function ImportRows<Row extends ImportedRow>({ labels, rows, name }: Impo
                 {name.of(row) || '–'}
                 {small ? (
                   <Box sx={{ mt: 0.5 }}>
+                    <Written row={row} more={more} />
                     <Outcome outcome={row.outcome} labels={labels} /> {row.reason}
                   </Box>
                 ) : null}
               </TableCell>
               {small ? null : (
                 <>
+                  {more.map(({ label, of }) => (
+                    <TableCell key={label} sx={{ overflowWrap: 'anywhere' }}>
+                      {of(row)}
+                    </TableCell>
+                  ))}
                   <TableCell>
                     <Outcome outcome={row.outcome} labels={labels} />
                   </TableCell>
@@ -141,7 +159,7 @@ export function ImportRows<Row extends ImportedRow>({ labels, rows, name }: Impo
           ))}
           {rows.length === 0 ? (
             <TableRow>
-              <TableCell colSpan={small ? 2 : 4} sx={{ color: 'text.secondary' }}>
+              <TableCell colSpan={small ? 2 : 4 + more.length} sx={{ color: 'text.secondary' }}>
                 No such rows
               </TableCell>
             </TableRow>
@@ -150,6 +168,14 @@ export function ImportRows<Row extends ImportedRow>({ labels, rows, name }: Impo
       </Table>
     </TableContainer>
   );
+}
+
+function Written<Row>({ row, more }: { row: Row; more: readonly RowName<Row>[] }) {
+  const text = more
+    .map(({ of }) => of(row))
+    .filter(Boolean)
+    .join(' · ');
+  return text ? <Box sx={{ mb: 0.5, color: 'text.secondary' }}>{text}</Box> : null;
 }
 
 function Outcome({ outcome, labels }: { outcome: RowOutcome; labels: Record<RowOutcome, string> }) {

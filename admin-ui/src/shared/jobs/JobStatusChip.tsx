@@ -1,5 +1,6 @@
 import type { JobStatus } from '@contracts/jobs/jobs';
 import Chip from '@mui/material/Chip';
+import type { CardChip } from '../list/cardDetail';
 import { STATUS_LABELS } from './jobText';
 
 const COLORS = {
@@ -11,6 +12,10 @@ const COLORS = {
   cancelled: 'default',
 } as const satisfies Record<JobStatus, string>;
 
+export function statusChip(status: JobStatus): CardChip {
+  return { label: STATUS_LABELS[status], color: COLORS[status] };
+}
+
 export function JobStatusChip({ status }: { status: JobStatus }) {
-  return <Chip size="small" variant="outlined" color={COLORS[status]} label={STATUS_LABELS[status]} />;
+  return <Chip size="small" variant="outlined" {...statusChip(status)} />;
 }

@@ -1,15 +1,18 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { CardDetail } from './cardDetail';
 
 export interface Card {
   id: string | number;
   title: string;
-  /** The line below it. */
-  detail: string;
+  /** What stands below it. */
+  detail: CardDetail;
   /** Where it leads. */
   to?: string;
   /** Before it, and at its end. */
@@ -24,7 +27,14 @@ export function CardList({ cards }: { cards: readonly Card[] }) {
   return (
     <List disablePadding sx={PARTED}>
       {cards.map(({ id, title, detail, to, box, end }) => {
-        const text = <ListItemText primary={title} secondary={detail} sx={{ overflowWrap: 'anywhere' }} />;
+        const text = (
+          <ListItemText
+            primary={title}
+            secondary={<Detail {...detail} />}
+            slotProps={{ secondary: { component: 'div' } }}
+            sx={{ overflowWrap: 'anywhere' }}
+          />
+        );
         return (
           <ListItem key={id} disablePadding={to !== undefined} secondaryAction={end}>
             {box}
@@ -39,5 +49,20 @@ export function CardList({ cards }: { cards: readonly Card[] }) {
         );
       })}
     </List>
+  );
+}
+
+function Detail({ line, chips = [] }: CardDetail) {
+  return (
+    <>
+      {line}
+      {chips.length > 0 ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: line ? 0.75 : 0.5 }}>
+          {chips.map(({ label, color }) => (
+            <Chip key={label} size="small" variant="outlined" label={label} color={color} />
+          ))}
+        </Box>
+      ) : null}
+    </>
   );
 }

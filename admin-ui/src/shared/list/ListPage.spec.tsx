@@ -37,7 +37,7 @@ function openList({ kept = [] as string[], failures = 0 } = {}) {
     <ListHarness dataProvider={{ getList, deleteMany } as never}>
       <ListPage subtitle="All">
         <ListBody filters={FILTERS} empty={EMPTY}>
-          <RecordRows<{ id: string; name: string }> name="name" detail={() => ''}>
+          <RecordRows<{ id: string; name: string }> name="name" detail={() => ({})}>
             {null}
           </RecordRows>
         </ListBody>

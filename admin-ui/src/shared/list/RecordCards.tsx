@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import type { CardDetail } from './cardDetail';
 import { LazyCardList } from './LazyCardList';
 import { ListWaiting } from './ListWaiting';
 import { NoMatches } from './NoMatches';
 
 interface RecordCardsProps<Row extends RaRecord> {
   titleOf: (record: Row) => string;
-  /** The line below the title. */
-  detailOf: (record: Row) => string;
+  /** What stands below the title. */
+  detailOf: (record: Row) => CardDetail;
   /** Where a record leads. */
   pathOf?: (record: Row) => string;
   /** At the end of each, with its record around it. */

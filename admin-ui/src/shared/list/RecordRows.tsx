@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FunctionField, type RaRecord } from 'react-admin';
 import { type LazyNamed, lazyNamed } from '../lazyNamed';
 import { usePreload } from '../usePreload';
+import type { CardDetail } from './cardDetail';
 import { Column } from './Column';
 import { RecordLink } from './RecordLink';
 import { RecordTable } from './RecordTable';
@@ -19,8 +20,8 @@ interface RecordRowsProps<Row extends RaRecord> {
   nameLabel?: string;
   /** The line below the name in a table. */
   below?: (record: Row) => string;
-  /** The line below the name on a phone. */
-  detail: (record: Row) => string;
+  /** What stands below the name on a phone. */
+  detail: (record: Row) => CardDetail;
   /** What can be done with chosen rows, beside exporting and deleting them. */
   bulkActions?: LazyNamed;
   /** Sources of columns that show once somebody chooses them. */
@@ -29,7 +30,7 @@ interface RecordRowsProps<Row extends RaRecord> {
   children: ReactNode;
 }
 
-/** Records that open in their form: a table, or on a phone a list with the name and one line each. */
+/** Records that open in their form: a table, or on a phone a card each. */
 export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
   const { name, nameLabel, below, detail, bulkActions: More, hiddenColumns, children } = props;
   usePreload(More);

@@ -20,7 +20,7 @@ import {
 } from 'react-admin';
 import { ROW_TINT } from '../../theme/rowTint';
 import { lazyOverlay } from '../lazyOverlay';
-import { ScrollHint } from '../ScrollHint';
+import { ScrollShade } from '../ScrollShade';
 import { useOverflow } from '../useOverflow';
 import { ColumnView, HeadCell } from './Column';
 import { LazyBulkBar } from './LazyBulkBar';
@@ -41,15 +41,14 @@ interface RecordTableProps extends Pick<DataTableBaseProps, 'rowClick' | 'hidden
 
 /**
  * A list's records as a table, with rows whose checkbox has a name; a column should hold a `RecordLink` for the keyboard.
- * Where the columns do not fit they scroll inside, below the names, and it says so.
+ * Where the columns do not fit they scroll inside, below the names, and go on under a shade.
  */
 export function RecordTable({ bulkActions, children, ...props }: RecordTableProps) {
   useSelectionInSight();
   const { place: columnsPlace } = useColumnsPlace();
-  const [place, overflows] = useOverflow();
+  const [place, overflows, goesOn] = useOverflow();
   return (
     <>
-      {overflows ? <ScrollHint /> : null}
       <DataTableBase
         hasBulkActions={bulkActions !== undefined}
         loading={<ListWaiting />}
@@ -58,9 +57,12 @@ export function RecordTable({ bulkActions, children, ...props }: RecordTableProp
       >
         <DataTableRoot className={DataTableClasses.root} sx={overflows ? SCROLLING : undefined}>
           {bulkActions ? <LazyBulkBar>{bulkActions}</LazyBulkBar> : null}
-          <Rows place={place} storeKey={props.storeKey} selectable={bulkActions !== undefined}>
-            {children}
-          </Rows>
+          <Box sx={{ position: 'relative' }}>
+            {goesOn ? <ScrollShade /> : null}
+            <Rows place={place} storeKey={props.storeKey} selectable={bulkActions !== undefined}>
+              {children}
+            </Rows>
+          </Box>
         </DataTableRoot>
         <ColumnLines open={columnsPlace !== null}>{children}</ColumnLines>
       </DataTableBase>

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { type RaRecord, useCreatePath, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import type { CardDetail } from './cardDetail';
 import { LazyBulkBar } from './LazyBulkBar';
 import { LazyCardList } from './LazyCardList';
 import { ListWaiting } from './ListWaiting';
@@ -10,8 +11,8 @@ import { useSelectionInSight } from './useSelectionInSight';
 
 interface SelectableCardsProps<Row extends RaRecord> {
   name: keyof Row & string;
-  /** The line below the name. */
-  detail: (record: Row) => string;
+  /** What stands below the name. */
+  detail: (record: Row) => CardDetail;
   /** What can be done with those that are chosen. */
   bulkActions: ReactNode;
 }

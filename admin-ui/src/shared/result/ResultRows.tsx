@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { ROW_TINT } from '../../theme/rowTint';
-import { ScrollHint } from '../ScrollHint';
+import { ScrollShade } from '../ScrollShade';
 import { useOverflow } from '../useOverflow';
 
 /** A column of a result's table. */
@@ -37,10 +37,10 @@ export interface ResultRowsProps<Row> {
 /** A table that scrolls inside; its head and, where there is room, its first column stay in sight. */
 export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Row>) {
   const { label, columns, rows, sort, onSort, onOpen } = props;
-  const [place, overflows] = useOverflow();
+  const [place, , goesOn] = useOverflow();
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {overflows ? <ScrollHint /> : null}
+    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {goesOn ? <ScrollShade /> : null}
       <TableContainer
         ref={place}
         tabIndex={0}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { customize, field, fill, openGenerator, press } from '../../testing/blockGenerators';
-import * as stylesheets from './preview/stylesheets';
+import * as stylesheets from '../../shared/blocks/stylesheets';
 
 const editor = () => screen.queryByText('Customize Product Box 1', { selector: 'h2' });
 const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
-import { ScrollHint } from '../../../shared/ScrollHint';
+import { ScrollShade } from '../../../shared/ScrollShade';
 import { useOverflow } from '../../../shared/useOverflow';
 import type { Sort } from '../crawlApi';
 
@@ -37,12 +37,12 @@ interface ReportTableProps<Row> {
 
 const AT_START = { position: { sm: 'sticky' }, left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
 
-/** Rows of a report. Where they do not fit they scroll inside, say so, and keep their name in sight. */
+/** Rows of a report. Where they do not fit they scroll inside, go on under a shade, and keep their name in sight. */
 export function ReportTable<Row>({ label, columns, rows, keyOf, sort, onSort }: ReportTableProps<Row>) {
-  const [place, overflows] = useOverflow();
+  const [place, , goesOn] = useOverflow();
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {overflows ? <ScrollHint /> : null}
+    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {goesOn ? <ScrollShade /> : null}
       <TableContainer ref={place} tabIndex={0} role="region" aria-label={label}>
         <Table
           size="small"

@@ -9,7 +9,7 @@ import { StepCard } from '../../../shared/StepCard';
 import { importLabel } from '../../../shared/import/importText';
 import { RefusedDownload } from '../../../shared/import/RefusedDownload';
 import { RowsTable } from '../../../shared/import/RowsTable';
-import { USER_ROWS } from './userRows';
+import { USER_ROWS, WRITTEN_COLUMNS } from './userRows';
 import type { UserImport } from './useUserImport';
 
 /** What the import would do, before it does. */
@@ -32,6 +32,9 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
             {writes > 0
               ? 'The other rows are still imported.'
               : 'Fix the rows listed below and choose the file again.'}
+            {check.unread.length > 0
+              ? ' Some have values that are not known here: say under “Values in the file” what they mean.'
+              : ''}
           </Alert>
         ) : null}
         {passwordsIgnored > 0 ? (
@@ -49,7 +52,7 @@ export function CheckStep({ users, check }: { users: UserImport; check: ImportCh
           <Alert severity="success">Nothing to import: all users match the file.</Alert>
         ) : null}
       </Box>
-      <RowsTable tense="plan" counts={counts} rows={rows} name={USER_ROWS} />
+      <RowsTable tense="plan" counts={counts} rows={rows} name={USER_ROWS} more={WRITTEN_COLUMNS} />
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
         <RefusedDownload refused={check.refused} fileName="users-to-fix.csv" />
         <ActionButton inactive={writes === 0 || run.busy} onClick={start}>

@@ -19,6 +19,7 @@ import { lazyNamed } from '../../../shared/lazyNamed';
 import { unusedColumns } from '../../../shared/import/importText';
 import { SettingsFields } from './SettingsFields';
 import type { UserImport } from './useUserImport';
+import { ValuesFields } from './ValuesFields';
 
 const FileReadingFields = lazyNamed(
   () => import('../../../shared/file/FileReadingFields'),
@@ -81,6 +82,7 @@ export function ColumnsStep({ users, view }: { users: UserImport; view: ImportFi
         </Typography>
       ) : null}
       <SettingsFields users={users} />
+      <ValuesFields users={users} />
       {problem ? (
         <Alert severity="error" sx={{ mt: 2 }}>
           {problem}

@@ -6,13 +6,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
 import { DayBox } from '../../../shared/form/DayBox';
 import { useInstance } from '../../../shared/useInstance';
+import { type ImportChoice, useImportChoices } from './useImportChoices';
 import type { UserImport } from './useUserImport';
 
 const UNSAID = '';
-const ALL = { page: 1, perPage: 1000 };
 const ORDER_LABELS: Record<DateOrder, string> = {
   'day-first': 'Day first: 31/12/27',
   'month-first': 'Month first: 12/31/27',
@@ -22,14 +21,7 @@ const ORDER_LABELS: Record<DateOrder, string> = {
 export function SettingsFields({ users }: { users: UserImport }) {
   const { settings, set, run } = users;
   const { mail } = useInstance();
-  const batches = useGetList<{ id: string; batch: string }>('tools-permissions', {
-    pagination: ALL,
-    sort: { field: 'batch', order: 'ASC' },
-  });
-  const plans = useGetList<{ id: string; name: string }>('pro-plans', {
-    pagination: ALL,
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const { batches, plans } = useImportChoices();
   const basics = { fullWidth: true, disabled: run.busy, slotProps: SHRUNK } as const;
   return (
     <Box component="section" aria-label="For all rows" sx={{ mt: 3 }}>
@@ -42,7 +34,7 @@ export function SettingsFields({ users }: { users: UserImport }) {
           {...basics}
           label="Batch of all"
           value={settings.batch ?? UNSAID}
-          options={(batches.data ?? []).map(({ id, batch }) => [id, batch])}
+          options={batches}
           onChange={({ target }) => set({ batch: target.value || undefined })}
         />
         <Choice
@@ -56,7 +48,7 @@ export function SettingsFields({ users }: { users: UserImport }) {
           {...basics}
           label="Plan of all"
           value={settings.userPlan ?? UNSAID}
-          options={(plans.data ?? []).map(({ id, name }) => [id, name])}
+          options={plans}
           onChange={({ target }) => set({ userPlan: target.value || undefined })}
         />
         <DayBox
@@ -91,7 +83,7 @@ export function SettingsFields({ users }: { users: UserImport }) {
   );
 }
 
-function Choice({ options, ...props }: TextFieldProps & { options: readonly (readonly [string, string])[] }) {
+function Choice({ options, ...props }: TextFieldProps & { options: readonly ImportChoice[] }) {
   return (
     <TextField {...props} select>
       <MenuItem value={UNSAID}>As the rows say</MenuItem>

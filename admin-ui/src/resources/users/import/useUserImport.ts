@@ -4,6 +4,7 @@ import type {
   ImportColumns,
   ImportFileView,
   ImportSettings,
+  UnreadValue,
 } from '@contracts/users/user-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,11 +24,18 @@ interface State {
   /** What was chosen instead of what the file tells. */
   reading: FileReading;
   check?: ImportCheckView;
+  /** Words of the file that were not known in a check, whether or not they have been matched since. */
+  unread: UnreadValue[];
   /** Why the file, or the step after it, was refused. */
   problem?: string;
 }
 
-const START: State = { columns: {}, settings: { dateOrder: 'day-first', invite: true }, reading: {} };
+const START: State = {
+  columns: {},
+  settings: { dateOrder: 'day-first', invite: true },
+  reading: {},
+  unread: [],
+};
 
 /** A file of users on its way: chosen, its columns matched, tried, imported. Each step forgets what came after it. */
 export function useUserImport() {
@@ -69,7 +77,7 @@ export function useUserImport() {
     change({ check: undefined, problem: undefined });
     void ask('checking', async (signal) => {
       const check = await checkFile(file, { columns, settings, reading }, signal);
-      return () => change({ check });
+      return () => change({ check, unread: stillToMatch(state, check) });
     }).catch(refuse);
   };
   const start = () => {
@@ -95,6 +103,14 @@ function useImportRun(onRefused: (error: unknown) => void, onDone: () => void) {
 }
 
 export type UserImport = ReturnType<typeof useUserImport>;
+
+/** Those that were matched stay in sight, so that they can be matched to something else. */
+function stillToMatch({ unread, settings: { values = [] } }: State, check: ImportCheckView): UnreadValue[] {
+  const matched = unread.filter(({ field, text }) =>
+    values.some((value) => value.field === field && value.text === text),
+  );
+  return [...matched, ...check.unread];
+}
 
 /** What was matched stays where the columns are the same. */
 function columnsAfter({ view: before, columns }: State, view: ImportFileView): Partial<State> {

@@ -6,7 +6,7 @@ import { ApiError } from '../../../providers/apiClient';
 import { formatDay } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
-import { accountText } from '../AccountField';
+import { accountChip } from '../AccountField';
 import { LIMITABLE_TOOLS } from '../../pro-plans/limitableTools';
 
 /** What the user has paid for, and until when. */
@@ -22,7 +22,7 @@ export function PlanCard({ user }: { user: UserView }) {
     <ResultFrame title="Plan">
       <ResultFacts
         facts={[
-          ['Account type', accountText(user)],
+          ['Account type', accountChip(user).label],
           ['User plan', userPlan === null ? 'None' : (plan?.name ?? planState(error))],
           ...(subscriptionEndDate ? [endOf(subscriptionEndDate, userType === 'pro')] : []),
           ...(own.length > 0 ? [['Limits of their own', own.join(', ')] as const] : []),

@@ -6,22 +6,18 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { ScrollShade } from '../../../shared/ScrollShade';
 import { useOverflow } from '../../../shared/useOverflow';
 import { type Column, formatFigure } from './columns';
 
 const AT_START = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' };
 
-/** Every period as a row. Where it does not fit it scrolls inside, says so, and keeps the period in sight. */
+/** Every period as a row. Where it does not fit it scrolls inside, goes on under a shade, and keeps the period in sight. */
 export function RevenueTable({ rows, columns }: { rows: EstimateRow[]; columns: readonly Column[] }) {
-  const [place, overflows] = useOverflow();
+  const [place, , goesOn] = useOverflow();
   return (
-    <Card>
-      {overflows ? (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
-          Scroll the table sideways to see every column.
-        </Typography>
-      ) : null}
+    <Card sx={{ position: 'relative' }}>
+      {goesOn ? <ScrollShade /> : null}
       <TableContainer ref={place} tabIndex={0} role="region" aria-label="Figures of every period">
         <Table
           size="small"

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { CLICKS_KEY } from '../../../shared/clicks/clicksApi';
-import { BLOCKS_KEY, makeLinks, savedBlockQuery, setCounting } from '../saved/blockApi';
+import { BLOCKS_KEY, makeLinks } from '../../../shared/blocks/savedBlockApi';
+import { savedBlockQuery, setCounting } from '../saved/blockApi';
 
 /** The counted links of a saved block as it stands, where counting is on. */
 export function linksQuery(saved: SavedBlockEntry | undefined) {

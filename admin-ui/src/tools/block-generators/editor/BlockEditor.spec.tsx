@@ -4,7 +4,7 @@ import { newButton } from '@domain/blocks/defaults';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Refusal } from '../../../testing/answerApi';
 import { aBlock, customize, field, fill, openGenerator, press } from '../../../testing/blockGenerators';
-import * as stylesheets from '../preview/stylesheets';
+import * as stylesheets from '../../../shared/blocks/stylesheets';
 
 const copies = vi.fn<(text: string) => Promise<void>>();
 const copied = () => copies.mock.lastCall?.[0] ?? '';

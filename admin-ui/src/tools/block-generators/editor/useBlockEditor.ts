@@ -6,7 +6,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError, messageOf } from '../../../providers/apiClient';
-import { BLOCKS_KEY, saveBlock } from '../saved/blockApi';
+import { BLOCKS_KEY } from '../../../shared/blocks/savedBlockApi';
+import { saveBlock } from '../saved/blockApi';
 import { blockOf, formOf, formPathOf, type FormShape } from './formShape';
 
 /** One block while it is edited: its form, its markup as it stands, and where it is kept; `changes` are not saved yet. */

@@ -1,6 +1,6 @@
 import type { SavedBlockView } from '@contracts/blocks/blocks';
 import { useQueryClient } from '@tanstack/react-query';
-import { BLOCKS_KEY, noteCopied } from '../saved/blockApi';
+import { BLOCKS_KEY, noteCopied } from '../../../shared/blocks/savedBlockApi';
 
 /** Notes that a block was copied that was to be refreshed on its pages; where that fails it stays in the list of those. */
 export function useNotedCopy(

@@ -1,6 +1,6 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
 import { useQuery } from '@tanstack/react-query';
-import { loadStylesheet } from './stylesheets';
+import { loadStylesheet } from '../../../shared/blocks/stylesheets';
 
 /** The stylesheet of a variant, with what a query says of it. */
 export function useStylesheet(variant: BlockVariant) {

@@ -11,7 +11,8 @@ import { Confirmation } from '../../../shared/Confirmation';
 import { SavedRow } from '../../../shared/saved/SavedRow';
 import { NameDialog } from '../../../shared/form/NameDialog';
 import { variantName } from '../../../shared/savedBlocks';
-import { exportBlock, readBlock, renameBlock } from './blockApi';
+import { readBlock } from '../../../shared/blocks/savedBlockApi';
+import { exportBlock, renameBlock } from './blockApi';
 import { Thumbnail } from './Thumbnail';
 
 /** With its chart, loaded when it first opens. */

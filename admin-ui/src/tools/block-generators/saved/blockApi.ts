@@ -1,11 +1,8 @@
-import type { BlockLinksView } from '@contracts/clicks/clicks';
 import type { Block, BlockFile, BlockTool, SavedBlockEntry, SavedBlockView } from '@contracts/blocks/blocks';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../../providers/apiClient';
+import { readBlock } from '../../../shared/blocks/savedBlockApi';
 import type { SearchedPage } from '../../../shared/result/useSearchedList';
 import { saveBlob } from '../../../shared/saveBlob';
-
-/** Every query of saved blocks begins with it. */
-export const BLOCKS_KEY = 'saved-blocks';
 
 /** A page of the user's blocks of a tool, the last changed first. */
 export function listBlocks(
@@ -19,8 +16,6 @@ export function listBlocks(
   });
   return apiPage<SavedBlockEntry>(`/blocks?${query.toString()}`, { signal });
 }
-
-export const readBlock = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}`);
 
 /** A saved block with its config, read once for each of its changes. */
 export const savedBlockQuery = ({ id, updatedAt }: SavedBlockEntry) => ({
@@ -40,10 +35,6 @@ export const renameBlock = (id: string, name: string) =>
 
 export const setCounting = (id: string, on: boolean) =>
   apiJson<SavedBlockView>(`/blocks/${id}/counting`, { method: 'PUT', json: { on } });
-
-export const makeLinks = (id: string) => apiJson<BlockLinksView>(`/blocks/${id}/links`, { method: 'POST' });
-
-export const noteCopied = (id: string) => apiJson<SavedBlockView>(`/blocks/${id}/copied`, { method: 'POST' });
 
 export const duplicateBlock = (id: string) =>
   apiJson<SavedBlockView>(`/blocks/${id}/duplicate`, { method: 'POST' });

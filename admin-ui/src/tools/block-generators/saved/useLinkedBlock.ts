@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { ApiError, messageOf } from '../../../providers/apiClient';
 import { SAVED_BLOCK_PARAMETER, variantName } from '../../../shared/savedBlocks';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
-import { readBlock } from './blockApi';
+import { readBlock } from '../../../shared/blocks/savedBlockApi';
 
 /** Opens the saved block that a link names, once it is known which variants may be opened. */
 export function useLinkedBlock(

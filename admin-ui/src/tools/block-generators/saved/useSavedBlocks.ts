@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type NotificationOptions, useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
 import { useSearchedList } from '../../../shared/result/useSearchedList';
-import { BLOCKS_KEY, deleteBlock, duplicateBlock, listBlocks } from './blockApi';
+import { BLOCKS_KEY } from '../../../shared/blocks/savedBlockApi';
+import { deleteBlock, duplicateBlock, listBlocks } from './blockApi';
 import { importBlockFile } from './importBlockFile';
 
 export const BLOCKS_PER_PAGE = 5;

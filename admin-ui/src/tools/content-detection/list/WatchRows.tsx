@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Box from '@mui/material/Box';
-import { ScrollHint } from '../../../shared/ScrollHint';
+import { ScrollShade } from '../../../shared/ScrollShade';
 import { useOverflow } from '../../../shared/useOverflow';
 import { ROW_TINT } from '../../../theme/rowTint';
 import { StateChip } from '../shown/StateChip';
@@ -29,10 +29,10 @@ const COLUMNS = [
 /** Watched pages as a table, which scrolls inside below the pages' names where it does not fit. */
 export function WatchRows(props: WatchListProps) {
   const { watches, selection, sort, onSort } = props;
-  const [place, overflows] = useOverflow();
+  const [place, , goesOn] = useOverflow();
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {overflows ? <ScrollHint /> : null}
+    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {goesOn ? <ScrollShade /> : null}
       <TableContainer ref={place}>
         <Table
           size="small"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Table from '@mui/material/Table';
@@ -12,7 +13,7 @@ import { googleResult } from '@domain/serp/google-result';
 import { type RewriteRisk, rewriteRisk } from '@domain/serp/rewrite-risk';
 import type { ReactNode } from 'react';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
-import { ScrollHint } from '../../../shared/ScrollHint';
+import { ScrollShade } from '../../../shared/ScrollShade';
 import { useOverflow } from '../../../shared/useOverflow';
 import { cutText, pixelText } from './fitTexts';
 import { LEVELS } from './RewritePanel';
@@ -51,41 +52,43 @@ const CELL = { minWidth: 140, verticalAlign: 'top', overflowWrap: 'anywhere' } a
 
 /** The variants side by side. */
 export function VariantsPanel({ fields, active, onShow }: VariantsPanelProps) {
-  const [place, overflows] = useOverflow();
+  const [place, , goesOn] = useOverflow();
   const compared = fields.variants.map((variant) => comparedOf(fields, variant));
   return (
     <ResultFrame title="Compare variants" text="Choose one to see it in the previews.">
-      {overflows ? <ScrollHint /> : null}
-      <TableContainer ref={place} tabIndex={0} role="region" aria-label="Variants side by side">
-        <Table size="small" aria-label="Variants">
-          <TableHead>
-            <TableRow>
-              <TableCell>What</TableCell>
-              {compared.map((_, index) => (
-                <TableCell key={index} sx={CELL}>
-                  <Button size="small" aria-pressed={index === active} onClick={() => onShow(index)}>
-                    Variant {index + 1}
-                  </Button>
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {ROWS.map(({ label, cell }) => (
-              <TableRow key={label}>
-                <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
-                  {label}
-                </TableCell>
-                {compared.map((variant, index) => (
+      <Box sx={{ position: 'relative' }}>
+        {goesOn ? <ScrollShade /> : null}
+        <TableContainer ref={place} tabIndex={0} role="region" aria-label="Variants side by side">
+          <Table size="small" aria-label="Variants">
+            <TableHead>
+              <TableRow>
+                <TableCell>What</TableCell>
+                {compared.map((_, index) => (
                   <TableCell key={index} sx={CELL}>
-                    {cell(variant)}
+                    <Button size="small" aria-pressed={index === active} onClick={() => onShow(index)}>
+                      Variant {index + 1}
+                    </Button>
                   </TableCell>
                 ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+            </TableHead>
+            <TableBody>
+              {ROWS.map(({ label, cell }) => (
+                <TableRow key={label}>
+                  <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
+                    {label}
+                  </TableCell>
+                  {compared.map((variant, index) => (
+                    <TableCell key={index} sx={CELL}>
+                      {cell(variant)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </Box>
     </ResultFrame>
   );
 }

@@ -11,7 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { formatDay } from '../../../shared/format';
-import { ScrollHint } from '../../../shared/ScrollHint';
+import { ScrollShade } from '../../../shared/ScrollShade';
 import { SelectAllBox } from '../../../shared/list/SelectAllBox';
 import { useOverflow } from '../../../shared/useOverflow';
 import { ROW_TINT } from '../../../theme/rowTint';
@@ -36,10 +36,10 @@ const SIDES = { ASC: 'asc', DESC: 'desc' } as const;
 /** Products as a table, which scrolls inside between their names and buttons where it does not fit. */
 export function ProductRows(props: ProductListProps) {
   const { products, selection } = props;
-  const [place, overflows] = useOverflow();
+  const [place, , goesOn] = useOverflow();
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {overflows ? <ScrollHint /> : null}
+    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {goesOn ? <ScrollShade right={LAST_WIDTH} /> : null}
       <TableContainer ref={place}>
         <Table
           size="small"
@@ -168,4 +168,6 @@ const FIRST = {
   minWidth: 208,
   maxWidth: 0,
 } as const;
+/** As wide as its two buttons. */
+const LAST_WIDTH = 72;
 const LAST = { ...IN_SIGHT, right: 0, whiteSpace: 'nowrap', px: 0.5 } as const;

@@ -1,9 +1,14 @@
 import type { SavedBlockEntry } from '@contracts/blocks/blocks';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import * as stylesheets from '../../../shared/blocks/stylesheets';
+import * as clipboard from '../../../shared/clipboard';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
+import { presetBlock } from '../../../../../test/support/blocks';
 import { ToRefresh } from './ToRefresh';
 
 const block = (id: string): SavedBlockEntry => ({
@@ -31,4 +36,27 @@ it('lists the updated blocks that were not copied since, each with the way to it
 it('is not there where all are copied', async () => {
   await show([]);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('copies a block with its style, notes that it was copied, and takes it off the list', async () => {
+  await signIn(aStudent());
+  const config = presetBlock('product-box-1').config;
+  let left = [block('b1')];
+  const seen = answerApi({
+    'GET /blocks': () => left,
+    'GET /blocks/b1': () => ({ ...block('b1'), config }),
+    'POST /blocks/b1/copied': () => {
+      left = [];
+      return { ...block('b1'), config };
+    },
+    'POST /auth/moduleLogs': () => ({}),
+  });
+  vi.spyOn(stylesheets, 'loadStylesheet').mockResolvedValue('.cohort { color: red }');
+  const copies = vi.spyOn(clipboard, 'copyText').mockResolvedValue(true);
+  render(<ToRefresh />, { wrapper: QueryHarness });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy block Box b1' }));
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  expect(copies.mock.lastCall?.[0]).toContain('.cohort{color:red}');
+  expect(copies.mock.lastCall?.[0]).toContain('<div');
+  expect(seen.map(({ method, path }) => `${method} ${path}`)).toContain('POST /blocks/b1/copied');
 });

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { counted } from '../../../shared/counted';
 import { BlockLink } from './BlockLink';
+import { CopyBlock } from './CopyBlock';
 import { listToRefresh, usesKeys } from './usesApi';
 
 /** The saved blocks that were updated from the library and not copied since; nothing where there are none. */
@@ -23,12 +24,12 @@ export function ToRefresh() {
         To refresh on your site
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        You updated these blocks. Open each, copy it and paste it into its page again.
+        You updated these blocks. Copy each and paste it into its page again.
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {data.items.map((block) => (
           <li key={block.id}>
-            <BlockLink block={block} />
+            <BlockLink block={block} /> <CopyBlock block={block} />
           </li>
         ))}
       </Box>

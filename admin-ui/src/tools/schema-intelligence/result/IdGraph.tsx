@@ -2,7 +2,7 @@ import type { SchemaEntity } from '@contracts/schema/schema-checks';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { ScrollHint } from '../../../shared/ScrollHint';
+import { ScrollShade } from '../../../shared/ScrollShade';
 import { useOverflow } from '../../../shared/useOverflow';
 import { type IdLink, type IdNode, layOut } from './idGraph';
 
@@ -21,13 +21,13 @@ interface IdGraphProps {
 export function IdGraph({ entities, links }: IdGraphProps) {
   const { nodes, edges } = useMemo(() => layOut(entities, links), [entities, links]);
   const { palette, typography } = useTheme();
-  const [frame, overflows] = useOverflow();
+  const [frame, , goesOn] = useOverflow();
   const at = new Map(nodes.map((node) => [node.key, place(node)]));
   const width = Math.max(...nodes.map(({ column }) => column)) * STEP.x + BOX.width + 2 * EDGE;
   const height = Math.max(...nodes.map(({ row }) => row)) * STEP.y + BOX.height + 2 * EDGE;
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {overflows ? <ScrollHint text="Scroll the graph sideways to see all of it." /> : null}
+    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {goesOn ? <ScrollShade /> : null}
       <Box
         ref={frame}
         role="region"

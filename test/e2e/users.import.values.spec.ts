@@ -1,0 +1,71 @@
+import type { ImportSettings } from '../../src/contracts/users/user-import';
+import type { UserView } from '../../src/contracts/users/users';
+import { asAdmin, createBatch, createUser, expectStatus, type SignedIn, unique } from '../support/actors';
+import { listQuery } from '../support/http';
+import { importsOf, usersFile } from '../support/user-import';
+
+let admin: SignedIn;
+let imports: ReturnType<typeof importsOf>;
+let batch: string;
+let batchId: string;
+
+const mailOf = (name: string) => `${name}@cohort.test`;
+
+async function userOf(email: string): Promise<UserView | undefined> {
+  const { body } = await admin.get<UserView[]>(`/api/users${listQuery({ filter: { q: email } })}`);
+  return body[0];
+}
+
+beforeAll(async () => {
+  admin = await asAdmin();
+  imports = importsOf(admin);
+  batchId = await createBatch(['intent-finder']);
+  batch = (await admin.get<{ batch: string }>(`/api/permissions/${batchId}`)).body.batch;
+});
+
+it('tells which words are not known, takes what each means for all rows, and what every account would be', async () => {
+  const there = await createUser({ name: 'There', batch: batchId });
+  const [free, lone] = [mailOf(unique('free')), mailOf(unique('lone'))];
+  const file = [
+    'Email,Name,Batch,Plan',
+    `${free},Free,Siebte,Kostenlos`,
+    `${lone},Lone,siebte,kostenlos`,
+    `${there.email},,,`,
+  ].join('\n');
+  const columns = { email: 0, name: 1, batch: 2, userPlan: 3 };
+  const first = expectStatus(await imports.check(file, columns), 200);
+  expect(first.unread).toEqual([
+    { field: 'batch', text: 'Siebte', rows: 2 },
+    { field: 'userPlan', text: 'Kostenlos', rows: 2 },
+  ]);
+  expect(first.counts).toMatchObject({ error: 2, unchanged: 1 });
+  const values = [
+    { field: 'batch', text: 'Siebte', value: batchId },
+    { field: 'userPlan', text: 'Kostenlos', value: 'free' },
+  ] as const;
+  const settings: Partial<ImportSettings> = { values: [...values] };
+  const second = expectStatus(await imports.check(file, columns, settings), 200);
+  const account = { account: 'free', batch, plan: '', ends: '' };
+  expect(second).toMatchObject({ unread: [], counts: { created: 2, error: 0 } });
+  expect(second.rows.map(({ written }) => written)).toEqual([
+    { ...account, name: 'Free' },
+    { ...account, name: 'Lone' },
+    { ...account, name: 'There' },
+  ]);
+  await imports.run(file, columns, settings);
+  expect(await userOf(lone)).toMatchObject({ userType: 'free', batch: batchId });
+});
+
+it.each([
+  ['a batch that is none', { field: 'batch', text: 'Siebte', value: 'ffffffffffffffffffffffff' }],
+  ['a field that is not matched', { field: 'email', text: 'a', value: 'b' }],
+])('refuses a word that is matched to %s', async (_, value) => {
+  const settings = { values: [value] };
+  const columns = { email: 0, name: 1, batch: 2 };
+  for (const answer of [
+    await imports.check(usersFile(['A,a@cohort.test,']), columns, settings),
+    await imports.start(usersFile(['A,a@cohort.test,']), columns, settings as never),
+  ]) {
+    expect(answer.status).toBe(422);
+  }
+});
