@@ -54,7 +54,7 @@ test('Back leads from a user to the link in the list, over which another one is 
     .getByLabel('Photo')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PHOTO_FILE });
   await expect(create.locator('img')).toHaveAttribute('src', /^data:image\/png/);
-  await create.getByRole('combobox', { name: 'User type' }).click();
+  await create.getByRole('combobox', { name: 'Account type' }).click();
   await page.getByRole('option', { name: 'Pro' }).click();
   await create.getByRole('combobox', { name: 'User plan' }).fill(plan);
   await page.getByRole('option', { name: plan }).click();

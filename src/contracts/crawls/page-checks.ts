@@ -1,6 +1,5 @@
 import type { MarkupChecks } from '../pages/page-facts';
 import type { LlmsFile } from './llms-file';
-import type { AiPurpose } from './robots-test';
 
 /** Headers by which a site has browsers guard its visitors; `framing` is Content-Security-Policy or X-Frame-Options. */
 export type SecurityHeader = 'hsts' | 'nosniff' | 'framing' | 'referrer';
@@ -22,7 +21,7 @@ export interface PageChecks extends MarkupChecks {
   /** What its host answers at /llms.txt; of the page at which that was asked. */
   llms?: LlmsFile;
   /** For what its robots.txt keeps AI crawlers from it: answers that cite pages, or what somebody asks at the moment. */
-  aiBlocked?: Exclude<AiPurpose, 'training'>[];
+  aiBlocked?: ('search' | 'request')[];
   /** Those that its answer lacks. */
   unsetHeaders?: SecurityHeader[];
 }
