@@ -141,7 +141,7 @@ it.each([
     'a private address',
     () => undefined,
     { startUrl: 'http://10.0.0.1/' },
-    /^Not started: This address cannot/,
+    /^Not started: This URL cannot/,
   ],
 ])('does not start a crawl against %s, and says why', async (_, hinder, options, reason) => {
   const id = await dueSchedule(options);

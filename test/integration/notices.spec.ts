@@ -93,7 +93,7 @@ describe('timing', () => {
     expect(titles).toEqual(['Notice 12', 'Notice 13', 'Notice 11', 'Notice 10']);
     expect((await system.log(id))[0]).toMatchObject({
       kind: 'digest',
-      title: '4 notices',
+      title: '4 notifications',
       state: 'delivered',
     });
   });
