@@ -56,6 +56,13 @@ it('tells which words are not known, takes what each means for all rows, and wha
   expect(await userOf(lone)).toMatchObject({ userType: 'free', batch: batchId });
 });
 
+it('takes null for no words at all', async () => {
+  const file = `Email,Name\n${mailOf(unique('none'))},None`;
+  const settings = { values: null } as unknown as Partial<ImportSettings>;
+  const checked = expectStatus(await imports.check(file, { email: 0, name: 1 }, settings), 200);
+  expect(checked.unread).toEqual([]);
+});
+
 it.each([
   ['a batch that is none', { field: 'batch', text: 'Siebte', value: 'ffffffffffffffffffffffff' }],
   ['a field that is not matched', { field: 'email', text: 'a', value: 'b' }],

@@ -67,6 +67,7 @@ describe('DTOs', () => {
   const NULL_IS_NOTHING = [
     'ChangeWatchDto',
     'CreateUserDto',
+    'ImportSettingsDto',
     'NewUserDto',
     'OwnDataDto',
     'PlanDto',
@@ -94,6 +95,7 @@ describe('DTOs', () => {
       'CrawlScheduleDto.extractions',
       'CreateUserDto.extendedPlans',
       'HubEditsDto.edits',
+      'ImportSettingsDto.values',
       'IntentSubmitDto.file',
       'NewUserDto.extendedPlans',
       'OwnDataDto.data',

@@ -34,7 +34,7 @@ describe('toAppError', () => {
         `a full disk (${error.name})`,
         error,
         'DISK_FULL',
-        'There is no room left to save this. Nothing you saved before is lost. Please try again later, or contact an administrator.',
+        'There is no room left to save this. Nothing you saved before is lost. Please try again later, or contact an admin.',
       ],
     ),
     [

@@ -168,7 +168,7 @@ describe("the author's name", () => {
     'kettle-weekly.shop/about',
   ])('%s looks like an address', (author_name) => {
     expect(checkSchema({ ...form, author_name })).toMatchObject([
-      { level: 'warning', field: 'author_name', sentence: expect.stringContaining('address') },
+      { level: 'warning', field: 'author_name', sentence: expect.stringContaining('a URL') },
     ]);
   });
 

@@ -17,7 +17,7 @@ const keyOf = (field: ImportField, text: string) => `${field}:${identityKey(text
 export class ImportMatches {
   private readonly valueByWord = new Map<string, string>();
 
-  constructor(values: readonly MatchedValue[] = []) {
+  constructor(values: readonly MatchedValue[]) {
     for (const { field, text, value } of [...values].reverse()) {
       this.valueByWord.set(keyOf(field, text), value);
     }

@@ -102,7 +102,7 @@ export class ImportPlanner {
   ): AsyncGenerator<PlannedRow[], void> {
     const { header, batches } = open(bytes, reading);
     assertColumns(columns, header.length);
-    const matches = new ImportMatches(settings.values);
+    const matches = new ImportMatches(settings.values ?? []);
     const terms: ImportTerms = { ...(await this.names()), settings, matches };
     const firstRows = new FirstRows();
     for await (const batch of batches) {
@@ -192,13 +192,13 @@ function plannedRow(
 }
 
 /** A batch or plan may have been deleted since it was chosen. */
-function assertSettings({ batch, userPlan, values = [] }: ImportSettings, names: ImportNames): void {
+function assertSettings({ batch, userPlan, values }: ImportSettings, names: ImportNames): void {
   const errors: FieldErrors = {};
   const batches = new Set(names.batches.values());
   const plans = new Set(names.plans.values());
   if (batch && !batches.has(batch)) errors.batch = BULK_MESSAGES.batchGone;
   if (userPlan && !plans.has(userPlan)) errors.userPlan = BULK_MESSAGES.planGone;
-  const wrong = values.find((value) => !canMean(value, { batches, plans }));
+  const wrong = values?.find((value) => !canMean(value, { batches, plans }));
   if (wrong) errors.values = USER_IMPORT_MESSAGES.valueGone(wrong.text);
   if (Object.keys(errors).length > 0) throw fieldsRefused(errors, Object.values(errors).join(' '));
 }
