@@ -180,6 +180,9 @@ export class FactsSum {
   private readonly frames = new Map<string, number>();
   private readonly patterns = new Map<string, number>();
   private readonly listed = new Set<number>();
+  /** Those that say something, whether they use terms or not, and how many share a frame or a pattern. */
+  private readonly saying = new Map<string, LineSentence>();
+  private readonly forms = new Map<string, number>();
   private readonly said: { sentence: LineSentence; frame: string }[] = [];
 
   constructor(
@@ -214,6 +217,7 @@ export class FactsSum {
     this.body += facts.words;
     this.sentences += facts.sentences.length;
     for (const sentence of facts.sentences) {
+      if (sentence.says) this.noteForm(sentence);
       if (sentence.terms.length === 0) continue;
       if (!sentence.says) {
         if (sentence.isList) for (const term of sentence.terms) this.listed.add(term);
@@ -231,9 +235,31 @@ export class FactsSum {
       this.reading[count] += facts.reading[count];
   }
 
+  private noteForm(sentence: LineSentence): void {
+    this.saying.set(sentence.text.trim(), sentence);
+    for (const form of formsOf(sentence)) this.forms.set(form, (this.forms.get(form) ?? 0) + 1);
+  }
+
+  /** Terms said in other words, by sentences that say something: a form that is filled in is near to each of them. */
+  private covered(): TextFacts['covered'] {
+    const most = this.mostAlike();
+    return new Map(
+      [...this.meant.covered].filter(([, text]) => {
+        const sentence = this.saying.get(text);
+        return (
+          sentence !== undefined && formsOf(sentence).every((form) => (this.forms.get(form) ?? 0) <= most)
+        );
+      }),
+    );
+  }
+
+  private mostAlike(): number {
+    return Math.max(ALIKE.few, ALIKE.share * this.sentences);
+  }
+
   /** Sentences that are alike count as long as they are few; many are a form that is filled in, and none of them counts. */
   private countSaid(): void {
-    const most = Math.max(ALIKE.few, ALIKE.share * this.sentences);
+    const most = this.mostAlike();
     for (const { sentence, frame } of this.said) {
       if ((this.frames.get(frame) ?? 0) > most) continue;
       if ((this.patterns.get(sentence.pattern) ?? 0) > most) continue;
@@ -251,7 +277,7 @@ export class FactsSum {
       uses,
       idle: this.found.map((found, term) => found - (uses[term] ?? 0)),
       listed: this.listed,
-      covered: this.meant.covered,
+      covered: this.covered(),
       headingUses: this.headingUses,
       placements: {
         ...head,
@@ -262,4 +288,9 @@ export class FactsSum {
       flesch: fleschOf(language, this.reading),
     } satisfies TextFacts;
   }
+}
+
+/** By what sentences are alike, frames apart from patterns. */
+function formsOf({ frame, pattern }: LineSentence): string[] {
+  return [`of ${frame}`, ...(pattern === '' ? [] : [`by ${pattern}`])];
 }

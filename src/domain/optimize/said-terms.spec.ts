@@ -70,12 +70,38 @@ describe('a term counts in sentences that say something', () => {
   it('or half where the text says it in other words, and next to nothing in a list', () => {
     const said = paragraph('Pour water over the beans from a thin spout.');
     const reader = readerFor(goal);
-    const meant = { covered: new Map([[0, 'Pour water.']]), alike: new Map<string, string>() };
+    const meant = {
+      covered: new Map([[0, 'Pour water over the beans from a thin spout.']]),
+      alike: new Map<string, string>(),
+    };
     const valuesOf = (facts: TextFacts) =>
       scoreOf(facts, goal).parts[0]?.entries.map(({ value }) => value) ?? [];
     expect(valuesOf(reader.read(documentOf(said), HEAD, meant))).toEqual([0.5, 0, 0, 0]);
     const listed = valuesOf(factsOf(said, paragraph('Kettle, grinder, scale, filter paper.')));
     expect(listed.every((value) => value > 0 && value < 0.05)).toBe(true);
+  });
+
+  it.each<[string, string, string[], number]>([
+    ['whose sentence is gone', 'Salz bremst die Gärung.', ['Zwei Tage ruht der Teig.'], 0],
+    ['that a sentence says', 'Zwei Tage ruht der Teig.', ['Zwei Tage ruht der Teig.'], 1],
+    [
+      'that a form says, filled in',
+      'Hier geht es um Salz.',
+      ['Salz', 'Mehl', 'Hefe'].map((word) => `Hier geht es um ${word}.`),
+      0,
+    ],
+    [
+      'that a form of small words says',
+      'Mit dem Ofen ist das alles für Sie ein Gewinn.',
+      ['Ofen', 'Herd', 'Topf'].map((word) => `Mit dem ${word} ist das alles für Sie ein Gewinn.`),
+      0,
+    ],
+  ])('by meaning, a term %s', (_, said, sentences, count) => {
+    const named = ['Salz', 'Mehl', 'Hefe'].map((term) => ({ ...GOAL.terms[0]!, term }));
+    const reader = new DraftReader({ ...QUERY, language: 'de', terms: named, words: 300 }, DRAFT_JSON);
+    const meant = { covered: new Map([[0, said]]), alike: new Map<string, string>() };
+    const { covered } = reader.read(documentOf(...sentences.map(paragraph)), HEAD, meant);
+    expect(covered.size).toBe(count);
   });
 
   it('not in sentences that mean the same in other words', () => {
