@@ -22,9 +22,9 @@ function coveredFocus(page: Page): Promise<Stop> {
     const own = above && (focused.contains(above) || above.contains(focused) || isOf(focused, above));
     return { stop: name(focused), by: own ? null : above ? name(above) : 'the edge of the window' };
 
-    /** A checkbox is below its own icon. */
-    function isOf(control: Element, icon: Element): boolean {
-      return Boolean(control.parentElement?.contains(icon));
+    /** A checkbox is below its own icon, an empty select below its label. */
+    function isOf(control: Element, part: Element): boolean {
+      return Boolean((control.closest('.MuiFormControl-root') ?? control.parentElement)?.contains(part));
     }
   });
 }
