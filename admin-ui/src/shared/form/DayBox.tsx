@@ -17,7 +17,7 @@ const DayPicker = lazyNamed<'DayPicker', ComponentProps<typeof Picker>>(
 export function DayBox(props: ComponentProps<typeof Picker>) {
   const [turnedTo, setTurnedTo] = useState<'pointer' | 'focus'>();
   const wasQuiet = useWasQuiet();
-  const { label, required, disabled, tight, hasTime, day } = props;
+  const { label, required, disabled, tight, hasTime, day, problem, inputRef } = props;
   const shape = hasTime ? 'DD/MM/YYYY hh:mm' : 'DD/MM/YYYY';
   const plain = (
     <TextField
@@ -27,8 +27,10 @@ export function DayBox(props: ComponentProps<typeof Picker>) {
       size="small"
       margin="dense"
       fullWidth
-      value={day ? '' : shape}
-      helperText={tight ? undefined : (props.help ?? ' ')}
+      value={day ? written(day) : shape}
+      error={problem !== undefined}
+      helperText={problem ?? props.help ?? (tight ? undefined : ' ')}
+      inputRef={inputRef}
       onPointerEnter={() => setTurnedTo((before) => before ?? 'pointer')}
       onFocus={() => setTurnedTo('focus')}
       slotProps={{ inputLabel: { shrink: true }, input: { readOnly: true } }}
@@ -40,4 +42,10 @@ export function DayBox(props: ComponentProps<typeof Picker>) {
       <DayPicker {...props} autoFocus={turnedTo === 'focus'} />
     </Deferred>
   );
+}
+
+/** `2027-01-31T19:00` as `31/01/2027 19:00`. */
+function written(day: string): string {
+  const [date = '', time] = day.split('T');
+  return [date.split('-').reverse().join('/'), ...(time ? [time] : [])].join(' ');
 }
