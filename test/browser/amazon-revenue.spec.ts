@@ -28,7 +28,7 @@ test('a failed forecast is told in sight; a made one is a table that scrolls on 
   await page.setViewportSize({ width: 1280, height: 420 });
   const api = '**/api/calculators/**';
   await page.route(api, (route) => route.fulfill({ status: 503, json: {} }));
-  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.getByText('The forecast could not be made. Please try again.')).toBeInViewport();
   await page.unroute(api);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -5,7 +5,7 @@ import { expect, test, title } from './support/test';
 
 async function csvHeader(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'csv', exact: true }).click();
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
   return (await readFile(await (await download).path(), 'utf8')).split('\r\n')[0]!;
 }
 

@@ -20,7 +20,9 @@ test('a brief by meaning tells how it works while it does, and its terms are of 
   await signIn(page, await asWriter(1, server.url, plan), server.url);
   await page.goto(`${server.url}/intelligent-briefs`);
   await page.getByRole('button', { name: 'Try a sample' }).click();
-  await expect(page.getByText(/^Comparing by meaning: \d+%/)).toBeVisible(BY_THE_MODEL);
+  await expect(
+    page.getByRole('region', { name: 'Progress' }).getByText(/^Comparing by meaning: \d+%/),
+  ).toBeVisible(BY_THE_MODEL);
   await expect(page.getByText(/^Working for .* · the sentence model uses \d+ MB of memory$/)).toBeVisible();
   const findings = page.getByRole('region', { name: 'Findings' });
   await expect(findings).toBeVisible(BY_THE_MODEL);

@@ -35,7 +35,7 @@ test('a text is checked, walked through by keyboard, compared and exported @phon
   await expect(page.locator('mark[aria-current]')).toBeInViewport();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'csv', exact: true }).click();
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Text,running shoes,Heavy,');
   const report = page.waitForEvent('download');
   await page.getByRole('button', { name: 'md', exact: true }).click();

@@ -5,9 +5,8 @@ import { expect, signIn, test } from './support/test';
 
 /** A busy machine takes its time to load it. */
 const BY_THE_MODEL = { timeout: 240_000 };
-/** Says what the pages call a coffee filter, and the fridge, in words of its own. */
-const TEXT =
-  'Pour the drink slowly through a sheet of paper that holds back the fine bits. Keep what is left over chilled for up to a week.';
+/** Says what the pages call the fridge in a word of its own. */
+const TEXT = 'Let it stand for twelve hours. A refrigerator is cold enough.';
 
 let server: TestServer;
 
@@ -33,7 +32,7 @@ test('terms that a draft says in other words count half, and the score shows the
   await openTab(page, 'Why this score');
   await page.getByRole('button', { name: /^Terms / }).click();
   const sums = page.getByRole('region', { name: 'Terms: sums' });
-  const row = sums.getByRole('row').filter({ hasText: /covered as “(?:Pour|Keep) .+”/ });
+  const row = sums.getByRole('row').filter({ hasText: 'covered as “A refrigerator is cold enough.”' });
   await expect(row.first()).toContainText('0.50');
   await expect(page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).resolves.toBe(
     true,

@@ -34,12 +34,13 @@ async function classifyBy(
   {
     signal = new AbortController().signal,
     limitMs = NEVER_MS,
+    patience = undefined as number | undefined,
     content = Readable.from([Buffer.from('a')]),
   } = {},
 ) {
   const entry = join(folder, `${(scripts += 1)}.cjs`);
   await writeFile(entry, PROLOGUE + script);
-  const classifier = new Classifier({ entry, timeLimitMs: () => limitMs });
+  const classifier = new Classifier({ entry, timeLimitMs: () => limitMs, patience });
   const pieces = classifier.classify(content, TASK, { signal, onProgress: () => undefined });
   classifier.close();
   return { pieces, pid: async () => Number(await readFile(`${entry}.pid`, 'utf8').catch(() => 0)) };
@@ -55,7 +56,10 @@ const isGone = (pid: number) => {
 };
 
 it('ends a process that never ends when its time is over', async () => {
-  const { pieces, pid } = await classifyBy('onTask(() => { for (;;); });', { limitMs: 2_000 });
+  const { pieces, pid } = await classifyBy('onTask(() => { for (;;); });', {
+    limitMs: 500,
+    patience: NEVER_MS,
+  });
   await expect(pieces.next()).rejects.toMatchObject({
     code: 'FILE_REJECTED',
     message: INTENT_MESSAGES.tooSlow,

@@ -1,6 +1,14 @@
-import type { DraftMeaningView } from '../../contracts/optimize/draft-meaning';
+import {
+  type DraftMeaningView,
+  MAX_MEANT_CHARACTERS,
+  MAX_MEANT_SENTENCES,
+} from '../../contracts/optimize/draft-meaning';
 import { MEANING_CUTS } from '../meaning/meaning-cuts';
 import { similarityOf, type TextVectors } from '../meaning/text-vectors';
+import type { DraftMeaning } from './draft-reader';
+import type { LineFacts, LineSentence } from './line-reader';
+
+type KnownMeaning = Extract<DraftMeaningView, { covered: unknown }>;
 
 /**
  * Which terms sentences say in other words, and which sentences say the same as an earlier one.
@@ -11,7 +19,7 @@ export function draftMeaningOf(
   terms: readonly string[],
   sentences: number,
   vectors: TextVectors,
-): Extract<DraftMeaningView, { covered: unknown }> {
+): KnownMeaning {
   const { covers, alike: same } = MEANING_CUTS.draft;
   const first = terms.length;
   const said = terms
@@ -38,6 +46,48 @@ export function draftMeaningOf(
     alike.push({ sentence: at, to });
   }
   return { covered, alike };
+}
+
+/** The sentences of a draft's lines that are asked for: those that say something, each once, and no headings. */
+export function sentencesOf(lines: readonly { facts: LineFacts; level: number }[]): LineSentence[] {
+  const found = new Map<string, LineSentence>();
+  for (const { facts, level } of lines) {
+    if (level > 0) continue;
+    for (const sentence of facts.sentences) {
+      const text = sentence.text.trim();
+      if (found.size === MAX_MEANT_SENTENCES) break;
+      if (sentence.says && text.length <= MAX_MEANT_CHARACTERS && !found.has(text))
+        found.set(text, { ...sentence, text });
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * What was told of sentences, as the score takes it.
+ * @param sentences those that were asked for, in their order
+ * @param terms of the goal
+ */
+export function meantOf(
+  { covered, alike }: KnownMeaning,
+  sentences: readonly LineSentence[],
+  terms: readonly { term: string }[],
+): DraftMeaning {
+  const places = new Map(terms.map(({ term }, at) => [term, at]));
+  return {
+    covered: new Map(
+      covered.flatMap(({ term, sentence }) => {
+        const [place, said] = [places.get(term), sentences[sentence]];
+        return place === undefined || !said ? [] : [[place, said.text]];
+      }),
+    ),
+    alike: new Map(
+      alike.flatMap(({ sentence, to }) => {
+        const [one, first] = [sentences[sentence], sentences[to]];
+        return one && first ? [[one.frame, first.frame]] : [];
+      }),
+    ),
+  };
 }
 
 /** The place of the nearest of a range, and how near it is. */

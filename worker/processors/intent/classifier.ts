@@ -11,6 +11,7 @@ import {
   endInTime,
   PATIENCE,
   processorMsOf,
+  type WorkTime,
 } from '../../../src/core/process/work-deadline';
 import type { Classification } from '../../../src/domain/intent/classify';
 import { WarmProcess, type WorkingProcess } from '../warm-process';
@@ -28,6 +29,8 @@ interface ClassifierOptions {
   entry?: string;
   /** Milliseconds of processor time that the process may need in all. */
   timeLimitMs?: (fileBytes: number) => number;
+  /** How many times as long somebody waits for it on a busy machine. */
+  patience?: number;
 }
 
 interface ClassifierContext {
@@ -43,10 +46,16 @@ interface ClassifierContext {
 export class Classifier {
   private readonly processes: WarmProcess;
   private readonly timeLimitMs: (fileBytes: number) => number;
+  private readonly patience: number;
 
-  constructor({ entry = ENTRY, timeLimitMs = usualTimeLimitMs }: ClassifierOptions = {}) {
+  constructor({
+    entry = ENTRY,
+    timeLimitMs = usualTimeLimitMs,
+    patience = PATIENCE,
+  }: ClassifierOptions = {}) {
     this.processes = new WarmProcess(entry, MEMORY_MEGABYTES);
     this.timeLimitMs = timeLimitMs;
+    this.patience = patience;
   }
 
   /**
@@ -61,7 +70,8 @@ export class Classifier {
     signal.throwIfAborted();
     const child = this.processes.take();
     const kill = () => void child.kill('SIGKILL');
-    const patience = new Patience(child, this.timeLimitMs(task.bytes), kill);
+    const maxMs = this.timeLimitMs(task.bytes);
+    const patience = new Patience(child, { maxMs, maxWaitMs: this.patience * maxMs }, kill);
     signal.addEventListener('abort', kill, { once: true });
     try {
       const outcome = outcomeOf(child, onProgress);
@@ -140,7 +150,7 @@ class Patience {
 
   constructor(
     private readonly child: ChildProcess,
-    private readonly maxMs: number,
+    private readonly time: Required<WorkTime>,
     private readonly onEnd: () => void,
   ) {
     this.before = this.processorMs();
@@ -150,7 +160,7 @@ class Patience {
     const since = performance.now();
     const waitedMs = () => this.waitedMs + performance.now() - since;
     const callOff = endInTime(
-      { maxMs: this.maxMs, maxWaitMs: PATIENCE * this.maxMs - this.waitedMs },
+      { ...this.time, maxWaitMs: this.time.maxWaitMs - this.waitedMs },
       (reason) => {
         this.ended = reason;
         this.onEnd();

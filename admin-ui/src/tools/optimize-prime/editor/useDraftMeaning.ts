@@ -1,7 +1,6 @@
-import { MAX_MEANT_CHARACTERS, MAX_MEANT_SENTENCES } from '@contracts/optimize/draft-meaning';
 import type { OptimizeGoal } from '@contracts/optimize/optimize';
+import { meantOf, sentencesOf } from '@domain/optimize/draft-meaning';
 import { type DraftMeaning, NOTHING_MEANT } from '@domain/optimize/draft-reader';
-import type { LineSentence } from '@domain/optimize/line-reader';
 import { useEffect, useRef, useState } from 'react';
 import { meaningOfSentences } from '../optimizeApi';
 import type { EditorFacts } from './draftNodes';
@@ -24,7 +23,7 @@ export function useDraftMeaning(draft: string, goal: OptimizeGoal | null) {
   const isOff = told.missing === 'off';
   useEffect(() => {
     if (!facts || !goal || isOff) return undefined;
-    const sentences = sentencesOf(facts);
+    const sentences = sentencesOf(facts.lines);
     const texts = sentences.map(({ text }) => text);
     const question = JSON.stringify([goal.terms.map(({ term }) => term), texts]);
     if (texts.length === 0 || question === asked.current) return undefined;
@@ -34,7 +33,7 @@ export function useDraftMeaning(draft: string, goal: OptimizeGoal | null) {
         (answer) => {
           asked.current = question;
           if ('missing' in answer) setTold({ meant: NOTHING_MEANT, missing: answer.missing });
-          else setTold({ meant: meaningOf(answer, sentences, goal), missing: null });
+          else setTold({ meant: meantOf(answer, sentences, goal.terms), missing: null });
         },
         // It is asked again when the text changes; the score goes by words meanwhile.
         () => undefined,
@@ -46,44 +45,4 @@ export function useDraftMeaning(draft: string, goal: OptimizeGoal | null) {
     };
   }, [draft, facts, goal, isOff]);
   return { told, tellFacts: setFacts };
-}
-
-/** Those that say something, each once. */
-function sentencesOf({ lines }: EditorFacts): LineSentence[] {
-  const found = new Map<string, LineSentence>();
-  for (const { facts, level } of lines) {
-    if (level > 0) continue;
-    for (const sentence of facts.sentences) {
-      const text = sentence.text.trim();
-      if (found.size === MAX_MEANT_SENTENCES) break;
-      if (sentence.says && text.length <= MAX_MEANT_CHARACTERS && !found.has(text))
-        found.set(text, { ...sentence, text });
-    }
-  }
-  return [...found.values()];
-}
-
-function meaningOf(
-  {
-    covered,
-    alike,
-  }: { covered: { term: string; sentence: number }[]; alike: { sentence: number; to: number }[] },
-  sentences: readonly LineSentence[],
-  { terms }: OptimizeGoal,
-): DraftMeaning {
-  const places = new Map(terms.map(({ term }, at) => [term, at]));
-  return {
-    covered: new Map(
-      covered.flatMap(({ term, sentence }) => {
-        const [place, said] = [places.get(term), sentences[sentence]];
-        return place === undefined || !said ? [] : [[place, said.text]];
-      }),
-    ),
-    alike: new Map(
-      alike.flatMap(({ sentence, to }) => {
-        const [one, first] = [sentences[sentence], sentences[to]];
-        return one && first ? [[one.frame, first.frame]] : [];
-      }),
-    ),
-  };
 }

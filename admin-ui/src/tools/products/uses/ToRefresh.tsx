@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { counted } from '../../../shared/counted';
-import { BlockLink } from './BlockLink';
-import { CopyBlock } from './CopyBlock';
+import { lazyNamed } from '../../../shared/lazyNamed';
 import { listToRefresh, usesKeys } from './usesApi';
+
+const RefreshList = lazyNamed(() => import('./RefreshList'), 'RefreshList');
 
 /** The saved blocks that were updated from the library and not copied since; nothing where there are none. */
 export function ToRefresh() {
@@ -26,13 +26,7 @@ export function ToRefresh() {
       <Typography variant="body2" color="text.secondary">
         You updated these blocks. Copy each and paste it into its page again.
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {data.items.map((block) => (
-          <li key={block.id}>
-            <BlockLink block={block} /> <CopyBlock block={block} />
-          </li>
-        ))}
-      </Box>
+      <RefreshList blocks={data.items} />
       {more > 0 ? <Typography variant="body2">And {counted(more, 'more block')}.</Typography> : null}
     </Card>
   );
