@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { ADMIN_PAGES, READY_TOOLS } from '../../src/contracts/access/tools';
 import { filesBelow, proseOf, ROOT, textOf } from './documents';
 
 /** What the documents name is there: links, headings that they lead to, paths, and commands. */
@@ -80,6 +81,20 @@ describe('the documents', () => {
 
   it('name commands that are there', () => {
     expect(missing(commandsIn, (name) => SCRIPTS.includes(name))).toEqual([]);
+  });
+
+  it.each([...READY_TOOLS, ...ADMIN_PAGES.filter(({ ready }) => ready)])(
+    'name $title and $url in one row of the README',
+    ({ title, url }) => {
+      const rows = textOf('README.md')
+        .split('\n')
+        .filter((line) => line.startsWith('|'));
+      expect(rows.filter((row) => row.includes(title) && row.includes(`\`${url}\``))).toHaveLength(1);
+    },
+  );
+
+  it.each(SCRIPTS.filter((name) => name.startsWith('bench:')))('say what %s measures', (name) => {
+    expect(textOf('docs/benches.md')).toContain(name);
   });
 
   it('keep the architecture short', () => {
