@@ -5,6 +5,7 @@ import { asked, costOf, limitsOf, pagesOf, watchUse } from '../support/first-loa
 import { asNewAdmin, expect, signIn, test } from './support/test';
 
 const PAGES = pagesOf(catalogue);
+const ROUNDS = 5;
 const SIGNED_IN = {
   guest: undefined,
   student: () => asStudent({ allowed: ['word-counter'] }),
@@ -16,14 +17,15 @@ for (const who of ['guest', 'student', 'admin'] as const) {
     await openFresh(page, await SIGNED_IN[who]?.());
     for (const path of PAGES[who]) {
       const limits = limitsOf(path);
-      const { requests, scriptKb } = await leastCost(page, path, limits);
-      expect.soft(requests, `requests of ${path}`).toBeLessThanOrEqual(limits.requests);
-      expect.soft(scriptKb, `kB of scripts of ${path}`).toBeLessThanOrEqual(limits.scriptKb);
+      const { requests, scriptKb, asked: names } = await leastCost(page, path, limits);
+      const of = `of ${path}: ${names.join(' ')}`;
+      expect.soft(requests, `requests ${of}`).toBeLessThanOrEqual(limits.requests);
+      expect.soft(scriptKb, `kB of scripts ${of}`).toBeLessThanOrEqual(limits.scriptKb);
     }
   });
 }
 
-/** On a machine that is busy what comes in a quiet moment may come before the page stands: it is opened up to three times. */
+/** On a machine that is busy what comes in a quiet moment may come before the page stands: it is opened up to five times. */
 async function leastCost(page: Page, path: string, limits: ReturnType<typeof limitsOf>) {
   for (let round = 1; ; round += 1) {
     await page.goto(path);
@@ -32,7 +34,7 @@ async function leastCost(page: Page, path: string, limits: ReturnType<typeof lim
     // The page itself is no resource of it.
     const cost = costOf([page.url(), ...before]);
     const isWithin = cost.requests <= limits.requests && cost.scriptKb <= limits.scriptKb;
-    if (isWithin || round === 3) return cost;
+    if (isWithin || round === ROUNDS) return { ...cost, asked: before };
   }
 }
 

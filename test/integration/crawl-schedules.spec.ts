@@ -137,12 +137,7 @@ it.each([
     /no longer allowed to start crawls/,
   ],
   ['a robots.txt', () => (robots = 'User-agent: *\nDisallow: /'), {}, /robots\.txt forbids http/],
-  [
-    'a private address',
-    () => undefined,
-    { startUrl: 'http://10.0.0.1/' },
-    /^Not started: This URL cannot/,
-  ],
+  ['a private address', () => undefined, { startUrl: 'http://10.0.0.1/' }, /^Not started: This URL cannot/],
 ])('does not start a crawl against %s, and says why', async (_, hinder, options, reason) => {
   const id = await dueSchedule(options);
   await hinder();

@@ -11,14 +11,16 @@ const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
 /**
  * Pages with more: the form of a user over its list has every kind of field, a draft's start a form, tabs and two lists; the
- * first steps of an admin count three lists, each preview of a product box is a page in a frame, and the products' filters
- * ask for tags and shops.
+ * first steps of an admin count three lists, each preview of a box is a page in a frame, the products' filters ask for tags and
+ * shops, and a check of schemas for those before and for readings.
  */
 const OWN_LIMITS = {
   '/users/create': { requests: 27, scriptKb: 340 },
-  '/dashboard': { ...FIRST_LOAD, requests: 28 },
+  '/dashboard': { ...FIRST_LOAD, requests: 29 },
   '/products': { ...FIRST_LOAD, requests: 27 },
-  '/product-box-generator': { ...FIRST_LOAD, requests: 27 },
+  '/product-box-generator': { ...FIRST_LOAD, requests: 29 },
+  '/versus-box-generator': { ...FIRST_LOAD, requests: 27 },
+  '/schema-intelligence': { ...FIRST_LOAD, requests: 27 },
   '/optimize-prime': { requests: 27, scriptKb: 310 },
 };
 

@@ -106,7 +106,8 @@ it('offers a student nothing that only admins may do, or those with other tools'
   for (const typed of ['new', 'import', 'crawl', 'add']) {
     await userEvent.clear(field());
     await userEvent.keyboard(typed);
-    expect(found()).toEqual([]);
+    // Everybody may read the guide, which is there a moment later.
+    expect(found().filter((name) => !name?.startsWith('Guide: '))).toEqual([]);
   }
   await userEvent.clear(field());
   await userEvent.keyboard('update profile');
