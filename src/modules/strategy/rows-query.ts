@@ -3,6 +3,7 @@ import { STRATEGY_TABS } from '../../contracts/strategy/strategy';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AppError } from '../../core/errors/app-error';
 import { oneOf } from '../../core/http/one-of';
+import { pageNumberOf } from '../../core/http/page-number';
 
 /** Characters of a search: longer ones find nothing. */
 const MAX_SEARCH = 200;
@@ -13,14 +14,12 @@ const MAX_SEARCH = 200;
  */
 export function rowsQueryOf(
   wanted: string,
-  { page = '1', q = '', show = '', sort = '' }: Record<string, unknown>,
+  { page, q = '', show = '', sort = '' }: Record<string, unknown>,
 ): RowsQuery {
   const tab = oneOf(STRATEGY_TABS, wanted, `${STRATEGY_MESSAGES.tabInvalid}.`);
-  const number = Number(page);
-  if (!Number.isSafeInteger(number) || number < 1) throw refused(STRATEGY_MESSAGES.pageInvalid);
   return {
     tab,
-    page: number,
+    page: pageNumberOf(page),
     q: textOf('q', q).slice(0, MAX_SEARCH),
     show: optional('show', textOf('show', show), ROW_FILTERS[tab]),
     sort: sortOf(textOf('sort', sort), ROW_SORTS[tab]),

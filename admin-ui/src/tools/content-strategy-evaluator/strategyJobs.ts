@@ -22,7 +22,7 @@ export const exportPath = (id: string) => `${pathOf(id)}/export`;
 
 export const strategyKeys = {
   one: (id: string) => ['strategies', id],
-  rows: (id: string, tab: StrategyTab, query: string) => ['strategies', id, 'rows', tab, query],
+  rows: (id: string, tab: StrategyTab) => ['strategies', id, 'rows', tab],
   cluster: (id: string, cluster: string) => ['strategies', id, 'cluster', cluster],
 };
 
