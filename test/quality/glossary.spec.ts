@@ -1,5 +1,5 @@
 import { proseOf, textOf } from './documents';
-import { type Sentence, sentences, sentencesOf } from './sentences';
+import { columns, columnsOf, type Sentence, sentences, sentencesOf } from './sentences';
 
 /** The product says one thing with one word, and the glossary names the words that it replaces. */
 
@@ -55,6 +55,27 @@ describe('the words of the product', () => {
   it('are those of the glossary', () => {
     expect(READ.length).toBeGreaterThan(3_000);
     expect(complaints(READ)).toEqual([]);
+  });
+
+  it('name the columns of exports, too', () => {
+    const read = columns();
+    expect(read.length).toBeGreaterThan(100);
+    const refused = read.flatMap(({ file, line, text }) =>
+      [...refusedIn(text)].map((why) => `${file}:${line} ${why} in ${text}`),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('are looked for in columns by their cells', () => {
+    const source = [
+      'const A = { Address: ({ url }) => url, names: () => 1, "Final Address": finalOf };',
+      "const B = { Operations: row.uses, Product: { required: [] }, Label: 'no cell' };",
+    ].join('\n');
+    expect(columnsOf('example.ts', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '1 Address',
+      '1 Final Address',
+      '2 Operations',
+    ]);
   });
 
   it('have no exception that nothing needs', () => {
