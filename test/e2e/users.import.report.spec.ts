@@ -1,14 +1,13 @@
 import { PASSWORD, unique } from '../support/actors';
 import { asImporter, type Importer, mailOf } from '../support/user-import';
 
-let admin: Importer['admin'];
 let imports: Importer['imports'];
 let batch: string;
 let batchId: string;
 let userOf: Importer['userOf'];
 
 beforeAll(async () => {
-  ({ admin, imports, batch, batchId, userOf } = await asImporter());
+  ({ imports, batch, batchId, userOf } = await asImporter());
 });
 
 it('reports refused rows as the file has them, without passwords, to be fixed and imported again', async () => {
