@@ -87,7 +87,7 @@ function Detail({
         />
       </Box>
       {sources.reading || pages.length > 0 ? (
-        <section>
+        <section aria-label="Pages that fit best">
           <Typography variant="h3" sx={{ mb: 1 }}>
             Pages that fit best
           </Typography>
@@ -110,7 +110,7 @@ function Detail({
           )}
         </section>
       ) : null}
-      <section>
+      <section aria-label="Keywords">
         <Typography variant="h3" sx={{ mb: 1 }}>
           Keywords
         </Typography>
