@@ -280,20 +280,37 @@ export interface StrategyRows<Tab extends StrategyTab = StrategyTab> {
   rows: StrategyTabs[Tab][];
 }
 
-/** One group of keywords in full. */
+/** A keyword of a group. */
+export interface ClusterKeyword {
+  text: string;
+  demand: number;
+  volume: number | null;
+  difficulty: number | null;
+  position: number | null;
+  clicks: number | null;
+  impressions: number | null;
+  intent: IntentType | null;
+}
+
+/** A page of the keywords of a group that were asked for, the most wanted first, and how many of them there are in all. */
+export interface ClusterKeywords {
+  rows: ClusterKeyword[];
+  total: number;
+}
+
+/** What a group's keywords are narrowed down to. */
+export interface ClusterKeywordsQuery {
+  /** From 1, of STRATEGY_LIMITS.rows each. */
+  page: number;
+  /** Words that they hold, in any order; empty: any. */
+  q: string;
+}
+
+/** One group of keywords, with its first ones. */
 export interface ClusterDetail {
   cluster: ClusterRow;
   /** The most wanted first, at most 500. */
-  keywords: {
-    text: string;
-    demand: number;
-    volume: number | null;
-    difficulty: number | null;
-    position: number | null;
-    clicks: number | null;
-    impressions: number | null;
-    intent: IntentType | null;
-  }[];
+  keywords: ClusterKeyword[];
   /** The pages that fit best, each with what tells so, and the heading of its best passage where that is not its title. */
   pages: { address: string; title: string; fit: number; evidence: Evidence; section: string | null }[];
 }

@@ -1,5 +1,5 @@
 import { ROW_FILTERS, ROW_SORTS, type RowsQuery } from '../../contracts/strategy/rows-query';
-import { STRATEGY_TABS } from '../../contracts/strategy/strategy';
+import { type ClusterKeywordsQuery, STRATEGY_TABS } from '../../contracts/strategy/strategy';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AppError } from '../../core/errors/app-error';
 import { oneOf } from '../../core/http/one-of';
@@ -24,6 +24,11 @@ export function rowsQueryOf(
     show: optional('show', textOf('show', show), ROW_FILTERS[tab]),
     sort: sortOf(textOf('sort', sort), ROW_SORTS[tab]),
   };
+}
+
+/** What is asked for of a group's keywords, checked. */
+export function keywordsQueryOf({ page, q = '' }: Record<string, unknown>): ClusterKeywordsQuery {
+  return { page: pageNumberOf(page), q: textOf('q', q).slice(0, MAX_SEARCH) };
 }
 
 function sortOf(text: string, known: readonly string[]): RowsQuery['sort'] {

@@ -7,6 +7,8 @@ import type { ReadingView } from '../../contracts/readings/readings';
 import type { RowsQuery } from '../../contracts/strategy/rows-query';
 import type {
   ClusterDetail,
+  ClusterKeywords,
+  ClusterKeywordsQuery,
   StrategyRows,
   StrategySettings,
   StrategyTab,
@@ -94,6 +96,17 @@ export class StrategyService {
   async cluster(owner: AuthUser, id: string, cluster: string): Promise<ClusterDetail> {
     const { kept } = await this.open(owner, id);
     const found = await workOn('cluster', kept, { cluster });
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async keywords(
+    owner: AuthUser,
+    id: string,
+    query: ClusterKeywordsQuery & { cluster: string },
+  ): Promise<ClusterKeywords> {
+    const { kept } = await this.open(owner, id);
+    const found = await workOn('keywords', kept, query);
     if (!found) throw notFound();
     return found;
   }
