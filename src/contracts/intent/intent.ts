@@ -149,7 +149,7 @@ export interface IntentRowsQuery {
 
 /** The primary intents that the rows of a result are narrowed down to. */
 export const INTENTS_SHOWN = [...INTENT_TYPES, UNCLASSIFIED] as const;
-export type IntentShown = (typeof INTENTS_SHOWN)[number];
+type IntentShown = (typeof INTENTS_SHOWN)[number];
 
 /** A row of a result. */
 export interface IntentRow {

@@ -15,12 +15,12 @@ type Keyword = ClusterKeyword & { id: string };
 const number = (value: number | null) => (value === null ? '–' : formatCount(value));
 const COLUMNS: readonly ResultColumn<Keyword>[] = [
   { label: 'Keyword', wide: true, cell: ({ text }) => text },
+  { label: 'Intent', cell: ({ intent }) => <IntentChip intent={intent ?? UNCLASSIFIED} /> },
   { label: 'Volume', numeric: true, cell: ({ volume }) => number(volume) },
   { label: 'Difficulty', numeric: true, cell: ({ difficulty }) => number(difficulty) },
   { label: 'Position', numeric: true, cell: ({ position }) => number(position) },
   { label: 'Clicks', numeric: true, cell: ({ clicks }) => number(clicks) },
   { label: 'Impressions', numeric: true, cell: ({ impressions }) => number(impressions) },
-  { label: 'Intent', cell: ({ intent }) => <IntentChip intent={intent ?? UNCLASSIFIED} /> },
 ];
 
 interface ClusterKeywordRowsProps {
