@@ -7,7 +7,7 @@ const LOOK_MS = 100;
 const CALM_LOOKS = 3;
 /** Then it is printed as it is. */
 const MOST_LOOKS = 200;
-const AWAITED = '[aria-busy="true"], .MuiSkeleton-root';
+const AWAITED = ':is(main, [role="dialog"]) :is([aria-busy="true"], .MuiSkeleton-root)';
 
 const listeners = new Set<() => void>();
 let isPreparing = false;

@@ -36,12 +36,14 @@ function show() {
       initialEntries={['/?q=tea']}
       future={{ v7_startTransition: false, v7_relativeSplatPath: false }}
     >
-      <ResultParts
-        label="Parts"
-        parts={[part('pages'), part('links'), { ...part('compare'), isTool: true }]}
-        chosen="pages"
-        onChoose={() => undefined}
-      />
+      <main>
+        <ResultParts
+          label="Parts"
+          parts={[part('pages'), part('links'), { ...part('compare'), isTool: true }]}
+          chosen="pages"
+          onChoose={() => undefined}
+        />
+      </main>
     </MemoryRouter>,
   );
 }
