@@ -93,7 +93,13 @@ const CRAWL_PARTS = [
   ...['Summary', 'Pages', 'Issues', 'Links', 'Targets', 'Redirects & canonicals', 'Duplicates', 'Sitemaps'],
   ...['hreflang', 'Structure', 'robots.txt'],
 ];
-const SAID_OF_A_CRAWL = ['Kettle Weekly', 'What to fix', 'Sitemaps of the site', 'Folders', 'robots.txt tester'];
+const SAID_OF_A_CRAWL = [
+  'Kettle Weekly',
+  'What to fix',
+  'Sitemaps of the site',
+  'Folders',
+  'robots.txt tester',
+];
 
 /** What stood on the page when the keys that print had been pressed and all of it was there. */
 async function printedByKeys(page: Page): Promise<string> {

@@ -68,11 +68,7 @@ test('a table of a tool that does not fit scrolls in its place, and not the page
   }
 });
 
-async function expectReachableAtEveryWidth(
-  page: Page,
-  what: string,
-  seen: readonly string[],
-): Promise<void> {
+async function expectReachableAtEveryWidth(page: Page, what: string, seen: readonly string[]): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

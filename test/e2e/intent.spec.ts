@@ -297,11 +297,14 @@ describe('the rows of a result', () => {
     expect(await ask('?q=59&show=Unclassified')).toEqual({ total: 0, rows: [] });
   });
 
-  it.each(['?page=0', '?page=1.5', '?page=x', '?show=Best', '?q=a&q=b'])('are refused for %s', async (query) => {
-    const admin = await asAdmin();
-    const path = `/api/intent/jobs/65f0a1b2c3d4e5f601234567/rows${query}`;
-    expect((await admin.get(path)).status).toBe(400);
-  });
+  it.each(['?page=0', '?page=1.5', '?page=x', '?show=Best', '?q=a&q=b'])(
+    'are refused for %s',
+    async (query) => {
+      const admin = await asAdmin();
+      const path = `/api/intent/jobs/65f0a1b2c3d4e5f601234567/rows${query}`;
+      expect((await admin.get(path)).status).toBe(400);
+    },
+  );
 
   it('are their owner’s alone', async () => {
     const { body } = await upload(await asStudent(), KEYWORDS);

@@ -2,7 +2,16 @@ import { encode } from 'iconv-lite';
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import { CSV_MESSAGES } from '../../src/contracts/csv/csv-messages';
 import { MAX_IMPORT_BYTES } from '../../src/contracts/users/user-import';
-import { asGuest, asStudent, createUser, expectStatus, logIn, PASSWORD, tryLogIn, unique } from '../support/actors';
+import {
+  asGuest,
+  asStudent,
+  createUser,
+  expectStatus,
+  logIn,
+  PASSWORD,
+  tryLogIn,
+  unique,
+} from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { asImporter, importEntriesOf, type Importer, mailOf, usersFile } from '../support/user-import';
 import { waitFor } from '../support/waiting';

@@ -2,14 +2,13 @@ import type { ImportSettings } from '../../src/contracts/users/user-import';
 import { createUser, expectStatus, unique } from '../support/actors';
 import { asImporter, type Importer, mailOf, usersFile } from '../support/user-import';
 
-let admin: Importer['admin'];
 let imports: Importer['imports'];
 let batch: string;
 let batchId: string;
 let userOf: Importer['userOf'];
 
 beforeAll(async () => {
-  ({ admin, imports, batch, batchId, userOf } = await asImporter());
+  ({ imports, batch, batchId, userOf } = await asImporter());
 });
 
 it('tells which words are not known, takes what each means for all rows, and what every account would be', async () => {

@@ -48,7 +48,9 @@ function isLandmark(element: Element): boolean {
 }
 
 /** The buttons of each dialog in order: whether it is the one that the dialog is for, and whether it leaves. */
-function dialogsOf(source: ts.SourceFile): { line: number; buttons: { isMain: boolean; leaves: boolean }[] }[] {
+function dialogsOf(
+  source: ts.SourceFile,
+): { line: number; buttons: { isMain: boolean; leaves: boolean }[] }[] {
   return elementsOf(source)
     .filter((element) => element.tagName.getText() === 'DialogActions' && ts.isJsxOpeningElement(element))
     .map(({ parent, pos }) => ({
@@ -63,7 +65,12 @@ function dialogsOf(source: ts.SourceFile): { line: number; buttons: { isMain: bo
 }
 
 function labelOf({ parent }: Element): string {
-  return ts.isJsxElement(parent) ? parent.children.map((child) => child.getText()).join('').trim() : '';
+  return ts.isJsxElement(parent)
+    ? parent.children
+        .map((child) => child.getText())
+        .join('')
+        .trim()
+    : '';
 }
 
 function* complaints(file: string, text: string): Iterable<string> {
@@ -72,8 +79,8 @@ function* complaints(file: string, text: string): Iterable<string> {
     `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
   for (const element of elementsOf(source)) {
     if (isLandmark(element) && !isNamed(element, NAMES)) yield `${placeOf(element)} has no name`;
-    if (attribute(element, 'type') === 'search' && !isNamed(element, [...NAMES, 'label']))
-      yield `${placeOf(element)} has no label`;
+    const hasLabel = isNamed(element, [...NAMES, 'label']) || element.getText().includes("'aria-label'");
+    if (attribute(element, 'type') === 'search' && !hasLabel) yield `${placeOf(element)} has no label`;
   }
   for (const { line, buttons } of dialogsOf(source)) {
     const main = buttons.findLastIndex(({ isMain }) => isMain);

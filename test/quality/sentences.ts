@@ -88,7 +88,9 @@ export function columnsOf(file: string, source: string): Sentence[] {
 
 /** What makes a cell of a row, or is one. */
 function isCell(node: ts.Expression): boolean {
-  return !ts.isObjectLiteralExpression(node) && !ts.isStringLiteralLike(node) && !ts.isArrayLiteralExpression(node);
+  return (
+    !ts.isObjectLiteralExpression(node) && !ts.isStringLiteralLike(node) && !ts.isArrayLiteralExpression(node)
+  );
 }
 
 function kindOf(file: string): ts.ScriptKind {

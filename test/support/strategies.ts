@@ -2,7 +2,8 @@ import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { PlanStat } from '../../src/contracts/plans/plans';
 import { defaultSettings } from '../../src/contracts/strategy/default-settings';
 import type {
-  ClusterDetail, ClusterKeywords,
+  ClusterDetail,
+  ClusterKeywords,
   StrategyRows,
   StrategySettings,
   StrategyTab,

@@ -40,12 +40,6 @@ import { IntentService } from './intent.service';
     IntentService,
     IntentRowsService,
   ],
-  exports: [
-    IntentWordsService,
-    IntentWordsBulkService,
-    IntentWordsImport,
-    IntentService,
-    IntentRowsService,
-  ],
+  exports: [IntentWordsService, IntentWordsBulkService, IntentWordsImport, IntentService, IntentRowsService],
 })
 export class IntentModule {}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { usePageAddress } from '../usePageAddress';
@@ -22,11 +22,7 @@ function Late({ name }: { name: string }) {
     const timer = setTimeout(() => setHere(true), 250);
     return () => clearTimeout(timer);
   }, []);
-  return isHere ? (
-    <p>{`${name} with “${get('q')}”. `}</p>
-  ) : (
-    <Waiting label={`Loading ${name}`} height={40} />
-  );
+  return isHere ? <p>{`${name} with “${get('q')}”. `}</p> : <Waiting label={`Loading ${name}`} height={40} />;
 }
 
 function show() {
@@ -48,8 +44,8 @@ function show() {
   );
 }
 
-const press = (init: KeyboardEventInit) =>
-  act(() => window.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, ...init })));
+/** Whether the browser does what it does for it. */
+const press = (keys: KeyboardEventInit) => fireEvent.keyDown(window, keys);
 
 it.each([{ ctrlKey: true }, { metaKey: true }])(
   'prints all parts when they are there, none by what was chosen in another (%j)',

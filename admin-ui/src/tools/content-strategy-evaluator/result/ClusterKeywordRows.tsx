@@ -33,8 +33,10 @@ interface ClusterKeywordRowsProps {
 
 /** The keywords of a cluster, searched and paged by the server. */
 export function ClusterKeywordRows({ id, cluster, count }: ClusterKeywordRowsProps) {
-  const list = useSearchedList([...strategyKeys.cluster(id, cluster), 'keywords'], STRATEGY_LIMITS.rows, (wanted) =>
-    listClusterKeywords({ id, cluster }, wanted),
+  const list = useSearchedList(
+    [...strategyKeys.cluster(id, cluster), 'keywords'],
+    STRATEGY_LIMITS.rows,
+    (wanted) => listClusterKeywords({ id, cluster }, wanted),
   );
   return (
     <>
@@ -64,12 +66,7 @@ export function ClusterKeywordRows({ id, cluster, count }: ClusterKeywordRowsPro
               sort={undefined}
               onSort={() => undefined}
             />
-            <ListPager
-              total={total}
-              page={list.page}
-              perPage={STRATEGY_LIMITS.rows}
-              onPage={list.setPage}
-            />
+            <ListPager total={total} page={list.page} perPage={STRATEGY_LIMITS.rows} onPage={list.setPage} />
           </>
         )}
       </ResultStates>

@@ -22,7 +22,9 @@ const RESULT: IntentResult = {
   },
 };
 const FOUND = {
-  rows: [{ id: '7', cells: ['7', 'red boots', '', '', '', '', 'Unclassified', 'Unclassified'], reason: null }],
+  rows: [
+    { id: '7', cells: ['7', 'red boots', '', '', '', '', 'Unclassified', 'Unclassified'], reason: null },
+  ],
   total: 1,
 };
 

@@ -27,12 +27,10 @@ export function KeywordRows({ id, result, preview }: KeywordRowsProps) {
   );
   const columns = useMemo(
     () =>
-      rowColumns(header, keywordColumn).map(
-        ({ index, label, kind }): ResultColumn<IntentRow> => ({
-          label,
-          cell: ({ cells, reason }) => <RowCell kind={kind} text={cells[index] ?? ''} reason={reason} />,
-        }),
-      ),
+      rowColumns(header, keywordColumn).map(({ index, label, kind }): ResultColumn<IntentRow> => ({
+        label,
+        cell: ({ cells, reason }) => <RowCell kind={kind} text={cells[index] ?? ''} reason={reason} />,
+      })),
     [header, keywordColumn],
   );
   return (
