@@ -1,9 +1,9 @@
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { PlanStat } from '../../src/contracts/plans/plans';
 import { defaultSettings } from '../../src/contracts/strategy/default-settings';
+import type { ClusterKeywords } from '../../src/contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
-  ClusterKeywords,
   StrategyRows,
   StrategySettings,
   StrategyTab,

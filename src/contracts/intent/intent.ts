@@ -152,7 +152,7 @@ export const INTENTS_SHOWN = [...INTENT_TYPES, UNCLASSIFIED] as const;
 type IntentShown = (typeof INTENTS_SHOWN)[number];
 
 /** A row of a result. */
-export interface IntentRow {
+export interface ClassifiedRow {
   /** Its number in the result, counted from 1 below the header. */
   id: string;
   /** In the order of the preview's header; cut at PREVIEW_CELL_LENGTH characters. */
@@ -162,8 +162,8 @@ export interface IntentRow {
 }
 
 /** A page of the rows of a result that were asked for, and how many of them there are in all. */
-export interface IntentRows {
-  rows: IntentRow[];
+export interface ClassifiedRows {
+  rows: ClassifiedRow[];
   total: number;
 }
 

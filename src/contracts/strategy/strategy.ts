@@ -3,6 +3,7 @@ import type { IntentType, UNCLASSIFIED } from '../intent/intent';
 import type { MissingMeaning } from '../hub/hub';
 import type { Coverage } from '../keywords/coverage';
 import type { PageKind } from '../pages/page-kinds';
+import type { ClusterKeyword } from './cluster-keywords';
 
 export const STRATEGY_LIMITS = {
   /** Pages of a reading that are judged: indexable ones, those nearest to the start first. */
@@ -278,32 +279,6 @@ export interface StrategyRows<Tab extends StrategyTab = StrategyTab> {
   tab: Tab;
   total: number;
   rows: StrategyTabs[Tab][];
-}
-
-/** A keyword of a group. */
-export interface ClusterKeyword {
-  text: string;
-  demand: number;
-  volume: number | null;
-  difficulty: number | null;
-  position: number | null;
-  clicks: number | null;
-  impressions: number | null;
-  intent: IntentType | null;
-}
-
-/** A page of the keywords of a group that were asked for, the most wanted first, and how many of them there are in all. */
-export interface ClusterKeywords {
-  rows: ClusterKeyword[];
-  total: number;
-}
-
-/** What a group's keywords are narrowed down to. */
-export interface ClusterKeywordsQuery {
-  /** From 1, of STRATEGY_LIMITS.rows each. */
-  page: number;
-  /** Words that they hold, in any order; empty: any. */
-  q: string;
 }
 
 /** One group of keywords, with its first ones. */

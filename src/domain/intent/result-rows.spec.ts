@@ -1,4 +1,4 @@
-import type { IntentLists, IntentRows, IntentRowsQuery } from '../../contracts/intent/intent';
+import type { IntentLists, ClassifiedRows, IntentRowsQuery } from '../../contracts/intent/intent';
 import { classifyKeywords } from './classify';
 import { ResultRowsSearch } from './result-rows';
 
@@ -12,7 +12,7 @@ const LISTS: IntentLists = {
 const PIECE = 7;
 
 interface Asked {
-  result: IntentRows;
+  result: ClassifiedRows;
   /** How many pieces were read, of how many. */
   read: number;
   pieces: number;
@@ -26,7 +26,7 @@ function ask(source: string, query: Partial<IntentRowsQuery> = {}, piece = PIECE
   const search = new ResultRowsSearch(next.value, { page: 1, q: '', show: '', ...query });
   const file = Buffer.concat(chunks);
   let read = 0;
-  for (; read * piece < file.length && !search.isComplete; read++)
+  for (; read * piece < file.length && !search.isComplete(); read++)
     search.add(file.subarray(read * piece, (read + 1) * piece));
   return { result: search.get(), read, pieces: Math.ceil(file.length / piece) };
 }

@@ -6,7 +6,7 @@ import {
   type IntentLists,
   type IntentReason,
   type IntentResult,
-  type IntentRows,
+  type ClassifiedRows,
   type IntentRowsQuery,
 } from '../../contracts/intent/intent';
 import { BYTE_ORDER_MARK, decodeUtf8, encodeUtf8, isAscii } from '../csv/bytes';
@@ -67,7 +67,7 @@ export class ResultRowsSearch {
   }
 
   /** Whether nothing that still comes changes the answer. */
-  get isComplete(): boolean {
+  isComplete(): boolean {
     if (this.known === undefined) return false;
     return this.first >= this.known || this.found >= Math.min(this.known, this.first + INTENT_ROWS_PAGE);
   }
@@ -77,10 +77,10 @@ export class ResultRowsSearch {
     if (!bytes) return;
     const reader = new CsvReader(bytes, this.delimiter, this.isBegun ? 0 : BYTE_ORDER_MARK.length);
     if (!this.isBegun && reader.next()) this.readHeader(reader, bytes);
-    while (!this.isComplete && reader.next()) this.look(reader, bytes);
+    while (!this.isComplete() && reader.next()) this.look(reader, bytes);
   }
 
-  get(): IntentRows {
+  get(): ClassifiedRows {
     const reasons = reasonsOf(this.page);
     return {
       rows: this.page.map(({ number, cells }, index) => ({

@@ -1,10 +1,9 @@
-import {
-  type ClusterDetail,
-  type ClusterKeyword,
-  type ClusterKeywords,
-  type ClusterKeywordsQuery,
-  STRATEGY_LIMITS,
-} from '../../contracts/strategy/strategy';
+import type {
+  ClusterKeyword,
+  ClusterKeywords,
+  ClusterKeywordsQuery,
+} from '../../contracts/strategy/cluster-keywords';
+import { type ClusterDetail, STRATEGY_LIMITS } from '../../contracts/strategy/strategy';
 import { searchMatcher } from '../text/search';
 import type { Evaluation } from './evaluate';
 import type { Grouping, StrategyGround } from './strategy-ground';

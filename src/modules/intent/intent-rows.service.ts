@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { IntentRows, IntentRowsQuery } from '../../contracts/intent/intent';
+import type { ClassifiedRows, IntentRowsQuery } from '../../contracts/intent/intent';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { notFound } from '../../core/errors/app-error';
 import { decoded } from '../../core/files/encoding';
@@ -17,18 +17,18 @@ export class IntentRowsService {
     owner: AuthUser,
     jobId: string,
     { query, signal }: { query: IntentRowsQuery; signal: AbortSignal },
-  ): Promise<IntentRows> {
+  ): Promise<ClassifiedRows> {
     const job = await this.jobs.get(owner, jobId);
     if (job.kind !== 'intent') throw notFound();
     const file = await this.jobs.openResult(owner, jobId);
     const { result } = job as JobView<'intent'>;
     if (!result) throw notFound();
     const search = new ResultRowsSearch(result, query);
-    if (search.isComplete) return search.get();
+    if (search.isComplete()) return search.get();
     for await (const piece of decoded(file) as AsyncIterable<Uint8Array>) {
       signal.throwIfAborted();
       search.add(piece);
-      if (search.isComplete) break;
+      if (search.isComplete()) break;
     }
     return search.get();
   }

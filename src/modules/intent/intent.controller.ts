@@ -20,7 +20,7 @@ import {
   INTENT_ROWS_PAGE,
   INTENT_TYPES,
   type IntentLists,
-  type IntentRows,
+  type ClassifiedRows,
   type IntentRowsQuery,
   INTENTS_SHOWN,
   type IntentType,
@@ -161,7 +161,7 @@ export class IntentController implements OnApplicationBootstrap {
     @Param('id', ObjectIdPipe) id: string,
     @Query() query: Record<string, unknown>,
     @WhenGone() signal: AbortSignal,
-  ): Promise<IntentRows> {
+  ): Promise<ClassifiedRows> {
     return this.results.page(user, id, { query: rowsQueryOf(query), signal });
   }
 

@@ -1,5 +1,6 @@
 import { ROW_FILTERS, ROW_SORTS, type RowsQuery } from '../../contracts/strategy/rows-query';
-import { type ClusterKeywordsQuery, STRATEGY_TABS } from '../../contracts/strategy/strategy';
+import type { ClusterKeywordsQuery } from '../../contracts/strategy/cluster-keywords';
+import { STRATEGY_TABS } from '../../contracts/strategy/strategy';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AppError } from '../../core/errors/app-error';
 import { oneOf } from '../../core/http/one-of';

@@ -1,9 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { RowsQuery } from '../../contracts/strategy/rows-query';
+import type { ClusterKeywords, ClusterKeywordsQuery } from '../../contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
-  ClusterKeywords,
-  ClusterKeywordsQuery,
   StrategyRows,
   StrategySettings,
   StrategyView,

@@ -16,9 +16,9 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { ModelTextsView } from '../../contracts/model/model-texts';
 import { MESSAGES } from '../../contracts/messages';
+import type { ClusterKeywords } from '../../contracts/strategy/cluster-keywords';
 import {
   type ClusterDetail,
-  type ClusterKeywords,
   STRATEGY_PARTS,
   STRATEGY_TABS,
   type StrategyRows,

@@ -5,10 +5,9 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import type { ModelTextsView } from '../../contracts/model/model-texts';
 import type { ReadingView } from '../../contracts/readings/readings';
 import type { RowsQuery } from '../../contracts/strategy/rows-query';
+import type { ClusterKeywords, ClusterKeywordsQuery } from '../../contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
-  ClusterKeywords,
-  ClusterKeywordsQuery,
   StrategyRows,
   StrategySettings,
   StrategyTab,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../testing/answerApi';
 import { ListHarness } from '../../testing/ListHarness';
@@ -43,6 +43,6 @@ it('prints all that it tells, but the comparison that nobody has chosen', async 
   });
   show({ status: 'running', analysed: false });
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
-  await vi.waitFor(() => expect(window.print).toHaveBeenCalled(), 10_000);
+  await waitFor(() => expect(window.print).toHaveBeenCalled(), { timeout: 10_000 });
   for (const { title, isTool } of CRAWL_TABS) expect(printed.includes(title), title).toBe(!isTool);
 });

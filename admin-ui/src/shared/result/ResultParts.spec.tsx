@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { usePageAddress } from '../usePageAddress';
@@ -10,7 +10,7 @@ let printed: string | undefined;
 
 beforeEach(() => {
   printed = undefined;
-  vi.spyOn(window, 'print').mockImplementation(() => (printed = document.body.textContent ?? ''));
+  vi.spyOn(window, 'print').mockImplementation(() => (printed = document.body.textContent));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,7 +54,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }])(
     expect(await screen.findByText('pages with “tea”.')).toBeVisible();
     expect(screen.queryByRole('status')).toBeNull();
     expect(press({ key: 'p', ...keys })).toBe(false);
-    await vi.waitFor(() => expect(printed).toBeDefined(), 5_000);
+    await waitFor(() => expect(printed).toBeDefined(), { timeout: 5_000 });
     expect(printed).toContain('pages with “tea”. ');
     expect(printed).toContain('links with “”. ');
     expect(printed).not.toContain('compare with');

@@ -1,8 +1,7 @@
 import type { JobView } from '@contracts/jobs/jobs';
+import type { ClusterKeyword, ClusterKeywords } from '@contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
-  ClusterKeyword,
-  ClusterKeywords,
   StrategyRows,
   StrategySettings,
   StrategyTab,

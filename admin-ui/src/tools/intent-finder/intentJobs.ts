@@ -1,4 +1,4 @@
-import type { IntentLists, IntentRows } from '@contracts/intent/intent';
+import type { IntentLists, ClassifiedRows } from '@contracts/intent/intent';
 import type { JobView } from '@contracts/jobs/jobs';
 import { apiJson } from '../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../providers/apiUpload';
@@ -9,8 +9,8 @@ export type IntentJob = JobView<'intent'>;
 export const INTENT = JOB_KIND_INFOS.intent;
 
 /** The rows of a result that a query asks for. */
-export function getIntentRows(id: string, query: string, signal: AbortSignal): Promise<IntentRows> {
-  return apiJson<IntentRows>(`/intent/jobs/${encodeURIComponent(id)}/rows?${query}`, { signal });
+export function getIntentRows(id: string, query: string, signal: AbortSignal): Promise<ClassifiedRows> {
+  return apiJson<ClassifiedRows>(`/intent/jobs/${encodeURIComponent(id)}/rows?${query}`, { signal });
 }
 
 /** Uploads a keywords file with the words to classify it by; the job that does so. */

@@ -1,7 +1,7 @@
 import type { WatchFieldChange } from '@contracts/watches/watch-content';
 import type { WatchDiffView } from '@contracts/watches/watch-history';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aWatch } from '../../../testing/watches';
@@ -41,11 +41,11 @@ it.each<[string, Partial<WatchDiffView>, string]>([
 
 it('prints all tabs, those that were not opened too', async () => {
   let printed = '';
-  vi.spyOn(window, 'print').mockImplementation(() => void (printed = document.body.textContent ?? ''));
+  vi.spyOn(window, 'print').mockImplementation(() => void (printed = document.body.textContent));
   show({ fields: [ofField('title')], rows: [ROW] });
   expect(await screen.findByText(/^Found on/)).toBeVisible();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
-  await vi.waitFor(() => expect(printed).not.toBe(''), 10_000);
+  await waitFor(() => expect(printed).not.toBe(''), { timeout: 10_000 });
   for (const title of ['SEO fields', 'Text', 'Checks', 'Ignored']) expect(printed).toContain(title);
   expect(printed).toContain('No checks yet');
 });

@@ -1,5 +1,6 @@
 import { UNCLASSIFIED } from '@contracts/intent/intent';
-import { type ClusterKeyword, STRATEGY_LIMITS } from '@contracts/strategy/strategy';
+import type { ClusterKeyword } from '@contracts/strategy/cluster-keywords';
+import { STRATEGY_LIMITS } from '@contracts/strategy/strategy';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';

@@ -1,4 +1,9 @@
-import { INTENT_ROWS_PAGE, type IntentResult, type IntentRow, INTENTS_SHOWN } from '@contracts/intent/intent';
+import {
+  INTENT_ROWS_PAGE,
+  type IntentResult,
+  type ClassifiedRow,
+  INTENTS_SHOWN,
+} from '@contracts/intent/intent';
 import { useMemo } from 'react';
 import type { ResultColumn } from '../../../shared/result/ResultRows';
 import { ServedTable } from '../../../shared/result/ServedTable';
@@ -20,14 +25,14 @@ export function KeywordRows({ id, result, preview }: KeywordRowsProps) {
   const { header } = preview;
   const { keywordColumn, rows: total } = result;
   const first = useMemo(() => firstPage(preview, total), [preview, total]);
-  const query = useServedRows<IntentRow>(
+  const query = useServedRows<ClassifiedRow>(
     ['intent-rows', id],
     (wanted, signal) => getIntentRows(id, wanted, signal),
     first,
   );
   const columns = useMemo(
     () =>
-      rowColumns(header, keywordColumn).map(({ index, label, kind }): ResultColumn<IntentRow> => ({
+      rowColumns(header, keywordColumn).map(({ index, label, kind }): ResultColumn<ClassifiedRow> => ({
         label,
         cell: ({ cells, reason }) => <RowCell kind={kind} text={cells[index] ?? ''} reason={reason} />,
       })),
@@ -47,7 +52,7 @@ export function KeywordRows({ id, result, preview }: KeywordRowsProps) {
 function firstPage(
   { rows, reasons }: NonNullable<IntentResult['preview']>,
   total: number,
-): ServedRows<IntentRow> {
+): ServedRows<ClassifiedRow> {
   return {
     rows: rows
       .slice(0, INTENT_ROWS_PAGE)
