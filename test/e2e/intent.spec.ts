@@ -5,7 +5,14 @@ import type { ErrorBody } from '../../src/contracts/error-codes';
 import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent } from '../support/actors';
 import { baseUrl, call, getRaw } from '../support/http';
-import { finished, INTENT_LISTS, type IntentJob, TWO_KEYWORDS, upload } from '../support/intent-jobs';
+import {
+  finished,
+  INTENT_LISTS,
+  type IntentJob,
+  TWO_KEYWORDS,
+  upload,
+  type Upload,
+} from '../support/intent-jobs';
 import { waitFor } from '../support/waiting';
 
 const ADDED = INTENT_RESULT_COLUMNS.join(',');

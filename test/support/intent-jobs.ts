@@ -15,7 +15,7 @@ export const INTENT_LISTS: IntentLists = {
 
 export const TWO_KEYWORDS = 'Keyword,Volume\nbuy shoes,10\nhow to run,20\n';
 
-interface Upload {
+export interface Upload {
   name?: string;
   lists?: unknown;
 }
