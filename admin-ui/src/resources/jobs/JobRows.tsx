@@ -36,19 +36,19 @@ export function JobRows() {
       <Column label="Job" disableSort>
         <FunctionField<JobView> render={(job) => <TwoLines first={jobName(job)} second={kindOf(job)} />} />
       </Column>
-      <Column source="ownerEmail" label="Owner" />
       <Column source="status">
         <FunctionField<JobView> render={({ status }) => <JobStatusChip status={status} />} />
         <JobProgressField />
+      </Column>
+      <Column source="ownerEmail" label="Owner" />
+      <Column source="createdAt" label="Created">
+        <FunctionField<JobView> render={({ createdAt }) => formatDateTime(createdAt)} />
       </Column>
       <Column label="Duration" disableSort cellSx={NO_WRAP}>
         <FunctionField<JobView> render={(job) => jobDuration(job)} />
       </Column>
       <Column label="Reason" disableSort>
         <JobReasonField />
-      </Column>
-      <Column source="createdAt" label="Created">
-        <FunctionField<JobView> render={({ createdAt }) => formatDateTime(createdAt)} />
       </Column>
       <Column label="Action" disableSort>
         <JobAction />

@@ -38,14 +38,14 @@ function PermissionRows() {
         chips: chipsOf(counted(permission.students, 'student'), toolsOf(permission)),
       })}
     >
-      <Column source="defaultTool" label="First route">
-        <FunctionField render={firstRouteOf} />
+      <Column source="students" disableSort>
+        <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
       </Column>
       <Column label="Tools" disableSort>
         <FunctionField render={toolsOf} />
       </Column>
-      <Column source="students" disableSort>
-        <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
+      <Column source="defaultTool" label="First route">
+        <FunctionField render={firstRouteOf} />
       </Column>
       <Column source="updatedAt" label="Changed">
         <DayField source="updatedAt" />
