@@ -103,7 +103,11 @@ const FEATURES = [
   }),
   row('hub intelligent-hub', {
     long: 'kinds-begun-again',
-    ...{ api: 'intelligent-hub ai', worker: 'meaning', browser: 'intelligent-hub hub-meaning keywords-to-draft' },
+    ...{
+      api: 'intelligent-hub ai',
+      worker: 'meaning',
+      browser: 'intelligent-hub hub-meaning keywords-to-draft',
+    },
   }),
   row('strategy content-strategy-evaluator', {
     long: 'kinds-begun-again',

@@ -22,7 +22,9 @@ async function asPro(userPlan: string, allowed: string[]): Promise<SignedIn> {
 async function buildHub(page: Page, seed: string): Promise<void> {
   await page.getByRole('tab', { name: 'Paste' }).click();
   await page.getByLabel('Seed keyword').fill(seed);
-  await page.getByLabel('Keywords, one per line').fill(`${seed}\nbest ${seed}\n${seed} cleaning\n${seed} parts`);
+  await page
+    .getByLabel('Keywords, one per line')
+    .fill(`${seed}\nbest ${seed}\n${seed} cleaning\n${seed} parts`);
   await page.getByRole('button', { name: 'Build hub' }).click();
 }
 
@@ -59,7 +61,9 @@ test(
     await expect(card(small.name).getByText('Your plan')).toBeVisible();
     await expect(card(large.name).getByText('More of Intelligent Hub.')).toBeVisible();
     await expectFits(page);
-    await card(large.name).getByRole('button', { name: `Ask for ${large.name}` }).click();
+    await card(large.name)
+      .getByRole('button', { name: `Ask for ${large.name}` })
+      .click();
     await expect(card(large.name).getByText(/^Your request was sent to the admins\./)).toBeVisible();
 
     const office = await openElsewhere(admin, '/word-counter');
@@ -72,7 +76,9 @@ test(
     await notice.click();
     await expect(title(office, student.user.name)).toBeVisible();
     await expect(lineOf(office, 'Intelligent Hub')).toContainText('In the batch, but used up · 1 of 1 uses');
-    await lineOf(office, 'Intelligent Hub').getByRole('link', { name: /^Change the limit/ }).click();
+    await lineOf(office, 'Intelligent Hub')
+      .getByRole('link', { name: /^Change the limit/ })
+      .click();
     await expect(office.getByRole('region', { name: 'Intelligent Hub' })).toBeInViewport();
     await expectFits(office);
     await office.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -108,18 +114,24 @@ test(
     await dialog(page).getByRole('link', { name: 'Usage, jobs and history' }).click();
     await expect(title(page, student.user.name)).toBeVisible();
     await expect(lineOf(page, 'Intelligent Hub')).toContainText(`In the batch, not in the plan ${plan.name}`);
-    await expect(lineOf(page, 'Brief & Outlines')).toContainText(`In the plan ${plan.name}, not in the batch`);
+    await expect(lineOf(page, 'Brief & Outlines')).toContainText(
+      `In the plan ${plan.name}, not in the batch`,
+    );
     await expect(lineOf(page, 'Word Counter')).toContainText('Not in the batch');
     await expectFits(page);
 
-    await lineOf(page, 'Word Counter').getByRole('link', { name: /^Change the batch/ }).click();
+    await lineOf(page, 'Word Counter')
+      .getByRole('link', { name: /^Change the batch/ })
+      .click();
     await dialog(page).getByRole('checkbox', { name: 'Word Counter' }).check();
     await dialog(page).getByRole('button', { name: 'Edit Batch' }).click();
     await expect(title(page, student.user.name)).toBeVisible();
     await expect(lineOf(page, 'Word Counter').getByRole('img', { name: 'Can be used' })).toBeVisible();
     await expect(lineOf(page, 'Word Counter')).toContainText('In the batch');
 
-    await lineOf(page, 'Intelligent Hub').getByRole('link', { name: /^Change the plan/ }).click();
+    await lineOf(page, 'Intelligent Hub')
+      .getByRole('link', { name: /^Change the plan/ })
+      .click();
     const own = dialog(page).getByRole('group', { name: 'Intelligent Hub' });
     await own.getByRole('spinbutton', { name: 'Uses' }).fill('3');
     await own.getByRole('combobox', { name: 'Period' }).click();

@@ -14,8 +14,7 @@ export function comparable(crawl: CrawlView, crawls: readonly CrawlView[]): Craw
 /** The last one before a crawl that began at the same address, of those that it can be compared with. */
 export function crawlBefore(crawl: CrawlView, others: readonly CrawlView[]): CrawlView | undefined {
   const earlier = others.filter(
-    ({ options, createdAt }) =>
-      options.startUrl === crawl.options.startUrl && createdAt < crawl.createdAt,
+    ({ options, createdAt }) => options.startUrl === crawl.options.startUrl && createdAt < crawl.createdAt,
   );
   return earlier.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
 }

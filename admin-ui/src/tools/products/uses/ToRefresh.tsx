@@ -27,7 +27,13 @@ export function ToRefresh({ heading }: ToRefreshProps) {
   const more = data.total - data.items.length;
   return (
     <Card ref={card} component="section" aria-labelledby={id} sx={{ p: 2, mb: 3 }}>
-      <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 96 }}>
+      <Typography
+        variant="h3"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        sx={{ outline: 'none', scrollMarginTop: 96 }}
+      >
         To refresh on your site
       </Typography>
       <Typography variant="body2" color="text.secondary">
