@@ -38,7 +38,7 @@ test(
     await page.getByRole('button', { name: /^Compare with \d{1,2} \w{3} \d{4}/ }).click();
     await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue(new RegExp(name));
     await expect(page.getByRole('heading', { name: 'Changed pages (1)' })).toBeVisible();
-    await expect(page.getByText('Swift 3 from 99 EUR → Swift 3 from 89 EUR')).toBeVisible();
+    await expect(page.getByText('“Swift 3 from 99 EUR” → “Swift 3 from 89 EUR”')).toBeVisible();
     await expectFits(page);
     const comparison = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Comparison as CSV' }).click();

@@ -102,7 +102,9 @@ test(
   { tag: '@phone' },
   async ({ page, openAs, openElsewhere }) => {
     const admin = await asNewAdmin();
-    const plan = await makePlan(admin, { 'intelligent-briefs': { numberOfOperations: 1, time: '1 day' } });
+    const plan = await makePlan(admin, {
+      'intelligent-briefs': { numberOfOperations: 1, numberOfOutlines: 1, time: '1 day' },
+    });
     const student = await asPro(plan.id, ['schema-generator', HUB]);
     const theirs = await openElsewhere(student, '/schema-generator');
     await walkTo(theirs, 'Schema Generator');

@@ -22,7 +22,7 @@ export function ToRefresh({ heading }: ToRefreshProps) {
   });
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  useFocusOnNext(card, data?.total ?? 0);
+  useFocusOnNext(card, data?.total);
   if (!data || data.total === 0) return null;
   const more = data.total - data.items.length;
   return (
@@ -45,14 +45,18 @@ export function ToRefresh({ heading }: ToRefreshProps) {
   );
 }
 
-/** A block's button goes with it once it is copied: the focus goes on to the next one, or to the page's heading. */
-function useFocusOnNext(card: RefObject<HTMLElement | null>, total: number) {
+/**
+ * Where the focus would be lost it goes on: to the heading when blocks are added, and to the next block, or the page's heading,
+ * when one was copied and its button went with it.
+ */
+function useFocusOnNext(card: RefObject<HTMLElement | null>, total: number | undefined) {
   const before = useRef(total);
   useEffect(() => {
-    const isLess = total < before.current;
+    const was = before.current;
     before.current = total;
-    if (!isLess || document.activeElement !== document.body) return;
-    const next = card.current?.querySelector<HTMLElement>('button') ?? document.querySelector('h1');
-    next?.focus();
+    if (was === undefined || total === undefined || total === was) return;
+    if (document.activeElement !== document.body) return;
+    const within = card.current?.querySelector<HTMLElement>(total > was ? 'h3' : 'button');
+    (within ?? document.querySelector('h1'))?.focus();
   }, [card, total]);
 }
