@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PlanView } from '../../src/contracts/plans/plans';
 import { asStudent, expectStatus as expectAnswer, type SignedIn, unique } from '../support/actors';
 import { asNewAdmin, expect, test, title } from './support/test';
-import { expectFits, walkTo } from './support/walking';
+import { expectFits, follow, walkTo } from './support/walking';
 
 const HUB = 'intelligent-hub';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -107,8 +107,10 @@ test(
     });
     const student = await asPro(plan.id, ['schema-generator', HUB]);
     const theirs = await openElsewhere(student, '/schema-generator');
-    await walkTo(theirs, 'Schema Generator');
-    await expect(theirs.getByRole('img', { name: 'Not in your plan' })).toBeAttached();
+    await follow(theirs, 'Intelligent Hub');
+    await expect(title(theirs, 'Pricing')).toBeVisible();
+    await expect(theirs.getByText(`Your plan ${plan.name} does not include Intelligent Hub.`)).toBeVisible();
+    await expectFits(theirs);
 
     await openAs(admin, '/users');
     await page.getByRole('textbox', { name: /^Search/ }).fill(student.user.email);

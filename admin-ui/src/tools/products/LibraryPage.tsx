@@ -85,9 +85,9 @@ export function LibraryPage() {
         open={takenOver !== undefined}
         product={takenOver}
         onClose={() => setTakenOver(undefined)}
-        // What opened it was a toast, and has gone.
+        // What opened it was a toast, and has gone: the focus is still in the dialog, or nowhere.
         onClosed={() => {
-          if (document.activeElement === document.body) toRefresh.current?.focus();
+          if (!document.querySelector('main')?.contains(document.activeElement)) toRefresh.current?.focus();
         }}
       />
       <ProductClicks open={clicked !== undefined} product={clicked} onClose={() => setClicked(undefined)} />
