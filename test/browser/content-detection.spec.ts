@@ -19,7 +19,7 @@ async function asWatcher(maxUrlToWatch: number, maxCheckPerUrl: number): Promise
   return asStudent({ allowed: ['content-detection'], fields });
 }
 
-test('a page is watched, changes, is checked and made quieter, until the plan is used up @all', async ({
+test('a page is watched, changes, is checked and made quieter, until the plan is used up @all @phone', async ({
   page,
   openAs,
   expectStatus,
@@ -65,6 +65,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(notice).toContainText(/99 EUR.*89 EUR/s);
   await notice.getByRole('link').click();
   await expect(page).toHaveURL(/watch=.*change=/);
+  await expect(details.getByRole('tab', { name: 'SEO fields' })).toHaveAttribute('aria-selected', 'true');
   await expect(details.getByText('No: Marked noindex')).toBeVisible();
 
   await details.getByRole('tab', { name: 'SEO fields' }).focus();

@@ -44,7 +44,7 @@ function Step({ step: { label, text, path, isDone } }: { step: FirstStep }) {
         {isDone ? (
           <Typography>{label}</Typography>
         ) : (
-          <Link component={RouterLink} to={path}>
+          <Link component={RouterLink} to={path} state={{ fromPage: true }}>
             {label}
           </Link>
         )}
