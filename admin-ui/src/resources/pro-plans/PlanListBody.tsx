@@ -50,7 +50,7 @@ function PlanRows() {
           <FunctionField render={limitsOf} />
         </Column>
       ) : null}
-      <Column source="students" disableSort>
+      <Column source="students" align="right" disableSort>
         <CountLink source="students" filterOf={studentsOf} />
       </Column>
       <Column source="updatedAt" label="Changed">

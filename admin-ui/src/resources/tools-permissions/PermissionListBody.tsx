@@ -44,7 +44,7 @@ function PermissionRows() {
       <Column label="Tools" disableSort>
         <FunctionField render={toolsOf} />
       </Column>
-      <Column source="students" disableSort>
+      <Column source="students" align="right" disableSort>
         <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
       </Column>
       <Column source="updatedAt" label="Changed">
