@@ -14,6 +14,7 @@ import type { IntentJob } from '../intentJobs';
 import { IntentShares } from './IntentShares';
 import { previewColumns } from './previewColumns';
 import { PreviewTable } from './PreviewTable';
+import { TEXT_MAX_WIDTH } from '../../../theme/measures';
 
 export interface ResultPanelProps {
   job: IntentJob;
@@ -69,7 +70,7 @@ function Preview({
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3">{partial ? `The first ${PREVIEW_ROWS} rows` : 'All rows'}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: TEXT_MAX_WIDTH }}>
         The keyword and its intents come first here. In the file, your columns stay where they are and the
         intents follow them. The primary intent is that of the longest match; among equally long ones a
         question that opens the keyword decides, then the order Transactional, Commercial Investigation,
