@@ -45,6 +45,10 @@ describe('the words of the product', () => {
     ]);
   });
 
+  it('have their percentages as English writes them: 30%', () => {
+    expect(READ.filter(({ text }) => /[\d…]\s%/.test(text))).toEqual([]);
+  });
+
   it('have no exception that nothing needs', () => {
     const needed = new Set(READ.map(({ text }) => text).filter((text) => [...refusedWords(text)].length > 0));
     expect(EXCEPTIONS.filter((text) => !needed.has(text))).toEqual([]);

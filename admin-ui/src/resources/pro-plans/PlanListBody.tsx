@@ -44,7 +44,7 @@ export function PlanListBody() {
 function PlanRows() {
   return (
     <RecordRows<PlanView> name="name" below={({ priceText }) => priceText} detail={describe}>
-      <Column source="students" disableSort>
+      <Column source="students" align="right" disableSort>
         <CountLink source="students" filterOf={studentsOf} />
       </Column>
       {LIMITABLE_TOOLS.length > 0 ? (

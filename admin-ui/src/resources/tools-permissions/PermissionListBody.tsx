@@ -38,7 +38,7 @@ function PermissionRows() {
         chips: chipsOf(counted(permission.students, 'student'), toolsOf(permission)),
       })}
     >
-      <Column source="students" disableSort>
+      <Column source="students" align="right" disableSort>
         <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
       </Column>
       <Column label="Tools" disableSort>

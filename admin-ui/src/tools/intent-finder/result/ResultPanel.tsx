@@ -14,6 +14,7 @@ import type { IntentJob } from '../intentJobs';
 import { IntentShares } from './IntentShares';
 import { KeywordRows, type KeywordRowsProps } from './KeywordRows';
 import { rowColumns } from './rowColumns';
+import { TEXT_MAX_WIDTH } from '../../../theme/measures';
 
 export interface ResultPanelProps {
   job: IntentJob;
@@ -63,7 +64,7 @@ function Rows({ id, result, preview }: KeywordRowsProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3">All rows</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: TEXT_MAX_WIDTH }}>
         The keyword and its intents come first here. In the file, your columns stay where they are and the
         intents follow them. The primary intent is that of the longest match; among equally long ones a
         question that opens the keyword decides, then the order Transactional, Commercial Investigation,
