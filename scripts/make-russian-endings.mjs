@@ -47,7 +47,12 @@ const lists = Object.fromEntries(
 );
 const source = `Made by scripts/make-russian-endings.mjs of ${PACKAGE}. Copyright (c) 1997-2008, Alexander I. Lebedev.`;
 const licence = readFileSync(join(folder, 'license'), 'utf8').replaceAll(/\s+/g, ' ').trim();
-const data = { source, licence, endings: lists, nouns: [...new Set(nouns)].sort().join(' ') };
+const data = {
+  source,
+  licence,
+  endings: lists,
+  nouns: [...new Set(nouns)].sort((a, b) => (a < b ? -1 : 1)).join(' '),
+};
 writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`${endings.size} endings and ${nouns.length} nouns in ${target}`);
 

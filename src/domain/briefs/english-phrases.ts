@@ -1,5 +1,6 @@
 import nlp from 'compromise/two';
-import { isApart, isCutWord, isJoined, type PhraseSample } from './phrase-samples';
+import { isJoined } from './page-words';
+import { isApart, isCutWord, type PhraseSample } from './phrase-samples';
 import type { TermWords } from './words/term-words';
 
 /** Words before and behind a phrase that are read with it: more tell its part of speech no better. */

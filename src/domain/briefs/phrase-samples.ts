@@ -1,4 +1,4 @@
-import type { PageSentence, PageWords } from './page-words';
+import { isJoined, type PageSentence, type PageWords } from './page-words';
 import type { TermCandidate } from './term-candidates';
 
 /** A place where pages say a phrase: its words from `start` up to, not with, `end`. */
@@ -11,8 +11,6 @@ export interface PhraseSample {
 /** Of each phrase on one page, so that no page speaks for all. */
 const A_PAGE = 3;
 const PARTING = /[,;:()[\]…"“”„«»|!?•·]|\s[-–—/+=×→>]+\s/u;
-/** Between the parts of one word: "all-purpose". */
-const JOINING = /^[-\u2010\u2011]$/u;
 
 /**
  * Where pages say each of the candidates, within longer ones too: some places of each, sentences before headings.
@@ -98,12 +96,6 @@ export function isApart({ text, tokens, starts, code }: PageSentence, at: number
   if (at <= 0 || at >= tokens.length || code?.has(at - 1) || code?.has(at)) return true;
   const end = (starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0);
   return text.slice(end, starts[at]).trim() !== '';
-}
-
-/** Whether a word of a sentence is written as one with the word before it, by a hyphen. */
-export function isJoined({ text, tokens, starts }: PageSentence, at: number): boolean {
-  if (at <= 0 || at >= tokens.length) return false;
-  return JOINING.test(text.slice((starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0), starts[at]));
 }
 
 /** Whether a phrase begins or ends within a word: "purpose flour" of "all-purpose flour". */

@@ -3,9 +3,8 @@ import { withoutElision } from '../text/elision';
 import { functionWordsOf } from '../text/function-words';
 import { specificity } from '../text/general-words';
 import { MAX_PHRASE_WORDS } from '../text/phrases';
-import type { PageWords } from './page-words';
+import { isJoined, type PageWords } from './page-words';
 import { importanceOf } from './importance';
-import { isJoined } from './phrase-samples';
 import { PairNumbers } from './pair-numbers';
 
 /** A run of 1 to 4 words that several pages say, neither beginning nor ending with a function word. */

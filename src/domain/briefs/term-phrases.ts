@@ -2,8 +2,8 @@ import { UNSPACED } from '../keyphrases/keyphrases';
 import { withoutElision } from '../text/elision';
 import { isFunctionWord } from '../text/function-words';
 import { englishStandings, type Standing } from './english-phrases';
-import { isApart, isCutWord, isJoined, type PhraseSample, samplesOf } from './phrase-samples';
-import type { PageWords } from './page-words';
+import { isApart, isCutWord, type PhraseSample, samplesOf } from './phrase-samples';
+import { isJoined, type PageWords } from './page-words';
 import { isRussianBoundary, isRussianNominative, isRussianNounPhrase } from './russian-phrases';
 import type { TermCandidate } from './term-candidates';
 import { joined } from './term-forms';
@@ -29,6 +29,10 @@ const CAPITAL = /^\p{Lu}/u;
 const REFLEXIVE = /^(?:s|n|m|t|j|c|qu)'/;
 const INFLECTED = /(?:e|en|er|es|em)$/;
 const PLURAL_VERB = /e[rl]?n$/;
+/** Behind these a German noun may end in an n that is none of its own. */
+const WITH_DATIVE: ReadonlySet<string> = new Set(
+  'von mit aus bei zu nach seit den vom zum beim in an auf unter über neben zwischen vor hinter'.split(' '),
+);
 const DIGITS = /^[\d.,/%°-]+\p{L}{0,3}$/u;
 
 /** Words that are no nouns, by how they end: in languages where endings tell. */
@@ -141,9 +145,9 @@ function withWholeNames<Candidate extends TermCandidate>(
   ];
 }
 
-/** As most of the places have it; in Russian as most of those in the nominative do. */
+/** As most of the places have it; in Russian and German as most of those do that may be in the nominative. */
 function formsOf(all: readonly PhraseSample[], language: string): string[] {
-  const named = language === 'ru' ? all.filter(isRussianNominative) : [];
+  const named = all.filter((sample) => isNominative(sample, language));
   const samples = named.length > 0 ? named : all;
   const counts = new Map<string, { count: number; forms: string[] }>();
   for (const { sentence, start, end } of samples) {
@@ -156,6 +160,12 @@ function formsOf(all: readonly PhraseSample[], language: string): string[] {
     forms: [],
     count: 0,
   }).forms;
+}
+
+function isNominative(sample: PhraseSample, language: string): boolean {
+  if (language === 'ru') return isRussianNominative(sample);
+  // "Von Solarmodulen" is of "Solarmodule".
+  return language === 'de' && !WITH_DATIVE.has(sample.sentence.tokens[sample.start - 1]?.form ?? '');
 }
 
 function mayBeTerm(

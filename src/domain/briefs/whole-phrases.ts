@@ -68,13 +68,23 @@ export function halfNamesAmong(
 
 /**
  * Without those that say what another one does with a word before it that tells no more: "fund's expense ratio" and "low
- * expense ratios" beside "expense ratio".
+ * expense ratios" beside "expense ratio"; nor what is told of with one word more between.
  */
 export function withoutEchoes<Each extends Phrase>(phrases: readonly Each[], language: string): Each[] {
-  const keys = new Set(phrases.map(({ key }) => key));
+  const known = new Map(phrases.map((phrase) => [phrase.key, phrase]));
   const { degrees } = termWordsOf(language);
-  return phrases.filter(({ keys: stems, text }) => {
+  return phrases.filter(({ keys: stems, text, uses }) => {
     const first = text.split(' ')[0] ?? '';
-    return !((POSSESSIVE.test(first) || degrees.has(first)) && keys.has(stems.slice(1).join(' ')));
+    if ((POSSESSIVE.test(first) || degrees.has(first)) && known.has(stems.slice(1).join(' '))) return false;
+    // "Serveur web nginx" beside "serveur nginx".
+    return !stems.some((_, at) => {
+      const shorter =
+        at > 0 && at < stems.length - 1 ? known.get(stems.toSpliced(at, 1).join(' ')) : undefined;
+      return shorter !== undefined && totalOf(shorter) > totalOf({ uses });
+    });
   });
+}
+
+function totalOf({ uses }: Pick<TermCandidate, 'uses'>): number {
+  return uses.reduce((sum, count) => sum + count, 0);
 }
