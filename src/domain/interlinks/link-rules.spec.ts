@@ -66,7 +66,7 @@ it.each<[string, Case, string]>([
       h1: 'My eighth year as a bootstrapped founder of companies',
       sentence: 'I wrote "My eighth year as a bootstrapped founder of companies" in one night.',
     },
-    'eighth year as a bootstrapped founder of companies',
+    'My eighth year as a bootstrapped founder of companies',
   ],
   [
     'a name without the number of its list',

@@ -53,6 +53,15 @@ it.each<[PageKind, string]>([
     'archive',
     '/etichetta/te /autore/gio /marcador/cha /trefwoord/thee /etykieta/herbata /strona/4 /etiket/cay /sayfa/2',
   ],
+  [
+    'archive',
+    '/metka/chai /%D0%BC%D0%B5%D1%82%D0%BA%D0%B0/%D1%87%D0%B0%D0%B9 /teg/chaj /avtor/anna /stranica/2',
+  ],
+  ['contact', '/kontakty /o-nas /%D0%BA%D0%BE%D0%BD%D1%82%D0%B0%D0%BA%D1%82%D1%8B'],
+  [
+    'service',
+    '/korzina /poisk /%D0%BB%D0%B8%D1%87%D0%BD%D1%8B%D0%B9-%D0%BA%D0%B0%D0%B1%D0%B8%D0%BD%D0%B5%D1%82',
+  ],
   ['product', '/products/tea-pot /produkt/teekanne /produit/theiere /producto/tetera /prodotto/teiera'],
   ['product', '/produto/bule /en/product/tea-pot /urun/demlik'],
   [
@@ -73,6 +82,10 @@ it.each<[PageKind, string, string]>([
   ['contact', 'Qui sommes-nous ?', 'Maison du thé'],
   ['contact', 'İletişim', 'Çay evi'],
   ['service', 'Mój koszyk', 'Koszyk | Herbaciarnia'],
+  ['legal', 'Политика конфиденциальности', 'Чайная'],
+  ['archive', 'Метки: зелёный чай', 'Метки: зелёный чай | Чайная'],
+  ['archive', 'Tag: green tea', 'Green tea | Tea House'],
+  ['text', 'Tea tags: what they tell', 'Tea tags: what they tell | Tea House'],
   ['text', 'Privacy policy generators compared', 'Privacy policy generators compared | Tea House'],
   ['text', 'Was ins Impressum gehört', 'Was ins Impressum gehört'],
 ])('is told by what the page calls itself: %s, %s', (kind, h1, title) => {
@@ -82,6 +95,12 @@ it.each<[PageKind, string, string]>([
 it.each<[PageKind, string, Parameters<typeof kindOf>]>([
   ['list', 'nothing but links', ['/tea-things', { blocks: LINKS }]],
   ['list', 'teasers under headings that are links', ['/tea-things', { blocks: TEASERS }]],
+  ['list', 'one teaser under its heading', ['/tea-things', { blocks: TEASERS.slice(0, 2) }]],
+  [
+    'text',
+    'a text under one heading that is a link',
+    ['/tea-things', { blocks: [...TEASERS.slice(0, 2), ...ARTICLE] }],
+  ],
   ['list', 'a category', ['/category/green-tea', { blocks: LINKS }]],
   ['list', 'a category of few words', ['/kategorie/gruener-tee', { blocks: [text('All our green teas.')] }]],
   ['list', 'the index of a blog', ['/blog/', { blocks: [...LINKS, text(LONG.slice(0, 1_800))] }]],

@@ -17,6 +17,8 @@ export interface PageTraits {
 const LINKED = { share: 0.5, links: 8 } as const;
 /** The same of its headings: what stands below them are teasers [A]. */
 const HEADED = { share: 0.6, headings: 4 } as const;
+/** The same where all of its headings lead there, be they fewer, and it says no more than teasers do below them [A]. */
+const TEASED = { letters: 500 } as const;
 /** The same where its address says that it is a list; one of so few letters is one anyway [A]. */
 const LIKELY = { share: 0.1, links: 5, letters: 1_500 } as const;
 
@@ -30,6 +32,8 @@ const SCHEMA: readonly [pattern: RegExp, kind: PageKind][] = [
 ];
 /** What parts a title from the name of its site. */
 const TITLE_END = /\s+[-–—|·•»:]\s+|\s*[|•»]\s*/u;
+/** `Tag: tea`. */
+const GROUP_END = /:/u;
 const LANGUAGE = /^[a-z]{2}(?: [a-z]{2,4})?$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const NUMBER = /^\d{1,3}$/;
@@ -45,7 +49,7 @@ const UNDER = Object.fromEntries(
 ) as Record<keyof typeof WORDS.under, Set<string>>;
 
 /**
- * What a page is for: by its address and what it calls itself, in nine languages, by the types of its structured data, and by
+ * What a page is for: by its address and what it calls itself, in ten languages, by the types of its structured data, and by
  * how much of its text leads to other pages of the site. Whatever tells nothing is a text.
  */
 export function pageKindOf(page: PageTraits): PageKind {
@@ -101,7 +105,9 @@ function isDateArchive(segments: readonly string[], page: PageTraits): boolean {
 function byOwnName({ title, h1 }: PageTraits): PageKind | undefined {
   const [own = ''] = title.split(TITLE_END);
   const kind = NAMES.get(plain(h1)) ?? NAMES.get(plain(own));
-  return kind === 'start' ? undefined : kind;
+  if (kind) return kind === 'start' ? undefined : kind;
+  const [group = '', of = ''] = h1.split(GROUP_END);
+  return of.trim() !== '' && UNDER.archive.has(plain(group)) ? 'archive' : undefined;
 }
 
 function isListed(page: PageTraits): boolean {
@@ -132,7 +138,9 @@ function headingsLead({ address, text: { blocks } }: PageTraits): boolean {
   const leads = ({ text, links }: ReadingBlock) =>
     links.some(({ start, end, url }) => isOf(origin, url) && end - start >= text.length / 2);
   const leading = headings.filter(leads).length;
-  return leading >= HEADED.headings && leading >= HEADED.share * headings.length;
+  if (leading >= HEADED.headings) return leading >= HEADED.share * headings.length;
+  const letters = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  return leading > 0 && leading === headings.length && letters <= TEASED.letters * leading;
 }
 
 function isOf(origin: string, url: string): boolean {
