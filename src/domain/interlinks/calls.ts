@@ -22,6 +22,9 @@ export interface WordSpan {
 
 const OPENED = /["'“„«»‘「『]\s?$/u;
 const CLOSED = /^\s?[,.!?…]?\s?["'”“»«’」』]/u;
+/** A word or two of the same quotation. */
+const QUOTED_BEFORE = /(?:^|[\s(])["“„«»‘「『](?:[^\s"“”„«»]+\s){0,2}$/u;
+const QUOTED_BEHIND = /^(?:\s[^\s"“”„«»]+){0,2}["”“»«’」』]/u;
 const CAPITAL = /^\p{Lu}/u;
 /** `MutationObserver`, `F.prototype`, `ES2015`: nobody writes so by chance. */
 const COINED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}[.\d_]\p{L}|\p{L}\d/u;
@@ -105,9 +108,17 @@ export class CallReader {
     return joins(last) && (isOne(last + 1) || (joins(last + 1) && isOne(last + 2)));
   }
 
-  /** `Epic Web Community`: a longer name goes on before or behind it. */
-  private isPartOfLonger(sentence: ReadSentence, { first, last }: WordSpan): boolean {
+  /** `Epic Web Community`, “natural bar soap”: whether words belong to a longer name, by its capitals or its quotation marks. */
+  isPartOfLonger(sentence: ReadSentence, { first, last }: WordSpan): boolean {
     const { text, words } = sentence;
+    const [before, behind] = [text.slice(0, words[first]?.start), text.slice(words[last]?.end)];
+    if (
+      OPENED.test(before) !== CLOSED.test(behind) &&
+      QUOTED_BEFORE.test(before) &&
+      QUOTED_BEHIND.test(behind)
+    )
+      return true;
+    if (CAPITAL_NOUNS.has(this.language) || !CAPITAL.test(text.slice(words[last]?.start))) return false;
     const isCapital = (at: number, gap: number) => {
       const word = words[at];
       if (!word || isParted(sentence, gap)) return false;

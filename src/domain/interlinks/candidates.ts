@@ -51,6 +51,8 @@ export interface Candidate {
 
 /** Words beside the anchor that make a sentence of a line which no sign ends [A]. */
 const LINE_WORDS = 2;
+/** Words of a name that are enough where one between them is left out: two of them may be anything [A]. */
+const LOOSE_WORDS = 3;
 
 /** What candidates are looked for in. */
 export interface CandidateGround {
@@ -163,7 +165,9 @@ export class CandidateFinder {
     const isWord = found.held.length === 1;
     if (!sentence.ended && (isWord || !sentence.item)) return false;
     if (isWord && !this.namesAlone(target.page, phrase)) return false;
+    if (found.loose && found.held.length < LOOSE_WORDS) return false;
     if (found.share < 1 && this.isShared(target.page, found, read)) return false;
+    if (this.calls.isPartOfLonger(read, found)) return false;
     return !this.ground.vectors.areStrangers(source, target.page, phrase.stems);
   }
 

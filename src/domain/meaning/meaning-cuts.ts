@@ -41,7 +41,7 @@ export const LINK_CUTS = {
   about: 0.44,
   /** Of a sentence that calls the page by its name. */
   called: { named: 0.9, about: 0.3 },
-  both: { name: 1.1, short: 1.15, alias: 1.2, part: 1.28 },
+  both: { name: 1.1, short: 1.15, alias: 1.22, part: 1.28 },
   astray: 0.05,
 } as const;
 

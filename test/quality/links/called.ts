@@ -31,7 +31,7 @@ export const CALLING_SITES: Record<string, CallingSite> = {
         'The figures come from Dovetails vs Box Joints vs Finger Joints, which took a month.',
       ],
       ['Why I Stopped Sanding', 'All there is to say about dust is in Why I Stopped Sanding.'],
-      ['Should I Oil or Wax a Table?', 'A reader of Should I Oil or Wax a Table? asked about kitchens.'],
+      ['Should I Oil or Wax a Table?', 'Kitchens came up in my post “Should I Oil or Wax a Table?” as well.'],
       ['Measure once. Cut twice. Cry.', 'It goes with Measure once. Cut twice. Cry. as a warning to us all.'],
       ['How to Sharpen a Chisel without a Jig', 'You might also enjoy How to Sharpen a Chisel without a Jig'],
       ['The Bench', 'What it stands on was told in the chapter The Bench last spring.'],
@@ -65,7 +65,7 @@ export const CALLING_SITES: Record<string, CallingSite> = {
       ['Warum ich nie umgrabe', 'Die Gründe stehen in »Warum ich nie umgrabe« ausführlich.'],
       [
         'Rosen schneiden oder Rosen lassen?',
-        'Ein Leser von Rosen schneiden oder Rosen lassen? fragte nach der Uhrzeit.',
+        'Im Beitrag „Rosen schneiden oder Rosen lassen?“ steht auch die Uhrzeit.',
       ],
       [
         'Der Kompost: fünf Fehler, die stinken',
