@@ -47,7 +47,7 @@ export const CALLING_SITES: Record<string, CallingSite> = {
       ['The Bench', 'Somebody had left an umbrella on the bench in the park.'],
       ['Should I Oil or Wax a Table?', 'Should I oil the hinge first, or rather wax my skis?'],
       ['A Year of Spoons in Review', 'A year later the spoons were in the kitchen again.'],
-      ['Why I Stopped Sanding', 'At noon we stopped sanding and went for lunch.'],
+      ['Why I Stopped Sanding', 'At noon we stopped, and sanding went on after lunch.'],
     ],
   },
   'the garden, in German': {
