@@ -8,9 +8,6 @@ const LONGEST = 6;
 const AS_ADJECTIVES =
   /^(?:данн|переменн|животн|насеком|морожен|пирожн|запят|кривая|кривой|кривые|прям(?:ая|ой|ые)|производн|рабоч(?:ий|его|ему|им|ие|их)|учен(?:ый|ого|ому|ым|ые|ых)|взросл(?:ый|ого|ые|ых)|больн(?:ой|ого|ые|ых)|ванн|столов|гостин|прихож|кладов|налогов|наличн|комиссионн|накладн|подлежащ|сказуем|существительн|прилагательн|числительн|млекопитающ|составляющ|слагаем|сотов|неизвестн|будущ(?:ее|его)|выходн(?:ые|ых)|жарк(?:ое|ого)|дрожж)[а-я]*$/u;
 
-/** No nominative, whatever longer ending is known. */
-const PLURAL = /[ая]ми$/u;
-
 const NOUNS: ReadonlySet<string> = new Set(nouns.split(' '));
 let classes: Map<string, RussianClass> | undefined;
 
@@ -30,7 +27,7 @@ export function russianClassOf(form: string): RussianClass {
   );
   for (let length = Math.min(LONGEST, word.length); length > 0; length -= 1) {
     const found = classes.get(word.slice(word.length - length));
-    if (found) return found === 'noun' && PLURAL.test(word) ? 'oblique' : found;
+    if (found) return found;
   }
   return 'noun';
 }
