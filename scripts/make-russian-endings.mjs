@@ -106,7 +106,7 @@ function* formsOf({ word, flags }) {
 
 /** Whether it may be a nominative, of one or of several. */
 function caseOf(word, form) {
-  return (/[ое]$/u.test(word) ? /[ая]$/u : /[иы]$/u).test(form) ? 'noun' : 'oblique';
+  return (/[ое]$/u.test(word) ? /[ая]$/u : /ы$|(?<![ая]м)и$/u).test(form) ? 'noun' : 'oblique';
 }
 
 function endingsOf(words) {

@@ -30,6 +30,7 @@ it.each([
   ['данные', 'noun'],
   ['данных', 'oblique'],
   ['процессе', 'oblique'],
+  ['аргументами', 'oblique'],
 ] as const)('knows whether "%s" may name a thing: %s', (word, name) => {
   expect(russianClassOf(word)).toBe(name);
 });
