@@ -14,7 +14,7 @@ export function FirstStepsButton() {
   if (steps.length === 0) return null;
   return (
     <>
-      <Box sx={{ display: { md: 'none' } }}>
+      <Box sx={{ display: { lg: 'none' } }}>
         <ToolbarButton label={LABEL} icon={<StepsIcon />} {...{ component: NavLink, to: DASHBOARD }} />
       </Box>
       <Button
@@ -22,7 +22,7 @@ export function FirstStepsButton() {
         to={DASHBOARD}
         variant="outlined"
         startIcon={<StepsIcon />}
-        sx={{ display: { xs: 'none', md: 'inline-flex' }, flexShrink: 0, mx: 1 }}
+        sx={{ display: { xs: 'none', lg: 'inline-flex' }, flexShrink: 0, mx: 1 }}
       >
         {LABEL}
       </Button>
