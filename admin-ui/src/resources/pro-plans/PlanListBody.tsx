@@ -53,7 +53,7 @@ function PlanRows() {
       <Column source="students" align="right" disableSort>
         <CountLink source="students" filterOf={studentsOf} />
       </Column>
-      <Column source="updatedAt" label="Changed">
+      <Column source="updatedAt" label="Changed" cellSx={NO_WRAP}>
         <DayField source="updatedAt" />
       </Column>
       <Column label="Duplicate" disableSort>
