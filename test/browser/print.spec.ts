@@ -133,6 +133,20 @@ test('a crawl prints all that it tells, the tabs that were not opened too', asyn
   await printed(page);
 });
 
+test('tables of many columns and drawings of a result are printed within the sheet', async ({ page }) => {
+  const results = { '/intelligent-hub': 'tree', '/intelligent-interlinks': 'tablist' } as const;
+  await signIn(page, await asNewAdmin());
+  for (const [path, shown] of Object.entries(results)) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Try a sample' }).click();
+    await expect(page.getByRole('region', { name: 'Result', exact: true }).getByRole(shown)).toBeVisible();
+    await print(page);
+    await expect.poll(async () => (await onPaper(page)).tooWide, path).toBe(0);
+    await printed(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
 test('a text box prints all that it holds, and is a text box again', async ({ page, openAs }) => {
   await openAs(await asStudent({ allowed: ['word-counter'] }), '/word-counter');
   const field = page.getByRole('textbox', { name: 'Text' });

@@ -52,7 +52,7 @@ function PlanRows() {
           <FunctionField render={limitsOf} />
         </Column>
       ) : null}
-      <Column source="updatedAt" label="Changed">
+      <Column source="updatedAt" label="Changed" cellSx={NO_WRAP}>
         <DayField source="updatedAt" />
       </Column>
       <Column source="position" label="Order" align="right" />
