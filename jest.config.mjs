@@ -91,7 +91,7 @@ function project(displayName, roots, settings = {}) {
 export default {
   reporters: ['./scripts/test/jest-reporter.mjs', 'summary'],
   // Only what hangs runs into this, on a busy machine too.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // A worker keeps a little of every file that it has run.
   workerIdleMemoryLimit: '1GB',
   projects: [

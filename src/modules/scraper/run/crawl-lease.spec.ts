@@ -58,6 +58,17 @@ it('outlasts a database that is away for a moment, and ends where it is away for
   expect(lease.signal.aborted).toBe(true);
 });
 
+it('is kept by a run whose process stood still, where nobody has taken it meanwhile', async () => {
+  const crawl = aCrawl();
+  const lease = await crawl.take();
+  jest.setSystemTime(Date.now() + 3 * LEASE_MS);
+  await expect(lease.update({})).resolves.toBeUndefined();
+  expect(() => lease.assertHeld()).not.toThrow();
+  jest.setSystemTime(Date.now() + 3 * LEASE_MS);
+  crawl.giveAway();
+  await expect(lease.update({})).rejects.toThrow('Another run has the crawl.');
+});
+
 it('is lost when its run writes to what has become another run’s', async () => {
   const crawl = aCrawl();
   const lease = await crawl.take();

@@ -49,17 +49,23 @@ export class CrawlLease<State extends RunState = RunState> {
   /** Writes to the crawl; throws where this run no longer has it. */
   async update(change: Partial<State>): Promise<void> {
     if (!(await this.crawls.update(this.id, this.runner, change))) this.lose();
+    // What this run could write is still its own, however long its process stood still.
+    else if (this.isOverdue() && !(await this.renew())) this.lose();
     this.assertHeld();
   }
 
   assertHeld(): void {
-    if (Date.now() > this.validUntil) this.lose();
+    if (this.isOverdue()) this.lose();
     this.signal.throwIfAborted();
   }
 
   async release(): Promise<void> {
     clearInterval(this.renewal);
     await this.crawls.letGo(this.id, this.runner);
+  }
+
+  private isOverdue(): boolean {
+    return Date.now() > this.validUntil;
   }
 
   private async renew(): Promise<boolean> {
