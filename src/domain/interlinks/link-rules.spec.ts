@@ -130,6 +130,8 @@ it.each<[string, Case]>([
 it.each<[string, string, number]>([
   ['a list of links', '<ul><li><a href="/blog/target">Burr grinders</a></li></ul>', 1],
   ['links to the pages before and behind', '<p>« <a href="/blog/target">Burr grinders</a> »</p>', 1],
+  ['two links below each other', '<p><a href="/blog/target">It</a></p><p><a href="/x">Else</a></p>', 1],
+  ['a link of its own between two paragraphs', '<p><a href="/blog/target">More info</a></p>', 0],
   ['a sentence', '<p>See our <a href="/blog/target">guide</a> first.</p>', 0],
   [
     'a list and a sentence',
