@@ -14,7 +14,7 @@ const TOPICS = new Set([
     'A user’s own mistake',
     'All users seem to come from one IP address',
   ],
-  ...['An anchor is a phrase', 'Anything else', 'Competing pages', 'Cookie sales', 'Filling', 'First steps'],
+  ...['An anchor is a phrase', 'Anything else', 'Competing pages', 'Cookie sales', 'Filling'],
   ...[
     'Jobs wait for ever',
     'Long sentences',
