@@ -170,7 +170,7 @@ test('the sample is looked at; several pages are added, found, paused and delete
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Changes as CSV' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^\uFEFF?Time,Page,Address/);
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^\uFEFF?Time,Page,URL/);
 
   await page.getByRole('checkbox', { name: `Select ${site.slice('http://'.length)}/${names[1]}` }).check();
   await chosen.getByRole('button', { name: 'Delete' }).click();
