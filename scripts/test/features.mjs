@@ -6,18 +6,21 @@
  * of plans or of usage would run all of them, since every job is charged.
  */
 const FEATURES = [
-  row('permissions tools-permissions', { api: 'permissions access', browser: 'access' }),
-  row('plans pro-plans pricing', { api: 'plans pricing usage', browser: 'plans' }),
+  row('permissions tools-permissions', { api: 'permissions access', browser: 'access plans first-student' }),
+  row('plans pro-plans pricing', { api: 'plans pricing usage', browser: 'plans first-student' }),
   row('usage', { api: 'usage quick-panel', browser: 'plans' }),
   row('notes quick-panel', { api: 'notes quick-panel', browser: 'shell' }),
   row('features', { api: 'features', browser: 'block-generators' }),
   row('audit audit-log', { api: 'audit', browser: 'accessibility' }),
   row('health', { api: 'health', browser: 'accessibility' }),
   row('recording', { api: 'instance', browser: 'shell' }),
-  row('instance settings security setup', { api: 'instance setup mail', browser: 'settings' }),
+  row('instance settings security setup', {
+    api: 'instance setup mail',
+    browser: 'settings first-student',
+  }),
   row('users', {
     api: 'users invitations acting list data-provider',
-    browser: 'users acting invitations tables',
+    browser: 'users acting invitations tables plans first-student',
   }),
   row('user-import', {
     long: 'kinds-begun-again',
@@ -35,7 +38,7 @@ const FEATURES = [
     ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor invitations' },
     hostile: 'identity',
   }),
-  row('statistics dashboard user-stats', { api: 'statistics', browser: 'statistics' }),
+  row('statistics dashboard user-stats', { api: 'statistics', browser: 'statistics first-student' }),
   row('jobs', {
     long: 'kinds-begun-again',
     api: 'jobs health',
@@ -96,11 +99,15 @@ const FEATURES = [
   row('snippets new-test-tool', { api: 'snippets', browser: 'new-test-tool' }),
   row('briefs brief intelligent-briefs', {
     long: 'kinds-begun-again',
-    ...{ api: 'intelligent-briefs ai', browser: 'intelligent-briefs' },
+    ...{ api: 'intelligent-briefs ai', browser: 'intelligent-briefs keywords-to-draft' },
   }),
   row('hub intelligent-hub', {
     long: 'kinds-begun-again',
-    ...{ api: 'intelligent-hub ai', worker: 'meaning', browser: 'intelligent-hub hub-meaning' },
+    ...{
+      api: 'intelligent-hub ai',
+      worker: 'meaning',
+      browser: 'intelligent-hub hub-meaning keywords-to-draft',
+    },
   }),
   row('strategy content-strategy-evaluator', {
     long: 'kinds-begun-again',
@@ -112,7 +119,7 @@ const FEATURES = [
   }),
   row('drafts optimize optimize-prime', {
     long: 'kinds-begun-again',
-    ...{ api: 'drafts optimize-prime ai', browser: 'optimize-prime' },
+    ...{ api: 'drafts optimize-prime ai', browser: 'optimize-prime keywords-to-draft' },
   }),
   row('watches content-detection', {
     long: 'kinds-begun-again watches-histories watches-hostile',

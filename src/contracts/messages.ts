@@ -61,6 +61,7 @@ export const MESSAGES = {
   notFound: 'This does not exist, or no longer exists.',
   tooManyRequests: 'Too many requests. slow down... ( try again after 5min )',
   somethingWentWrong: 'Something went wrong!',
+  pageInvalid: 'page must be a whole number from 1.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   machineBusy: 'The server is too busy for this right now. Please try again in a few minutes.',
   bodyTooLarge: (size: string) => `The request is too large. Send at most ${size}.`,

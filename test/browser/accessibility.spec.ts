@@ -85,7 +85,13 @@ const LEGAL = { 'Privacy Policy': '/privacy-policy.html', 'Terms of Service': '/
 
 test('what a guest sees', async ({ page, expectStatus: provoke }) => {
   provoke(401, 410);
-  for (const path of [...Object.values(LEGAL), '/set-password#dead', '/unsubscribe#dead', '/login']) {
+  for (const path of [
+    ...Object.values(LEGAL),
+    '/set-password#dead',
+    '/unsubscribe#dead',
+    '/forgot-password',
+    '/login',
+  ]) {
     await page.goto(path);
     await settled(page);
     await expectAccessible(page, { narrow: true });

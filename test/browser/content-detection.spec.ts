@@ -19,7 +19,7 @@ async function asWatcher(maxUrlToWatch: number, maxCheckPerUrl: number): Promise
   return asStudent({ allowed: ['content-detection'], fields });
 }
 
-test('a page is watched, changes, is checked and made quieter, until the plan is used up @all', async ({
+test('a page is watched, changes, is checked and made quieter, until the plan is used up @all @phone', async ({
   page,
   openAs,
   expectStatus,
@@ -65,6 +65,7 @@ test('a page is watched, changes, is checked and made quieter, until the plan is
   await expect(notice).toContainText(/99 EUR.*89 EUR/s);
   await notice.getByRole('link').click();
   await expect(page).toHaveURL(/watch=.*change=/);
+  await expect(details.getByRole('tab', { name: 'SEO fields' })).toHaveAttribute('aria-selected', 'true');
   await expect(details.getByText('No: Marked noindex')).toBeVisible();
 
   await details.getByRole('tab', { name: 'SEO fields' }).focus();
@@ -169,7 +170,7 @@ test('the sample is looked at; several pages are added, found, paused and delete
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Changes as CSV' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^\uFEFF?Time,Page,Address/);
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^\uFEFF?Time,Page,URL/);
 
   await page.getByRole('checkbox', { name: `Select ${site.slice('http://'.length)}/${names[1]}` }).check();
   await chosen.getByRole('button', { name: 'Delete' }).click();

@@ -7,6 +7,16 @@ const TOOL = 'content-strategy-evaluator';
 const resultOf = (page: Page) => page.getByRole('region', { name: 'Result', exact: true });
 const csv = (text: string) => ({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
+test('the second file field stays where it is when the first has a file', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs(await asStrategist(1), `/${TOOL}`);
+  const second = page.getByRole('button', { name: 'Select a Search Console CSV' });
+  const before = await second.boundingBox();
+  await page.getByLabel('Select a keyword CSV').setInputFiles(csv(STRATEGY_KEYWORDS));
+  await expect(page.getByRole('region', { name: 'Preview of the first rows' })).toBeVisible();
+  expect((await second.boundingBox())?.y).toBe(before?.y);
+});
+
 test('files are evaluated, looked at and judged anew, exported, found again and deleted', async ({
   page,
   openAs,

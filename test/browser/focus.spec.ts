@@ -13,6 +13,8 @@ function coveredFocus(page: Page): Promise<Stop> {
     const name = (element: Element) =>
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 30)}`;
     const focused = document.activeElement ?? document.body;
+    // As the focus did: a list that other journeys have made longer since moves what is below it.
+    focused.scrollIntoView({ block: 'nearest' });
     // Its first line, where it is wrapped.
     const [line] = focused.getClientRects();
     if (focused === document.body || !line || line.width < 2) return { stop: name(focused), by: null };

@@ -89,6 +89,29 @@ test('English words give way to German ones when the file turns out to be German
   expect(rows.map((row) => row.split(';').at(-1))).toEqual(INTENTS);
 });
 
+test('all keywords of a large file are searched, filtered and paged @phone', async ({ page }) => {
+  const rows = Array.from({ length: 20_000 }, (_, i) => `${i % 4 === 0 ? 'buy' : 'red'} kettle ${i}`);
+  await autoFill(page);
+  await choose(page, csv('many.csv', Buffer.from(['Keyword', ...rows, ''].join('\n'))));
+  await submit(page);
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  const keywords = result.getByRole('table', { name: 'Keywords' });
+  await expect(result.getByText('1–25 of 20,000')).toBeVisible();
+  await result.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(keywords.getByText('red kettle 49', { exact: true })).toBeVisible();
+  await result.getByLabel('Search these keywords').fill('19996');
+  await expect(keywords.getByRole('row')).toHaveCount(2);
+  await expect(keywords.getByRole('row', { name: /^buy kettle 19996 Transactional/ })).toBeVisible();
+
+  await result.getByLabel('Search these keywords').fill('');
+  await result.getByLabel('Show').click();
+  await page.getByRole('option', { name: 'Transactional' }).click();
+  await expect(result.getByText('1–25 of 5,000')).toBeVisible();
+  await page.reload();
+  await expect(result.getByText('1–25 of 5,000')).toBeVisible();
+  await expect(result.getByLabel('Show')).toHaveText('Transactional');
+});
+
 async function autoFill(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Auto fill important words' }).click();
   await expect(page.getByText(/important words added/)).toBeVisible();

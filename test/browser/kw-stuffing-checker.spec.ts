@@ -38,7 +38,7 @@ test('a text is checked, walked through by keyboard, compared and exported @phon
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Text,running shoes,Heavy,');
   const report = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'md', exact: true }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   expect(await readFile(await (await report).path(), 'utf8')).toContain('| running shoes | Heavy |');
 
   await page.getByRole('switch', { name: 'Compare two texts' }).click();

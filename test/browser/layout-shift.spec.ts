@@ -1,3 +1,4 @@
+import { pageRunsOf } from '../support/page-runs';
 import { expectNoShift, watchShifts } from './support/layout-shift';
 import { asNewAdmin, expect, signIn, test } from './support/test';
 
@@ -31,5 +32,22 @@ test('no page jumps while it loads', { tag: ['@all', '@phone'] }, async ({ page,
     // It comes when all above it has its place.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoShift(page);
+  }
+});
+
+test('recent work above the tools moves nothing far', async ({ page }) => {
+  const admin = await asNewAdmin();
+  const runs = pageRunsOf(admin, 'heading-extractor');
+  for (const name of ['One', 'Two', 'Three', 'Four']) await runs.start([`${process.env.PAGE_SITE}/`], name);
+  await watchShifts(page);
+  await signIn(page, admin);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const path of ['/intent-finder', '/users', '/dashboard']) {
+      await page.goto(path);
+      await expect(page.getByRole('list', { name: 'Recent' }).getByRole('link')).toHaveCount(4);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectNoShift(page);
+    }
   }
 });

@@ -1,75 +1,153 @@
 import type { Page } from '@playwright/test';
-import { createUser, expectStatus, PASSWORD, type SignedIn, unique } from '../support/actors';
-import { asNewAdmin, expect, submitLogin, test, title } from './support/test';
+import type { PlanView } from '../../src/contracts/plans/plans';
+import { asStudent, expectStatus as expectAnswer, type SignedIn, unique } from '../support/actors';
+import { asNewAdmin, expect, test, title } from './support/test';
+import { expectFits, follow, walkTo } from './support/walking';
 
-async function makeBatch(page: Page, batch: string): Promise<void> {
-  // An empty list has a second one, but for a phone.
-  await page.getByRole('link', { name: 'New Batch' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New Batch' });
-  await dialog.getByRole('textbox', { name: 'Batch' }).fill(batch);
-  await dialog.getByRole('combobox', { name: 'First Route (Tool)' }).click();
-  await page.getByRole('option', { name: 'Schema Generator' }).click();
-  await dialog.getByRole('checkbox', { name: 'Intent Finder' }).check();
-  await dialog.getByRole('checkbox', { name: 'Product Box Generator' }).check();
-  await expect(dialog.getByRole('checkbox', { name: 'Product Box 1' })).toBeChecked();
-  await expect(dialog.getByRole('checkbox', { name: 'Product Box 1' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'New Batch' }).click();
-  await expect(page.getByText('Permission Created Successfully!')).toBeVisible();
-  await expect(dialog).toBeHidden();
+const HUB = 'intelligent-hub';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function makePlan(admin: SignedIn, limits: object): Promise<Pick<PlanView, 'name'> & { id: string }> {
+  const plan = { name: unique('Plan'), limits };
+  const { id } = expectAnswer(await admin.post<{ id: string }>('/api/pro-plans', plan), 201);
+  return { id, name: plan.name };
 }
 
-async function makePlan(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Pro Plans' }).click();
-  await page.getByRole('link', { name: 'New Plan' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New Plan' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'Price' }).fill('$29 a month');
-  await dialog.getByRole('textbox', { name: 'Description' }).fill('For your first sites.');
-  await dialog.getByRole('button', { name: 'New Plan' }).click();
-  await expect(page.getByText('Plan Created Successfully!')).toBeVisible();
-  await expect(dialog).toBeHidden();
+const hubs = (numberOfOperations: number) => ({ [HUB]: { numberOfOperations, time: '1 day' } });
+
+async function asPro(userPlan: string, allowed: string[]): Promise<SignedIn> {
+  return asStudent({ allowed, fields: { userType: 'pro', userPlan, subscriptionEndDate: '2099-01-01' } });
 }
 
-async function idOf(admin: SignedIn, resource: string, name: string): Promise<string> {
-  const filter = encodeURIComponent(JSON.stringify({ q: name }));
-  const found = await admin.get<{ id: string }[]>(`/api/${resource}?filter=${filter}`);
-  return expectStatus(found, 200)[0]?.id ?? '';
+async function buildHub(page: Page, seed: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Paste' }).click();
+  await page.getByLabel('Seed keyword').fill(seed);
+  await page
+    .getByLabel('Keywords, one per line')
+    .fill(`${seed}\nbest ${seed}\n${seed} cleaning\n${seed} parts`);
+  await page.getByRole('button', { name: 'Build hub' }).click();
 }
 
-test('a batch and a plan are made, their student sees the allowed tools alone, and is upgraded', async ({
-  page,
-  openAs,
-}) => {
-  const [batchName, planName] = [unique('Spring'), unique('Studio')];
-  const admin = await asNewAdmin();
-  await openAs(admin, '/tools-permissions');
-  await makeBatch(page, batchName);
-  await makePlan(page, planName);
-  const student = await createUser({ batch: await idOf(admin, 'permissions', batchName) });
+const hubOf = (page: Page, seed: string) =>
+  page.getByRole('region', { name: 'What this result was made of' }).getByText(seed);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await submitLogin(page, student.email, PASSWORD);
-  await expect(title(page, 'Schema Generator')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Tools' }).getByRole('link')).toHaveText([
-    'Intent Finder',
-    'Product Box Generator',
-    'Schema Generator',
-    /^Product Library/,
-  ]);
+/** What an admin reads of one tool on the page of a student. */
+const lineOf = (page: Page, tool: string) =>
+  page.getByRole('list', { name: 'Tools of this student' }).getByRole('listitem').filter({ hasText: tool });
 
-  const upgrade = page.getByRole('link', { name: 'Upgrade Account' });
-  await upgrade.click();
-  await expect(title(page, 'Pricing')).toBeVisible();
-  const card = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await expect(card('Free').getByText('Your plan')).toBeVisible();
-  await expect(card(planName).getByText('$29 a month')).toBeVisible();
+test(
+  'a student at the limit asks for another plan, of which the admins hear, and goes on once it is theirs',
+  { tag: '@phone' },
+  async ({ page, openAs, openElsewhere, expectStatus }) => {
+    const admin = await asNewAdmin();
+    const [small, large] = [await makePlan(admin, hubs(1)), await makePlan(admin, hubs(5))];
+    const student = await asPro(small.id, [HUB]);
+    await openAs(student, '/intelligent-hub');
+    await buildHub(page, 'espresso machine');
+    await expect(hubOf(page, 'espresso machine')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByText('Costs 1 use. 0 of 1 left today.')).toBeVisible();
+    expectStatus(403);
+    await buildHub(page, 'milk frother');
+    await expect(dialog(page)).toHaveAccessibleName("You've reached your daily usage limit.");
+    await expect(dialog(page).getByText('1 of 1 uses')).toBeVisible();
+    await expect(dialog(page).getByText(/^Resets /)).toBeVisible();
+    await expectFits(page);
+    await dialog(page).getByRole('link', { name: 'Upgrade' }).click();
 
-  const plan = { userType: 'pro', userPlan: await idOf(admin, 'pro-plans', planName) };
-  const change = { ...plan, subscriptionEndDate: '2099-01-01' };
-  expectStatus(await admin.put(`/api/users/${student.id}`, change), 200);
-  await page.reload();
-  await expect(card(planName).getByText('Your plan')).toBeVisible();
-  await expect(upgrade).toHaveCount(0);
-});
+    await expect(title(page, 'Pricing')).toBeVisible();
+    const card = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card(small.name).getByText('Your plan')).toBeVisible();
+    await expect(card(large.name).getByText('More of Intelligent Hub.')).toBeVisible();
+    await expectFits(page);
+    await card(large.name)
+      .getByRole('button', { name: `Ask for ${large.name}` })
+      .click();
+    await expect(card(large.name).getByText(/^Your request was sent to the admins\./)).toBeVisible();
+
+    const office = await openElsewhere(admin, '/word-counter');
+    await office.getByRole('button', { name: /^Notifications, / }).click();
+    const notice = dialog(office).getByRole('link', {
+      name: `${student.user.name} would like the plan ${large.name}.`,
+    });
+    await expect(notice).toBeVisible();
+    await expectFits(office);
+    await notice.click();
+    await expect(title(office, student.user.name)).toBeVisible();
+    await expect(lineOf(office, 'Intelligent Hub')).toContainText('In the batch, but used up · 1 of 1 uses');
+    await lineOf(office, 'Intelligent Hub')
+      .getByRole('link', { name: /^Change the limit/ })
+      .click();
+    await expect(office.getByRole('region', { name: 'Intelligent Hub' })).toBeInViewport();
+    await expectFits(office);
+    await office.getByRole('link', { name: 'Edit', exact: true }).click();
+    await dialog(office).getByRole('combobox', { name: 'User plan' }).fill(large.name);
+    await office.getByRole('option', { name: large.name }).click();
+    await expectFits(office);
+    await dialog(office).getByRole('button', { name: 'Save User' }).click();
+    await expect(lineOf(office, 'Intelligent Hub')).toContainText('In the batch · 1 of 5 uses');
+    await office.close();
+
+    await walkTo(page, 'Intelligent Hub');
+    await expect(page.getByText('Costs 1 use. 4 of 5 left today.')).toBeVisible();
+    await buildHub(page, 'milk frother');
+    await expect(hubOf(page, 'milk frother')).toBeVisible();
+    await expectFits(page);
+  },
+);
+
+test(
+  'an admin reads why a student cannot use a tool, changes that where it says so, and the student can',
+  { tag: '@phone' },
+  async ({ page, openAs, openElsewhere }) => {
+    const admin = await asNewAdmin();
+    const plan = await makePlan(admin, {
+      'intelligent-briefs': { numberOfOperations: 1, numberOfOutlines: 1, time: '1 day' },
+    });
+    const student = await asPro(plan.id, ['schema-generator', HUB]);
+    const theirs = await openElsewhere(student, '/schema-generator');
+    await follow(theirs, 'Intelligent Hub');
+    await expect(title(theirs, 'Pricing')).toBeVisible();
+    await expect(theirs.getByText(`Your plan ${plan.name} does not include Intelligent Hub.`)).toBeVisible();
+    await expectFits(theirs);
+
+    await openAs(admin, '/users');
+    await page.getByRole('textbox', { name: /^Search/ }).fill(student.user.email);
+    await page.getByRole('link', { name: new RegExp(`^${student.user.name}`) }).click();
+    await dialog(page).getByRole('link', { name: 'Usage, jobs and history' }).click();
+    await expect(title(page, student.user.name)).toBeVisible();
+    await expect(lineOf(page, 'Intelligent Hub')).toContainText(`In the batch, not in the plan ${plan.name}`);
+    await expect(lineOf(page, 'Brief & Outlines')).toContainText(
+      `In the plan ${plan.name}, not in the batch`,
+    );
+    await expect(lineOf(page, 'Word Counter')).toContainText('Not in the batch');
+    await expectFits(page);
+
+    await lineOf(page, 'Word Counter')
+      .getByRole('link', { name: /^Change the batch/ })
+      .click();
+    await dialog(page).getByRole('checkbox', { name: 'Word Counter' }).check();
+    await dialog(page).getByRole('button', { name: 'Edit Batch' }).click();
+    await expect(title(page, student.user.name)).toBeVisible();
+    await expect(lineOf(page, 'Word Counter').getByRole('img', { name: 'Can be used' })).toBeVisible();
+    await expect(lineOf(page, 'Word Counter')).toContainText('In the batch');
+
+    await lineOf(page, 'Intelligent Hub')
+      .getByRole('link', { name: /^Change the plan/ })
+      .click();
+    const own = dialog(page).getByRole('group', { name: 'Intelligent Hub' });
+    await own.getByRole('spinbutton', { name: 'Uses' }).fill('3');
+    await own.getByRole('combobox', { name: 'Period' }).click();
+    await page.getByRole('option', { name: 'Per Day' }).click();
+    await dialog(page).getByRole('button', { name: 'Save User' }).click();
+    await expect(lineOf(page, 'Intelligent Hub')).toContainText('In the batch · 0 of 3 uses');
+
+    await walkTo(theirs, 'Intelligent Hub');
+    await expect(theirs.getByText('Costs 1 use. 3 of 3 left today.')).toBeVisible();
+    await theirs.reload();
+    await walkTo(theirs, 'Word Counter');
+    await expectFits(theirs);
+    await theirs.close();
+  },
+);

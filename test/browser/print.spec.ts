@@ -89,6 +89,64 @@ test('every other page is printed whole as well', { tag: '@all' }, async ({ page
   }
 });
 
+const CRAWL_PARTS = [
+  ...['Summary', 'Pages', 'Issues', 'Links', 'Targets', 'Redirects & canonicals', 'Duplicates', 'Sitemaps'],
+  ...['hreflang', 'Structure', 'robots.txt'],
+];
+const SAID_OF_A_CRAWL = [
+  'Kettle Weekly',
+  'What to fix',
+  'Sitemaps of the site',
+  'Folders',
+  'robots.txt tester',
+];
+
+/** What stood on the page when the keys that print had been pressed and all of it was there. */
+async function printedByKeys(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    window.print = () =>
+      Object.assign(window, { printed: document.querySelector<HTMLElement>('main')?.innerText });
+  });
+  await page.keyboard.press('Control+p');
+  const printedText = () => page.evaluate(() => (window as unknown as { printed?: string }).printed ?? '');
+  await expect.poll(printedText, { timeout: 30_000 }).not.toBe('');
+  return printedText();
+}
+
+test('a crawl prints all that it tells, the tabs that were not opened too', async ({ page, openAs }) => {
+  await openAs(await asNewAdmin(), '/full-site-scrapper');
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('textbox', { name: 'Delay', exact: true }).fill('0');
+  await page.getByRole('textbox', { name: 'Page limit', exact: true }).fill('10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Summary', selected: true })).toBeVisible();
+  const whole = await printedByKeys(page);
+  for (const said of [...CRAWL_PARTS, ...SAID_OF_A_CRAWL]) expect(whole, said).toContain(said);
+  expect(whole).not.toContain('Compare with another crawl');
+  expect(whole).not.toContain('could not be loaded');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'What to fix' })).toHaveCount(0);
+
+  await expectWhole(page);
+  await printed(page);
+});
+
+test('tables of many columns and drawings of a result are printed within the sheet', async ({ page }) => {
+  const results = { '/intelligent-hub': 'tree', '/intelligent-interlinks': 'tablist' } as const;
+  await signIn(page, await asNewAdmin());
+  for (const [path, shown] of Object.entries(results)) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Try a sample' }).click();
+    await expect(page.getByRole('region', { name: 'Result', exact: true }).getByRole(shown)).toBeVisible();
+    await print(page);
+    await expect.poll(async () => (await onPaper(page)).tooWide, path).toBe(0);
+    await printed(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
 test('a text box prints all that it holds, and is a text box again', async ({ page, openAs }) => {
   await openAs(await asStudent({ allowed: ['word-counter'] }), '/word-counter');
   const field = page.getByRole('textbox', { name: 'Text' });

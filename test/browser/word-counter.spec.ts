@@ -38,7 +38,7 @@ test('a text is counted while it is written, kept through a reload, and exported
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Phrases,running shoes,3,');
 
   const report = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'md' }).click();
+  await page.getByRole('button', { name: 'Markdown' }).click();
   expect(await readFile(await (await report).path(), 'utf8')).toContain('## Phrases');
 
   await page.getByRole('tab', { name: 'File' }).click();

@@ -131,12 +131,25 @@ describe('what it shows', () => {
     for (const wrong of ['9999', '-1', 'x']) expect((await strategies.cluster(id, wrong)).status).toBe(404);
   });
 
+  it('is the keywords of a group, searched and by the page', async () => {
+    const { rows } = expectStatus(await strategies.rows(id, 'clusters', 'q=cold+brew'), 200);
+    const group = rows[0]!.id;
+    const { keywords } = expectStatus(await strategies.cluster(id, group), 200);
+    const of = async (query?: string) => expectStatus(await strategies.keywords(id, group, query), 200);
+    expect(await of()).toEqual({ rows: keywords, total: keywords.length });
+    expect(await of('q=ratio')).toMatchObject({ total: 1, rows: [{ text: 'cold brew ratio' }] });
+    expect(await of('page=2')).toEqual({ rows: [], total: keywords.length });
+    expect((await strategies.keywords(id, 'x')).status).toBe(404);
+  });
+
   it.each([
     'rows/none',
     'rows/clusters?page=0',
     'rows/clusters?sort=text',
     'rows/pages?show=gap',
     'rows/clusters?q=a&q=b',
+    'clusters/0/keywords?page=0',
+    'clusters/0/keywords?q=a&q=b',
   ])('refuses %s', async (path) => {
     const answer = await student.get(`/api/content-strategy-evaluator/jobs/${id}/${path}`);
     expect(refusal(answer, 400).code).toBe('BAD_REQUEST');

@@ -67,7 +67,7 @@ it('lists, filters, sorts and exports what pages point at', async () => {
     token: admin.token,
   });
   const [header, ...lines] = csv.trim().split('\r\n');
-  expect(header).toContain('Address,Kind,Outcome,Status Code,Failure,Redirects,Final Address');
+  expect(header).toContain('URL,Kind,Outcome,Status Code,Failure,Redirects,Final URL');
   expect(lines).toHaveLength(4);
   expect(lines.find((line) => line.includes('/gone,'))).toContain(`${own.origin}/ | ${own.origin}/more`);
 });

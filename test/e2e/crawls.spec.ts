@@ -101,7 +101,7 @@ it('exports pages, links and a sitemap', async () => {
     return body;
   };
   const [header, ...rows] = (await read('pages')).split('\r\n');
-  expect(header).toContain('Address,Content Type,Status Code');
+  expect(header).toContain('URL,Content Type,Status Code');
   expect(header).toMatch(/,Extracted: Heading$/);
   expect(rows.find((row) => row.includes('/node.js-1,'))).toMatch(/,Page 1$/);
   expect(await read('links?filter={"broken":true}')).toContain('/gone');

@@ -1,60 +1,32 @@
 import { gunzipSync } from 'node:zlib';
-import {
-  INTENT_RESULT_COLUMNS,
-  type IntentLists,
-  MAX_WORDS_PER_LIST,
-} from '../../src/contracts/intent/intent';
+import { INTENT_RESULT_COLUMNS, MAX_WORDS_PER_LIST } from '../../src/contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../src/contracts/intent/intent-messages';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import type { JobView } from '../../src/contracts/jobs/jobs';
 import { MESSAGES } from '../../src/contracts/messages';
-import { asAdmin, asGuest, asStudent, type SignedIn } from '../support/actors';
-import { type Answer, baseUrl, call, getRaw } from '../support/http';
+import { asAdmin, asGuest, asStudent } from '../support/actors';
+import { baseUrl, call, getRaw } from '../support/http';
+import {
+  finished,
+  INTENT_LISTS,
+  type IntentJob,
+  TWO_KEYWORDS,
+  upload,
+  type Upload,
+} from '../support/intent-jobs';
 import { waitFor } from '../support/waiting';
 
-type Job = JobView<'intent'>;
-const LISTS: IntentLists = {
-  informational: ['how to'],
-  commercialInvestigation: ['best'],
-  transactional: ['buy'],
-  navigational: ['login'],
-};
 const ADDED = INTENT_RESULT_COLUMNS.join(',');
-const KEYWORDS = 'Keyword,Volume\nbuy shoes,10\nhow to run,20\n';
 const CLASSIFIED =
   `\ufeffKeyword,Volume,${ADDED}\r\n` +
   'buy shoes,10,,,buy,,Transactional,Transactional\r\n' +
   'how to run,20,how to,,,,Informational,Informational\r\n';
 
-interface Upload {
-  name?: string;
-  lists?: unknown;
-}
-
-function upload<Body = Job>(
-  { token }: SignedIn,
-  content: string | Uint8Array<ArrayBuffer>,
-  { name = 'keywords.csv', lists = LISTS }: Upload = {},
-): Promise<Answer<Body>> {
-  const body = new FormData();
-  body.append('lists', typeof lists === 'string' ? lists : JSON.stringify(lists));
-  body.append('file', new Blob([content]), name);
-  return call<Body>('POST', '/api/intent/jobs', { token, body });
-}
-
-async function finished(student: SignedIn, id: string): Promise<Job> {
-  return waitFor(`job ${id}`, async () => {
-    const { body } = await student.get<Job>(`/api/jobs/${id}`);
-    return body.finishedAt !== undefined && body;
-  });
-}
-
 describe('a keywords file', () => {
   it('becomes a job whose result is the classified csv', async () => {
     const student = await asStudent();
-    const { status, body } = await upload(student, KEYWORDS, { name: 'Füße (1).csv' });
+    const { status, body } = await upload(student, TWO_KEYWORDS, { name: 'Füße (1).csv' });
     expect(status).toBe(201);
-    expect(body.parameters).toMatchObject({ fileName: 'Füße (1).csv', bytes: KEYWORDS.length });
+    expect(body.parameters).toMatchObject({ fileName: 'Füße (1).csv', bytes: TWO_KEYWORDS.length });
     expect(await finished(student, body.id)).toMatchObject({
       status: 'done',
       progress: { done: 2, total: 2 },
@@ -69,7 +41,7 @@ describe('a keywords file', () => {
 
   it('goes on where a download of its result broke off', async () => {
     const student = await asStudent();
-    const { body } = await upload(student, KEYWORDS);
+    const { body } = await upload(student, TWO_KEYWORDS);
     await finished(student, body.id);
     const path = `/api/jobs/${body.id}/result`;
     const ask = (headers: Record<string, string>) =>
@@ -97,7 +69,7 @@ describe('a keywords file', () => {
 
   it.each(['identity', 'gzip;q=0, *'])('goes out plain to a client that accepts %s', async (accepted) => {
     const student = await asStudent();
-    const { body } = await upload(student, KEYWORDS);
+    const { body } = await upload(student, TWO_KEYWORDS);
     await finished(student, body.id);
     const headers = { 'accept-encoding': accepted };
     const result = await student.get(`/api/jobs/${body.id}/result`, { headers });
@@ -107,7 +79,7 @@ describe('a keywords file', () => {
 
   it('in UTF-16 with a preamble and tabs gives the same with tabs', async () => {
     const student = await asStudent();
-    const text = `\ufeffKeyword Stats\n"May 1, 2025 - May 2, 2026"\n${KEYWORDS.replaceAll(',', '\t')}`;
+    const text = `\ufeffKeyword Stats\n"May 1, 2025 - May 2, 2026"\n${TWO_KEYWORDS.replaceAll(',', '\t')}`;
     const { body } = await upload(student, new Uint8Array(Buffer.from(text, 'utf16le')));
     expect((await finished(student, body.id)).result).toMatchObject({ encoding: 'utf-16le', skippedRows: 2 });
     expect((await student.get(`/api/jobs/${body.id}/result`)).text).toBe(CLASSIFIED.replaceAll(',', '\t'));
@@ -133,7 +105,7 @@ describe('a refused upload makes no job', () => {
   it.each<[string, string | Uint8Array<ArrayBuffer>, Upload, number, Partial<ErrorBody>]>([
     [
       'another extension',
-      KEYWORDS,
+      TWO_KEYWORDS,
       { name: 'keywords.xlsx' },
       422,
       { code: 'FILE_REJECTED', message: MESSAGES.fileNotCsv },
@@ -146,28 +118,28 @@ describe('a refused upload makes no job', () => {
     ['over 10 MB', large, {}, 413, { code: 'FILE_TOO_LARGE', message: MESSAGES.fileTooLarge }],
     [
       'no words',
-      KEYWORDS,
+      TWO_KEYWORDS,
       { lists: {} },
       422,
       { code: 'VALIDATION_FAILED', message: INTENT_MESSAGES.wordsRequired },
     ],
     [
       'too many words',
-      KEYWORDS,
-      { lists: { ...LISTS, transactional: many } },
+      TWO_KEYWORDS,
+      { lists: { ...INTENT_LISTS, transactional: many } },
       422,
       { code: 'VALIDATION_FAILED', errors: { transactional: INTENT_MESSAGES.tooManyWords } },
     ],
     [
       'lists that are no JSON',
-      KEYWORDS,
+      TWO_KEYWORDS,
       { lists: '{' },
       422,
       { errors: { lists: INTENT_MESSAGES.listsInvalid } },
     ],
     [
       'lists of something else',
-      KEYWORDS,
+      TWO_KEYWORDS,
       { lists: { informational: [1] } },
       422,
       { code: 'VALIDATION_FAILED' },
@@ -182,7 +154,7 @@ describe('a refused upload makes no job', () => {
   it('no file at all', async () => {
     const student = await asStudent();
     const body = new FormData();
-    body.append('lists', JSON.stringify(LISTS));
+    body.append('lists', JSON.stringify(INTENT_LISTS));
     const answer = await call<ErrorBody>('POST', '/api/intent/jobs', { token: student.token, body });
     expect(answer).toMatchObject({ status: 422, body: { errors: { file: MESSAGES.fileRequired } } });
   });
@@ -190,8 +162,8 @@ describe('a refused upload makes no job', () => {
   it('the file before the lists', async () => {
     const student = await asStudent();
     const body = new FormData();
-    body.append('file', new Blob([KEYWORDS]), 'a.csv');
-    body.append('lists', JSON.stringify(LISTS));
+    body.append('file', new Blob([TWO_KEYWORDS]), 'a.csv');
+    body.append('lists', JSON.stringify(INTENT_LISTS));
     const answer = await call<ErrorBody>('POST', '/api/intent/jobs', { token: student.token, body });
     expect(answer).toMatchObject({ status: 422, body: { message: INTENT_MESSAGES.fileFirst } });
   });
@@ -199,19 +171,19 @@ describe('a refused upload makes no job', () => {
 
 describe('POST /api/intent/submit', () => {
   it.each([
-    ['text', { name: 'keywords', extension: 'csv', content: KEYWORDS }],
+    ['text', { name: 'keywords', extension: 'csv', content: TWO_KEYWORDS }],
     [
       'a base64 data URL',
       {
         name: 'keywords',
         extension: 'csv',
-        content: `data:text/csv;base64,${Buffer.from(KEYWORDS).toString('base64')}`,
+        content: `data:text/csv;base64,${Buffer.from(TWO_KEYWORDS).toString('base64')}`,
       },
     ],
-    ['a name with its extension', { name: 'keywords.csv', extension: null, content: KEYWORDS }],
+    ['a name with its extension', { name: 'keywords.csv', extension: null, content: TWO_KEYWORDS }],
   ])('answers the classified csv for %s', async (_, file) => {
     const student = await asStudent();
-    const answer = await student.post('/api/intent/submit', { ...LISTS, file });
+    const answer = await student.post('/api/intent/submit', { ...INTENT_LISTS, file });
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(CLASSIFIED);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -221,7 +193,7 @@ describe('POST /api/intent/submit', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['another extension', { name: 'a', extension: 'pdf', content: KEYWORDS }, 422, MESSAGES.fileNotCsv],
+    ['another extension', { name: 'a', extension: 'pdf', content: TWO_KEYWORDS }, 422, MESSAGES.fileNotCsv],
     ['an empty file', { name: 'a.csv', content: '' }, 422, MESSAGES.fileEmpty],
     [
       'a data URL with a bare percent sign',
@@ -243,13 +215,13 @@ describe('POST /api/intent/submit', () => {
     ],
   ])('refuses %s', async (_, file, status, message) => {
     const student = await asStudent();
-    const answer = await student.post<ErrorBody>('/api/intent/submit', { ...LISTS, file });
+    const answer = await student.post<ErrorBody>('/api/intent/submit', { ...INTENT_LISTS, file });
     expect(answer).toMatchObject({ status, body: { message } });
   });
 
   it('asks for a file', async () => {
     const student = await asStudent();
-    expect(await student.post('/api/intent/submit', LISTS)).toMatchObject({
+    expect(await student.post('/api/intent/submit', INTENT_LISTS)).toMatchObject({
       status: 422,
       body: { errors: { file: MESSAGES.fileRequired } },
     });
@@ -262,10 +234,10 @@ describe('POST /api/intent/submit', () => {
     const waiting = fetch(`${baseUrl()}/api/intent/submit`, {
       method: 'POST',
       headers: { authorization: `Bearer ${student.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...LISTS, file }),
+      body: JSON.stringify({ ...INTENT_LISTS, file }),
       signal: leave.signal,
     });
-    const job = await waitFor('the job', async () => (await student.get<Job[]>('/api/jobs')).body[0]);
+    const job = await waitFor('the job', async () => (await student.get<IntentJob[]>('/api/jobs')).body[0]);
     leave.abort();
     await expect(waiting).rejects.toThrow();
     expect((await finished(student, job.id)).status).toBe('cancelled');
@@ -279,7 +251,7 @@ describe('access', () => {
       expect((await asGuest().get(path)).status).toBe(401);
       expect((await other.get(path)).status).toBe(403);
     }
-    expect((await upload(other, KEYWORDS)).status).toBe(403);
+    expect((await upload(other, TWO_KEYWORDS)).status).toBe(403);
   });
 
   it('gives the sample file, which classifies', async () => {

@@ -129,7 +129,7 @@ it('exports what is accepted, safe for spreadsheets', async () => {
   const wordpress = await interlinks.export(id, 'wordpress');
   expect(wordpress.headers.get('Content-Disposition')).toContain('wordpress.csv');
   const [head, ...rows] = wordpress.text.replace('\ufeff', '').trim().split('\r\n');
-  expect(head).toBe('Post Address,Old Sentence,New Sentence');
+  expect(head).toBe('Post URL,Old Sentence,New Sentence');
   expect(rows.some((row) => row.includes(`<a href=""${first!.target.url}"">${anchorOf(first!)}</a>`))).toBe(
     true,
   );

@@ -170,7 +170,7 @@ it('exports what each tool is about', async () => {
   );
   const headings = await lines('heading-extractor');
   expect(headings.slice(0, 4)).toEqual([
-    'Address,Number,Level,Text,Problem,Hidden,By Role,Status Code,Not Read Because',
+    'URL,Number,Level,Text,Problem,Hidden,By Role,Status Code,Not Read Because',
     `${at('/')},1,h1,Shoes,,false,false,200,`,
     `${at('/')},2,h3,Wide,skipped-level,false,false,200,`,
     `${at('/guide')},1,h1,One,,false,false,200,`,

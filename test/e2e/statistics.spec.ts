@@ -85,7 +85,7 @@ describe('the statistics of users', () => {
     const { text } = await admin.get(`/api/user-stats/export${query}`);
     const [head = '', first = '', ...others] = text.trim().split('\r\n');
     const cells = head.split(',');
-    expect(cells.slice(0, 5)).toEqual(['Name', 'Email', 'Batch', 'Operations', 'Intent Finder']);
+    expect(cells.slice(0, 5)).toEqual(['Name', 'Email', 'Batch', 'Uses', 'Intent Finder']);
     expect(first.split(',')[cells.indexOf('Schema Generator')]).toBe('2');
     expect(others).toHaveLength(1);
     const audit = await admin.get<{ action: string }[]>(

@@ -59,9 +59,7 @@ it('exports what it found as a csv', async () => {
   expect(headers.get('content-disposition')).toContain('[tld-language]');
   const lines = text.replace('\ufeff', '').trimEnd().split('\r\n');
   expect(lines).toHaveLength(6);
-  expect(lines[0]).toMatch(
-    /^Address,Final Address,Status Code,Not Read Because,Verdict,Language,Country,Why,/,
-  );
+  expect(lines[0]).toMatch(/^URL,Final URL,Status Code,Not Read Because,Verdict,Language,Country,Why,/);
   expect(lines[1]).toContain(',Agree,English,,');
   expect(lines[3]).toContain('html lang says en, the page stands for German.');
   expect(lines[5]).toContain(MARKET_MESSAGES.statusRefused(404));

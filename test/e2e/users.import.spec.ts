@@ -2,35 +2,25 @@ import { encode } from 'iconv-lite';
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
 import { CSV_MESSAGES } from '../../src/contracts/csv/csv-messages';
 import { MAX_IMPORT_BYTES } from '../../src/contracts/users/user-import';
-import type { UserView } from '../../src/contracts/users/users';
 import {
-  asAdmin,
   asGuest,
   asStudent,
-  createBatch,
   createUser,
   expectStatus,
   logIn,
   PASSWORD,
-  type SignedIn,
   tryLogIn,
   unique,
 } from '../support/actors';
 import { call, listQuery } from '../support/http';
-import { importEntriesOf, importsOf, usersFile } from '../support/user-import';
+import { asImporter, importEntriesOf, type Importer, mailOf, usersFile } from '../support/user-import';
 import { waitFor } from '../support/waiting';
 
-let admin: SignedIn;
-let imports: ReturnType<typeof importsOf>;
+let admin: Importer['admin'];
+let imports: Importer['imports'];
 let batch: string;
 let batchId: string;
-
-const mailOf = (name: string) => `${name}@cohort.test`;
-
-async function userOf(email: string): Promise<UserView | undefined> {
-  const { body } = await admin.get<UserView[]>(`/api/users${listQuery({ filter: { q: email } })}`);
-  return body[0];
-}
+let userOf: Importer['userOf'];
 
 async function auditOf(id: string): Promise<AuditEntryView[]> {
   const filter = { recordId: id };
@@ -39,10 +29,7 @@ async function auditOf(id: string): Promise<AuditEntryView[]> {
 }
 
 beforeAll(async () => {
-  admin = await asAdmin();
-  imports = importsOf(admin);
-  batchId = await createBatch(['intent-finder']);
-  batch = (await admin.get<{ batch: string }>(`/api/permissions/${batchId}`)).body.batch;
+  ({ admin, imports, batch, batchId, userOf } = await asImporter());
 });
 
 it.each(['/columns', '/check', ''])('lets nobody but admins call %s', async (path) => {

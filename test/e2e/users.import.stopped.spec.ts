@@ -1,23 +1,18 @@
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { UserView } from '../../src/contracts/users/users';
-import { asAdmin, createBatch, expectStatus, type SignedIn, unique } from '../support/actors';
+import { expectStatus, unique } from '../support/actors';
 import { listQuery } from '../support/http';
-import { importEntriesOf, importsOf, usersFile } from '../support/user-import';
+import { asImporter, importEntriesOf, type Importer, mailOf, usersFile } from '../support/user-import';
 import { waitFor } from '../support/waiting';
 
-let admin: SignedIn;
-let imports: ReturnType<typeof importsOf>;
+let admin: Importer['admin'];
+let imports: Importer['imports'];
 let batch: string;
-
-const mailOf = (name: string) => `${name}@cohort.test`;
 
 const importEntries = (job: string) => importEntriesOf(admin, job);
 
 beforeAll(async () => {
-  admin = await asAdmin();
-  imports = importsOf(admin);
-  const id = await createBatch(['intent-finder']);
-  batch = (await admin.get<{ batch: string }>(`/api/permissions/${id}`)).body.batch;
+  ({ admin, imports, batch } = await asImporter());
 });
 
 describe('an import that does not run through', () => {

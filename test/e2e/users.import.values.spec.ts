@@ -1,26 +1,14 @@
 import type { ImportSettings } from '../../src/contracts/users/user-import';
-import type { UserView } from '../../src/contracts/users/users';
-import { asAdmin, createBatch, createUser, expectStatus, type SignedIn, unique } from '../support/actors';
-import { listQuery } from '../support/http';
-import { importsOf, usersFile } from '../support/user-import';
+import { createUser, expectStatus, unique } from '../support/actors';
+import { asImporter, type Importer, mailOf, usersFile } from '../support/user-import';
 
-let admin: SignedIn;
-let imports: ReturnType<typeof importsOf>;
+let imports: Importer['imports'];
 let batch: string;
 let batchId: string;
-
-const mailOf = (name: string) => `${name}@cohort.test`;
-
-async function userOf(email: string): Promise<UserView | undefined> {
-  const { body } = await admin.get<UserView[]>(`/api/users${listQuery({ filter: { q: email } })}`);
-  return body[0];
-}
+let userOf: Importer['userOf'];
 
 beforeAll(async () => {
-  admin = await asAdmin();
-  imports = importsOf(admin);
-  batchId = await createBatch(['intent-finder']);
-  batch = (await admin.get<{ batch: string }>(`/api/permissions/${batchId}`)).body.batch;
+  ({ imports, batch, batchId, userOf } = await asImporter());
 });
 
 it('tells which words are not known, takes what each means for all rows, and what every account would be', async () => {

@@ -254,5 +254,5 @@ it('shows a sample that nobody has fetched', async () => {
 it('exports changes as csv', async () => {
   const answer = await call('GET', '/api/watches/changes.csv', { token: student.token });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-  expect(answer.text).toMatch(/^\ufeffTime,Page,Address,Severity,Change,/);
+  expect(answer.text).toMatch(/^\ufeffTime,Page,URL,Severity,Change,/);
 });

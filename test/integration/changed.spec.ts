@@ -60,7 +60,10 @@ describe('what a change touches', () => {
     api: ['test/e2e/intelligent-hub.spec.ts'],
     browser: ['test/browser/intelligent-hub.spec.ts'],
   };
-  const USERS = { api: ['test/e2e/users.spec.ts'], browser: ['test/browser/users.spec.ts'] };
+  const USERS = {
+    api: ['test/e2e/users.spec.ts'],
+    browser: ['test/browser/plans.spec.ts', 'test/browser/users.spec.ts'],
+  };
   const ALL = { unit: null, integration: null, api: null, worker: null, browser: null };
 
   it.each<[string, string[], Record<string, string[] | null>]>([

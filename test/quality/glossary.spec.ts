@@ -1,51 +1,18 @@
-import { proseOf, textOf } from './documents';
-import { type Sentence, sentences, sentencesOf } from './sentences';
+import { proseOf } from './documents';
+import { refusedWords, WORDS } from './glossary/refused-words';
+import { columns, columnsOf, type Sentence, sentences, sentencesOf } from './sentences';
 
 /** The product says one thing with one word, and the glossary names the words that it replaces. */
 
-interface Term {
-  word: string;
-  means: string;
-  /** The words in whose place it stands. */
-  refuses: string[];
-  /** Where such a word means something else. */
-  allowed?: string[];
-}
-
-interface Words {
-  terms: Term[];
-  /** As the specification quotes them. */
-  verbatim: string[];
-  /** With words that programs send, spelt as those expect them. */
-  values: string[];
-}
-
 const GLOSSARY = 'docs/glossary.md';
-const { terms, verbatim, values } = JSON.parse(textOf('test/quality/glossary/words.json')) as Words;
+const { terms, verbatim, values } = WORDS;
 const EXCEPTIONS = [...verbatim, ...values];
-const REFUSED = terms.flatMap(({ word, refuses, allowed = [] }) =>
-  refuses.map((refused) => ({ word, refused, found: patternOf(refused), allowed: allowed.map(patternOf) })),
-);
-
-/** The word in lower case or with a capital; no part of a longer word, of a file's name or of a parameter. */
-function patternOf(word: string): RegExp {
-  const first = word.slice(0, 1);
-  const letters = `[${first.toLowerCase()}${first.toUpperCase()}]${word.slice(1)}`;
-  return new RegExp(`(?<![\\w.=/@-])${letters}(?![\\w=/-])`, 'g');
-}
-
-function* refusedIn(text: string): Iterable<string> {
-  for (const { word, refused, found, allowed } of REFUSED) {
-    const rest = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
-    if (rest.search(found) !== -1) yield `“${refused}”: write “${word}”`;
-  }
-}
 
 function complaints(read: readonly Sentence[]): string[] {
   return read
     .filter(({ text }) => !EXCEPTIONS.includes(text))
     .flatMap(({ file, line, text }) =>
-      [...refusedIn(text)].map((why) => `${file}:${line} ${why} in ${text}`),
+      [...refusedWords(text)].map((why) => `${file}:${line} ${why} in ${text}`),
     );
 }
 
@@ -57,8 +24,33 @@ describe('the words of the product', () => {
     expect(complaints(READ)).toEqual([]);
   });
 
+  it('name the columns of exports, too', () => {
+    const read = columns();
+    expect(read.length).toBeGreaterThan(100);
+    const refused = read.flatMap(({ file, line, text }) =>
+      [...refusedWords(text)].map((why) => `${file}:${line} ${why} in ${text}`),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  it('are looked for in columns by their cells', () => {
+    const source = [
+      'const A = { Address: ({ url }) => url, names: () => 1, "Final Address": finalOf };',
+      "const B = { Operations: row.uses, Product: { required: [] }, Label: 'no cell' };",
+    ].join('\n');
+    expect(columnsOf('example.ts', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '1 Address',
+      '1 Final Address',
+      '2 Operations',
+    ]);
+  });
+
+  it('have their percentages as English writes them: 30%', () => {
+    expect(READ.filter(({ text }) => /[\d…]\s%/.test(text))).toEqual([]);
+  });
+
   it('have no exception that nothing needs', () => {
-    const needed = new Set(READ.map(({ text }) => text).filter((text) => [...refusedIn(text)].length > 0));
+    const needed = new Set(READ.map(({ text }) => text).filter((text) => [...refusedWords(text)].length > 0));
     expect(EXCEPTIONS.filter((text) => !needed.has(text))).toEqual([]);
   });
 
@@ -102,6 +94,6 @@ describe('the words of the product', () => {
     ['Its address', true],
     ['A recommended page', false],
   ])('%s is refused: %s', (text, isRefused) => {
-    expect([...refusedIn(text)].length > 0).toBe(isRefused);
+    expect([...refusedWords(text)].length > 0).toBe(isRefused);
   });
 });

@@ -62,6 +62,37 @@ export function sentencesOf(file: string, source: string): Sentence[] {
   return found;
 }
 
+/** What the columns of exports are called: the names with a capital in a table of cells. */
+export function columns(): Sentence[] {
+  const files = [...filesBelow('src'), ...filesBelow('admin-ui/src').filter(isPage)].filter(
+    (file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file),
+  );
+  return files.flatMap((file) => columnsOf(file, textOf(file)));
+}
+
+export function columnsOf(file: string, source: string): Sentence[] {
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
+  const found: Sentence[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && isCell(node.initializer)) {
+      const { name } = node;
+      const text = ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+      const line = root.getLineAndCharacterOfPosition(node.getStart(root)).line + 1;
+      if (/^\p{Lu}/u.test(text)) found.push({ file, line, text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+/** What makes a cell of a row, or is one. */
+function isCell(node: ts.Expression): boolean {
+  return (
+    !ts.isObjectLiteralExpression(node) && !ts.isStringLiteralLike(node) && !ts.isArrayLiteralExpression(node)
+  );
+}
+
 function kindOf(file: string): ts.ScriptKind {
   return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }

@@ -10,6 +10,7 @@ export const ROUTES_OF_TOOLS: Partial<Record<ToolId | 'any-tool', Record<string,
     'GET /api/intent/get-important-words': 200,
     'GET /api/intent/sample-file': 200,
     'POST /api/intent/jobs': 422,
+    'GET /api/intent/jobs/{id}/rows': 404,
     'POST /api/intent/submit': 422,
   },
   'any-tool': {

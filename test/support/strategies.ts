@@ -1,6 +1,7 @@
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { PlanStat } from '../../src/contracts/plans/plans';
 import { defaultSettings } from '../../src/contracts/strategy/default-settings';
+import type { ClusterKeywords } from '../../src/contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
   StrategyRows,
@@ -81,6 +82,8 @@ export function strategiesOf(actor: Pick<SignedIn, 'token' | 'get'>, at?: string
     view: (id: string) => call<StrategyView>('GET', `${PATH}/${id}`, { token, at }),
     rows: <Tab extends StrategyTab>(id: string, tab: Tab, query = '') =>
       call<StrategyRows<Tab>>('GET', `${PATH}/${id}/rows/${tab}?${query}`, { token, at }),
+    keywords: (id: string, cluster: string, query = '') =>
+      call<ClusterKeywords>('GET', `${PATH}/${id}/clusters/${cluster}/keywords?${query}`, { token, at }),
     cluster: (id: string, cluster: string) =>
       call<ClusterDetail>('GET', `${PATH}/${id}/clusters/${cluster}`, { token, at }),
     settle: (id: string, settings: Partial<Record<keyof StrategySettings, unknown>>) =>

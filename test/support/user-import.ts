@@ -7,13 +7,36 @@ import type {
   ImportFileView,
   ImportSettings,
 } from '../../src/contracts/users/user-import';
-import { expectStatus, type SignedIn } from './actors';
+import type { UserView } from '../../src/contracts/users/users';
+import { asAdmin, createBatch, expectStatus, type SignedIn } from './actors';
 import { type Answer, call, listQuery } from './http';
 import { untilEnded } from './job-end';
 
 type ImportJob = JobView<'user-import'>;
 
 const COLUMNS: ImportColumns = { name: 0, email: 1, batch: 2 };
+
+/** An admin who imports users, with a batch to put them into. */
+export interface Importer {
+  admin: SignedIn;
+  imports: ReturnType<typeof importsOf>;
+  /** Its name, as files have it. */
+  batch: string;
+  batchId: string;
+  /** Who has this email, if anybody. */
+  userOf: (email: string) => Promise<UserView | undefined>;
+}
+
+export async function asImporter(): Promise<Importer> {
+  const admin = await asAdmin();
+  const batchId = await createBatch(['intent-finder']);
+  const { batch } = (await admin.get<{ batch: string }>(`/api/permissions/${batchId}`)).body;
+  const userOf = async (email: string) =>
+    (await admin.get<UserView[]>(`/api/users${listQuery({ filter: { q: email } })}`)).body[0];
+  return { admin, imports: importsOf(admin), batch, batchId, userOf };
+}
+
+export const mailOf = (name: string) => `${name}@cohort.test`;
 
 /** Rows below the header `Name,Email,Batch`, as a file. */
 export function usersFile(rows: readonly string[]): string {

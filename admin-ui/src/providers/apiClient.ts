@@ -3,6 +3,7 @@ import { MESSAGES } from '@contracts/messages';
 import { readToken } from './tokenStore';
 
 export const API_BASE = '/api';
+const NO_CONTENT = 204;
 
 /** An answer of the API that is not a success, or `status` 0 when none came. */
 export class ApiError extends Error {
@@ -90,8 +91,9 @@ export async function apiPage<T>(path: string, request: ApiRequest = {}): Promis
   return { items, total: Number.isFinite(total) ? total : items.length };
 }
 
-/** The body of an answer; one that breaks off counts as none. */
+/** The body of an answer, nothing of one that has none by its status; one that breaks off counts as no answer. */
 async function readJson<T>(response: Response, { quiet }: ApiRequest): Promise<T> {
+  if (response.status === NO_CONTENT) return undefined as T;
   const body: unknown = await response.json().catch((cause: unknown) => noAnswer(cause, quiet));
   return body as T;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { TEXT_MAX_WIDTH } from '../theme/measures';
 
 export interface StepCardProps {
   step: number;
@@ -33,7 +34,7 @@ export function StepCard({ step, title, text, actions, children }: StepCardProps
             <Typography variant="h2" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
               {title}
             </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25, maxWidth: TEXT_MAX_WIDTH }}>
               {text}
             </Typography>
           </Box>

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Which rows of a result's table show; `page` is that of the list of past results. */
@@ -10,11 +11,15 @@ export const ANEW = Object.fromEntries(ROW_PARAMETERS.map((name) => [name, '']))
 /** What of an address another tool handed over. */
 export const HANDED = { keyword: '', language: '', pages: '', keywords: '' };
 
+/** Within a part that is printed beside the chosen one: what is chosen there says nothing here. */
+export const OtherPart = createContext(false);
+
 /** What is chosen on a page lives in its address: a reload, the back button and a link keep it. */
 export function usePageAddress() {
   const [parameters, setParameters] = useSearchParams();
+  const isOther = useContext(OtherPart);
   return {
-    get: (name: string) => parameters.get(name) ?? '',
+    get: (name: string) => (isOther ? '' : (parameters.get(name) ?? '')),
     /** Sets parameters; an empty text removes one. */
     change: (changes: Record<string, string>, replace = false) =>
       setParameters((current) => withChanges(current, changes), { replace, preventScrollReset: true }),

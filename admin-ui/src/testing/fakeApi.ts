@@ -10,7 +10,11 @@ export function fakeApi(answers: Record<string, Answer>) {
     const missing: Answer = { status: 404, body: { message: `no answer to ${route}` } };
     const { status, body, after } = answers[route] ?? missing;
     await after;
-    return { ok: status < 400, status, headers: new Headers(), json: async () => body };
+    const json = async () => {
+      if (status === 204) throw new SyntaxError('Unexpected end of JSON input');
+      return body;
+    };
+    return { ok: status < 400, status, headers: new Headers(), json };
   });
   return { requests, answers };
 }

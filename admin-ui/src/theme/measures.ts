@@ -6,6 +6,8 @@ export const TOOLBAR_HEIGHT = 64;
 export const PAGE_HEADER_HEIGHT = 136;
 /** The widest that a page's content grows. */
 export const CONTENT_MAX_WIDTH = 1440;
+/** The widest that a small text grows: some 90 characters a line. */
+export const TEXT_MAX_WIDTH = 640;
 /** What the layout tells the document's styles: how high the bars at the top are, and how wide the navbar. */
 export const BARS_HEIGHT = '--bars-height';
 export const NAVBAR_SPACE = '--navbar-space';

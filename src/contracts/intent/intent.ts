@@ -54,6 +54,8 @@ export const WORD_CHARACTER = /[^\s\u00ad\u200b\u2060\ufeff\u2120\u2122]/u;
 export const WORD_SEARCH_LIMIT = 50;
 export const RESULT_FILE_PREFIX = '[intent applied] ';
 export const PREVIEW_ROWS = 50;
+/** Rows of a result that are shown at a time. */
+export const INTENT_ROWS_PAGE = 25;
 /** Source columns that a preview shows at most. */
 export const PREVIEW_COLUMNS = 50;
 export const PREVIEW_CELL_LENGTH = 200;
@@ -133,6 +135,36 @@ export interface IntentReason {
   /** It is the only intent found; its phrase has most words; a question that opens the keyword; INTENT_PRIORITY. */
   by: 'only' | 'longest' | 'question' | 'order';
   word: string;
+}
+
+/** What is asked for of the rows of a result. */
+export interface IntentRowsQuery {
+  /** From 1; a page has INTENT_ROWS_PAGE rows. */
+  page: number;
+  /** Words that the keyword holds, in any order; empty: any. */
+  q: string;
+  /** The primary intent; empty: any. */
+  show: IntentShown | '';
+}
+
+/** The primary intents that the rows of a result are narrowed down to. */
+export const INTENTS_SHOWN = [...INTENT_TYPES, UNCLASSIFIED] as const;
+type IntentShown = (typeof INTENTS_SHOWN)[number];
+
+/** A row of a result. */
+export interface ClassifiedRow {
+  /** Its number in the result, counted from 1 below the header. */
+  id: string;
+  /** In the order of the preview's header; cut at PREVIEW_CELL_LENGTH characters. */
+  cells: string[];
+  /** Why it has its primary intent; null where it has none. */
+  reason: IntentReason | null;
+}
+
+/** A page of the rows of a result that were asked for, and how many of them there are in all. */
+export interface ClassifiedRows {
+  rows: ClassifiedRow[];
+  total: number;
 }
 
 /** What a classification was asked for (the job's `parameters`). */

@@ -46,7 +46,7 @@ export const NOTICE_MESSAGES = {
   gone: 'The receiver answered 410 Gone, so the webhook was switched off.',
   wantsPlan: (name: string, plan: string) => `${name} would like the plan ${plan}.`,
   wantsPlanBody: (email: string, current: string) =>
-    `${email} has the plan ${current}. Change it in the user’s form, or set an upgrade URL under Settings, which plans then lead to.`,
+    `${email} has the plan ${current}. Change it under Edit on the user’s page. With an upgrade URL in Settings, plans lead there instead.`,
   tooSlow: `The receiver did not answer within ${SECONDS} seconds.`,
   secretUnreadable: 'The secret of this webhook cannot be read any more. Rotate it to get a new one.',
   mailRefused: 'The mail server refused the email.',

@@ -52,5 +52,4 @@ export const STRATEGY_MESSAGES = {
 
   textsInvalid: 'want must be names or summary',
   tabInvalid: 'tab must be clusters, gaps, cannibalisation or pages',
-  pageInvalid: 'page must be a whole number from 1',
 } as const;

@@ -55,7 +55,7 @@ export const ADVICE_TEXTS: Record<Advice, string> = {
   merge: 'Put the best of these pages into the first one and redirect the others to it.',
   retarget: 'Give each page a subject of its own: another title, heading and text.',
   link: 'Link from the other pages to the first one, with the query as the link’s text.',
-  watch: 'The first page has more than 80 % of the clicks. Leave it as it is and look again later.',
+  watch: 'The first page has more than 80% of the clicks. Leave it as it is and look again later.',
 };
 
 export const FAULT_NAMES: Record<PageFault, string> = {

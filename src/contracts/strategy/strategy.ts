@@ -3,6 +3,7 @@ import type { IntentType, UNCLASSIFIED } from '../intent/intent';
 import type { MissingMeaning } from '../hub/hub';
 import type { Coverage } from '../keywords/coverage';
 import type { PageKind } from '../pages/page-kinds';
+import type { ClusterKeyword } from './cluster-keywords';
 
 export const STRATEGY_LIMITS = {
   /** Pages of a reading that are judged: indexable ones, those nearest to the start first. */
@@ -280,20 +281,11 @@ export interface StrategyRows<Tab extends StrategyTab = StrategyTab> {
   rows: StrategyTabs[Tab][];
 }
 
-/** One group of keywords in full. */
+/** One group of keywords, with its first ones. */
 export interface ClusterDetail {
   cluster: ClusterRow;
   /** The most wanted first, at most 500. */
-  keywords: {
-    text: string;
-    demand: number;
-    volume: number | null;
-    difficulty: number | null;
-    position: number | null;
-    clicks: number | null;
-    impressions: number | null;
-    intent: IntentType | null;
-  }[];
+  keywords: ClusterKeyword[];
   /** The pages that fit best, each with what tells so, and the heading of its best passage where that is not its title. */
   pages: { address: string; title: string; fit: number; evidence: Evidence; section: string | null }[];
 }

@@ -1,5 +1,6 @@
 import nlp from 'compromise/two';
-import { isApart, type PhraseSample } from './phrase-samples';
+import { isJoined } from './page-words';
+import { isApart, isCutWord, type PhraseSample } from './phrase-samples';
 import type { TermWords } from './words/term-words';
 
 /** Words before and behind a phrase that are read with it: more tell its part of speech no better. */
@@ -65,9 +66,12 @@ function standingOf(
   tagsAt: (place: number) => Tags,
   { general, light, units }: Pick<TermWords, 'general' | 'light' | 'units'>,
 ): Standing {
+  if (isCutWord({ sentence, start, end })) return 'part';
   const before = isApart(sentence, start) ? undefined : tagsAt(start - 1);
   const isLedAsNoun = BEFORE_NOUNS.some((tag) => before?.has(tag));
   const inner = Array.from({ length: end - start }, (_, at) => {
+    // "All-purpose flour": whatever is written with the next word says which one it is.
+    if (at + 1 < end - start && isJoined(sentence, start + at + 1)) return AS_ADJECTIVE;
     const tags = tagsAt(start + at);
     const isLed = at === 0 ? isLedAsNoun : tagsAt(start + at - 1).has('Adjective');
     return isLed && isPlainVerb(tags) ? AS_NOUN : tags;
@@ -127,6 +131,7 @@ function isPlainVerb(tags: Tags): boolean {
 
 const NO_TAGS: Tags = new Set();
 const AS_NOUN: Tags = new Set(['Noun']);
+const AS_ADJECTIVE: Tags = new Set(['Adjective']);
 
 /** A sentence ends there, for the tagger. */
 const BETWEEN = '\n\n';

@@ -1,5 +1,6 @@
 import { MEANING_CUTS } from '../meaning/meaning-cuts';
 import type { Nearness } from './brief-meaning';
+import { type AskedFor, askedForBy, isStep } from './heading-asks';
 import type { HeadingTerms } from './heading-terms';
 import type { SectionCues } from './section-cues';
 import type { Comparison, TermedText } from './similar-texts';
@@ -43,7 +44,10 @@ export function headingComparison(read: HeadingTerms, cues: SectionCues, nearnes
     if (meaning < (isDiffering ? differing : isThin ? thin : held)) return 0;
     return (cosine + meaning) / 2;
   };
-  return { likeness, weightOf: (term) => read.weightOf(term), isByMeaning: nearness.isKnown };
+  return {
+    ...{ likeness, weightOf: (term: string) => read.weightOf(term) },
+    ...{ sideOf: (text: TermedText) => facts(text).asked ?? '', isByMeaning: nearness.isKnown },
+  };
 }
 
 /** What parts headings, whatever words they share. */
@@ -52,16 +56,23 @@ interface Facts {
   kind: SectionKind | undefined;
   /** The numbers that it names. */
   counts: string;
+  asked: AskedFor | undefined;
+  isStep: boolean;
 }
 
 function factsOf({ text, terms }: TermedText, cues: SectionCues): Facts {
   const counts = terms.filter((term) => DIGITS.test(term)).join(' ');
-  return { isDenying: terms.includes(':not'), kind: cues.kindOf(text), counts };
+  return {
+    ...{ isDenying: terms.includes(':not'), kind: cues.kindOf(text), counts },
+    ...{ asked: askedForBy(text), isStep: isStep(text) },
+  };
 }
 
-/** By their kinds, what they deny and what they count. */
+/** By their kinds, what they deny, ask for and count. "Why invest" is not what "How to invest" is. */
 function isApart(one: Facts, other: Facts): boolean {
   if (one.isDenying !== other.isDenying) return true;
+  if (one.asked !== undefined && other.asked !== undefined && one.asked !== other.asked) return true;
+  if (one.isStep !== other.isStep && (one.kind === 'need' || other.kind === 'need')) return true;
   const [a, b] = [one.kind, other.kind];
   if (a !== b) {
     if (a !== undefined && b !== undefined) return true;

@@ -6,6 +6,9 @@ import type { ComparedPage } from './compared-page';
 import type { CompetitorLine } from './competitor';
 import { isToReaders } from './said-lines';
 
+/** Between the parts of one word: "all-purpose". */
+const JOINING = /^[-\u2010\u2011]$/u;
+
 /** A sentence of a page, or a heading. */
 export interface PageSentence {
   text: string;
@@ -60,4 +63,10 @@ function placesOf({ start, starts }: Sentence, ranges: readonly TextSpan[]): Set
     ranges.some((range) => range.start <= start + from && start + from < range.end) ? [at] : [],
   );
   return places.length > 0 ? new Set(places) : undefined;
+}
+
+/** Whether a word of a sentence is written as one with the word before it, by a hyphen. */
+export function isJoined({ text, tokens, starts }: PageSentence, at: number): boolean {
+  if (at <= 0 || at >= tokens.length) return false;
+  return JOINING.test(text.slice((starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0), starts[at]));
 }

@@ -1,4 +1,4 @@
-import type { PageSentence, PageWords } from './page-words';
+import { isJoined, type PageSentence, type PageWords } from './page-words';
 import type { TermCandidate } from './term-candidates';
 
 /** A place where pages say a phrase: its words from `start` up to, not with, `end`. */
@@ -10,7 +10,7 @@ export interface PhraseSample {
 
 /** Of each phrase on one page, so that no page speaks for all. */
 const A_PAGE = 3;
-const PARTING = /[,;:()[\]…"“”„«»|!?•·]|\s[-–—/]+\s/u;
+const PARTING = /[,;:()[\]…"“”„«»|!?•·]|\s[-–—/+=×→>]+\s/u;
 
 /**
  * Where pages say each of the candidates, within longer ones too: some places of each, sentences before headings.
@@ -22,11 +22,7 @@ export function samplesOf(
   pages: readonly PageWords[],
   most: number,
 ): PhraseSample[][] {
-  const byFirst = new Map<string, number[]>();
-  candidates.forEach(({ keys }, at) => {
-    const first = keys[0] ?? '';
-    byFirst.set(first, [...(byFirst.get(first) ?? []), at]);
-  });
+  const byFirst = byFirstWord(candidates);
   const samples: PhraseSample[][] = candidates.map(() => []);
   for (const { sentences } of pages) {
     const onPage = new Map<number, number>();
@@ -44,6 +40,31 @@ export function samplesOf(
           }
   }
   return samples;
+}
+
+/** Each place where pages say one of the candidates, with the places of the candidate and of the page in their lists. */
+export function eachPlace(
+  candidates: readonly Pick<TermCandidate, 'keys'>[],
+  pages: readonly PageWords[],
+  visit: (sample: PhraseSample, candidate: number, page: number) => void,
+): void {
+  const byFirst = byFirstWord(candidates);
+  pages.forEach(({ sentences }, page) => {
+    for (const sentence of sentences)
+      for (const { at, start } of placesIn(sentence, byFirst, candidates)) {
+        const end = start + (candidates[at]?.keys.length ?? 0);
+        if (!isParted(sentence, start, end)) visit({ sentence, start, end }, at, page);
+      }
+  });
+}
+
+function byFirstWord(candidates: readonly Pick<TermCandidate, 'keys'>[]): Map<string, number[]> {
+  const byFirst = new Map<string, number[]>();
+  candidates.forEach(({ keys }, at) => {
+    const first = keys[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), at]);
+  });
+  return byFirst;
 }
 
 function* placesIn(
@@ -75,4 +96,9 @@ export function isApart({ text, tokens, starts, code }: PageSentence, at: number
   if (at <= 0 || at >= tokens.length || code?.has(at - 1) || code?.has(at)) return true;
   const end = (starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0);
   return text.slice(end, starts[at]).trim() !== '';
+}
+
+/** Whether a phrase begins or ends within a word: "purpose flour" of "all-purpose flour". */
+export function isCutWord({ sentence, start, end }: PhraseSample): boolean {
+  return isJoined(sentence, start) || isJoined(sentence, end);
 }

@@ -30,6 +30,8 @@ export interface Comparison {
   weightOf: (term: string) => number;
   /** How alike two texts are, by the cosine of their terms: up to 1, less than 0 of what is never about one thing. */
   likeness: (one: TermedText, other: TermedText, cosine: number) => number;
+  /** What parts texts of equal terms; texts that are parted alike are one. */
+  sideOf: (text: TermedText) => string;
   /** Whether likeness knows what texts mean. */
   isByMeaning: boolean;
 }
@@ -47,9 +49,9 @@ export interface SimilarTexts<Text> {
  */
 export function groupsOfTexts<Text extends TermedText>(
   texts: readonly Text[],
-  { weightOf, likeness, isByMeaning }: Comparison,
+  { weightOf, likeness, sideOf, isByMeaning }: Comparison,
 ): SimilarTexts<Text>[] {
-  const items = itemsOf(texts);
+  const items = itemsOf(texts, sideOf);
   const { vectors, terms } = termVectors(
     items.map((item) => item.terms),
     new Set(),
@@ -77,12 +79,15 @@ interface Item<Text> {
   positions: Set<number>;
 }
 
-/** Texts of equal terms are one. */
-function itemsOf<Text extends TermedText>(texts: readonly Text[]): Item<Text>[] {
+/** Texts of equal terms are one, unless they ask for different things. */
+function itemsOf<Text extends TermedText>(
+  texts: readonly Text[],
+  sideOf: Comparison['sideOf'],
+): Item<Text>[] {
   const items = new Map<string, Item<Text>>();
   for (const text of texts.toSorted(byText)) {
     if (text.terms.length === 0) continue;
-    const key = text.terms.toSorted().join(' ');
+    const key = [sideOf(text), ...text.terms.toSorted()].join(' ');
     const known = items.get(key);
     if (known) {
       known.members.push(text);

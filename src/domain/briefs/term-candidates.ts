@@ -3,7 +3,7 @@ import { withoutElision } from '../text/elision';
 import { functionWordsOf } from '../text/function-words';
 import { specificity } from '../text/general-words';
 import { MAX_PHRASE_WORDS } from '../text/phrases';
-import type { PageWords } from './page-words';
+import { isJoined, type PageWords } from './page-words';
 import { importanceOf } from './importance';
 import { PairNumbers } from './pair-numbers';
 
@@ -56,6 +56,8 @@ export class CandidateFinder {
   private readonly text: Int32Array;
   private readonly pageOf: Uint8Array;
   private readonly isHeading: Uint8Array;
+  /** Whether a word is written as one with the word before it. */
+  private readonly isJoined: Uint8Array;
   private readonly pageCount: number;
 
   constructor(private readonly pages: readonly PageWords[]) {
@@ -64,14 +66,17 @@ export class CandidateFinder {
     this.text = new Int32Array(length).fill(NONE);
     this.pageOf = new Uint8Array(length);
     this.isHeading = new Uint8Array(length);
+    this.isJoined = new Uint8Array(length);
     let at = 0;
     pages.forEach(({ sentences }, page) => {
-      for (const { tokens, keys, isHeading, code } of sentences) {
+      for (const sentence of sentences) {
+        const { tokens, keys, isHeading, code } = sentence;
         this.pageOf.fill(page, at, at + keys.length);
         if (isHeading) this.isHeading.fill(1, at, at + keys.length);
         keys.forEach((key, place) => {
           if (code?.has(place)) return;
           this.text[at + place] = this.numberOf(key, tokens[place]?.form ?? '');
+          if (isJoined(sentence, place)) this.isJoined[at + place] = 1;
         });
         at += keys.length + 1;
       }
@@ -90,8 +95,9 @@ export class CandidateFinder {
       const of = runs;
       of.starts.forEach((start, run) => {
         const words = this.text.subarray(start, start + length);
-        const ends = [words[0] as number, words[length - 1] as number];
-        // What most texts say makes no end of a phrase: "wipe after every".
+        const [first, last] = [words[0] as number, words[length - 1] as number];
+        // What most texts say makes no end of a phrase: "wipe after every". Written as one with the next word it does: "all-purpose".
+        const ends = length > 1 && this.isJoined[start + 1] ? [last] : [first, last];
         if (!ends.every((word) => worthOfWord(word) >= (length === 1 ? 0 : LEAST_WORTH))) return;
         const worth = words.reduce((most, word) => Math.max(most, worthOfWord(word)), 0);
         const importance = this.importanceOf(of, run, { length, worth });

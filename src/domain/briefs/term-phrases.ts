@@ -2,10 +2,12 @@ import { UNSPACED } from '../keyphrases/keyphrases';
 import { withoutElision } from '../text/elision';
 import { isFunctionWord } from '../text/function-words';
 import { englishStandings, type Standing } from './english-phrases';
-import { isApart, type PhraseSample, samplesOf } from './phrase-samples';
-import type { PageWords } from './page-words';
+import { isApart, isCutWord, type PhraseSample, samplesOf } from './phrase-samples';
+import { isJoined, type PageWords } from './page-words';
+import { isRussianBoundary, isRussianNominative, isRussianNounPhrase } from './russian-phrases';
 import type { TermCandidate } from './term-candidates';
 import { joined } from './term-forms';
+import { halfNamesAmong, withoutEchoes } from './whole-phrases';
 import { WordCompany } from './word-company';
 import { type TermWords, termWordsOf } from './words/term-words';
 
@@ -27,14 +29,23 @@ const CAPITAL = /^\p{Lu}/u;
 const REFLEXIVE = /^(?:s|n|m|t|j|c|qu)'/;
 const INFLECTED = /(?:e|en|er|es|em)$/;
 const PLURAL_VERB = /e[rl]?n$/;
+/** Behind these a German noun may end in an n that is none of its own. */
+const WITH_DATIVE: ReadonlySet<string> = new Set(
+  'von mit aus bei zu nach seit den vom zum beim in an auf unter über neben zwischen vor hinter'.split(' '),
+);
 const DIGITS = /^[\d.,/%°-]+\p{L}{0,3}$/u;
 
 /** Words that are no nouns, by how they end: in languages where endings tell. */
 const NO_NOUN: Readonly<Record<string, RegExp | undefined>> = {
-  ru: /(?:(?:ать|ять|ить|еть|уть|ться|чься)|(?:ют|ят|[аяуе]ет|ется|ются|ится|ятся|[еи]шь|ите|йте)|(?<![нт])(?:ый|ая|ое|ые|ого|ому|ых|ыми|ую)|(?:(?<![нтцс])ие|(?:к|г|х|ш|щ|ж|ч)(?:ий|его|их|ими)))$/u,
   // Only "aus Sicherheitsgründen", "aus Kostengründen".
   de: /gründen$/u,
-  pl: /(?:ować|ywać|[aeiy]ć|ąc[aey]?|(?:sk|ck|n|w)(?:y|ego|emu|ych|ymi))$/u,
+  pl: /(?:ąc[aey]?|(?:sk|ck|n|w)(?:y|ego|emu|ych|ymi))$/u,
+  tr: /(?:m[ae]k|lara|lere)$/u,
+};
+/** Nouns that end as other words do. */
+const NOUNS: Readonly<Record<string, RegExp | undefined>> = {
+  pl: /^(?:sieć|nić|postać|spodnie|studnie|pokrycie|suknie)$/u,
+  tr: /^(?:yemek|ekmek|çakmak|parmak|kaymak|ırmak|basamak|damak|emek|ilmek|tokmak|düşünce|karınca|gelecek|içecek|yiyecek)$/u,
 };
 /** Words that may be adverbs, participles or infinitives by how they end, and are nouns where they stand behind an article: "le développement", "el hogar". */
 const DOUBTFUL: Readonly<Record<string, RegExp | undefined>> = {
@@ -49,6 +60,8 @@ const NEVER: Readonly<Record<string, RegExp | undefined>> = {
   pt: /mente$/u,
   it: /mente$/u,
   fr: /(?:amment|emment|aient|eront|issent)$/u,
+  pl: /(?:(?:ow|yw|iw)a(?:ć|ł|ła|ło|li|ły|no)|[aeiy]ć|[oy]wszy|uj(?:e|ę|ą|emy|ecie|esz|ąc|my|cie)|[ae](?:ją|jąc|jcie|jmy)|(?:li|ły)(?:by|śmy|ście)|owan[yaoei]|(?:l|d|w|t|ś|cz|jm)nie)$/u,
+  tr: /(?:[ıiuü]yor(?:um|sun|uz|lar|du)?|[ae]bil(?:ir|en|diğ|mek)\p{L}*|[ae]c[ae](?:ğ|k(?:t[ıi]r|l[ae]r|s[ıi]n[ıi]z))\p{L}*|arak|erek|m[ae]l[ıi](?:s[ıi]n[ıi]z|y[ıi]z|d[ıi]r)|y[ıiuü]p|m[ıiuü]şt[ıiuü]r|l[ae]d[ıi](?:m|k|r)?|[ıi]nca|[iuü]nce|unca|s[ıiuü]n[ıiuü]z)$/u,
 };
 
 /** Within a phrase of these languages: "ciclo de vida", "mise en place". What joins two things, or begins a clause, is within none. */
@@ -84,7 +97,7 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   const possible = candidates.flatMap((candidate, at) => {
     const found = samples[at] ?? [];
     const phrase = { ...candidate, forms: formsOf(found, language) };
-    return found.length > 0 && mayBeTerm(phrase, words) ? [{ candidate, phrase, found }] : [];
+    return found.length > 0 && mayBeTerm(phrase, found, words) ? [{ candidate, phrase, found }] : [];
   });
   const all = possible.flatMap(({ found }) => found);
   const standings = isTagged
@@ -96,23 +109,46 @@ export function phrasesAmong<Candidate extends TermCandidate>(
     language,
   );
   let next = 0;
-  return possible.flatMap(({ candidate, phrase, found }) => {
+  const kept = possible.flatMap(({ candidate, phrase, found }) => {
     const own = standings.slice(next, (next += found.length));
     const isLight = phrase.forms.every((form) => words.light.has(form) || isFunctionWord(form, language));
-    const kept = [{ ...candidate, text: joined(phrase.forms), isLight }];
-    if (UNSPACED.test(candidate.key)) return kept;
+    const whole = [{ ...candidate, text: joined(phrase.forms), isLight }];
+    if (UNSPACED.test(candidate.key)) return whole;
     const isWord = phrase.keys.length === 1;
     // A German noun is known by its capital, whatever stands around it.
     const least = isWord ? (language === 'de' ? 0 : WHOLE.word) : isTagged ? WHOLE.tagged : WHOLE.phrase;
     if (shareOf(own, (each) => each === 'whole') < least) return [];
     if (isWord && shareOf(own, (each) => each !== 'none') < NOUN) return [];
-    if (isTagged) return isWord && company.isVerb(candidate.key) ? [] : kept;
-    return isNounPhrase(phrase, found, { language, words, company }) ? kept : [];
+    if (isTagged) return isWord && company.isVerb(candidate.key) ? [] : whole;
+    return isNounPhrase(phrase, found, { language, words, company }) ? whole : [];
   });
+  return withoutEchoes(withWholeNames(kept, candidates, { pages, language }), language);
 }
 
-/** As most of the places have it. */
-function formsOf(samples: readonly PhraseSample[], language: string): string[] {
+/** With the names of which a phrase is half in its place, where they are candidates. */
+function withWholeNames<Candidate extends TermCandidate>(
+  phrases: readonly (Candidate & WrittenPhrase)[],
+  candidates: readonly Candidate[],
+  { pages, language }: { pages: readonly PageWords[]; language: string },
+): (Candidate & WrittenPhrase)[] {
+  const halves = halfNamesAmong(phrases, pages, language);
+  if (halves.length === 0) return [...phrases];
+  const isHalf = new Set(halves.map(({ half }) => half));
+  const kept = phrases.filter(({ key }) => !isHalf.has(key));
+  const wholes = candidates.filter(
+    ({ key }) => halves.some(({ whole }) => whole === key) && !kept.some((phrase) => phrase.key === key),
+  );
+  const written = samplesOf(wholes, pages, SAMPLES.listed).map((found) => joined(formsOf(found, language)));
+  return [
+    ...kept,
+    ...wholes.map((whole, at) => ({ ...whole, text: written[at] ?? whole.key, isLight: false })),
+  ];
+}
+
+/** As most of the places have it; in Russian and German as most of those do that may be in the nominative. */
+function formsOf(all: readonly PhraseSample[], language: string): string[] {
+  const named = all.filter((sample) => isNominative(sample, language));
+  const samples = named.length > 0 ? named : all;
   const counts = new Map<string, { count: number; forms: string[] }>();
   for (const { sentence, start, end } of samples) {
     const [first = '', ...others] = sentence.tokens.slice(start, end).map(({ form }) => form);
@@ -126,15 +162,40 @@ function formsOf(samples: readonly PhraseSample[], language: string): string[] {
   }).forms;
 }
 
-function mayBeTerm({ forms }: Phrase, { light, general, units }: TermWords): boolean {
+function isNominative(sample: PhraseSample, language: string): boolean {
+  if (language === 'ru') return isRussianNominative(sample);
+  // "Von Solarmodulen" is of "Solarmodule".
+  return language === 'de' && !WITH_DATIVE.has(sample.sentence.tokens[sample.start - 1]?.form ?? '');
+}
+
+function mayBeTerm(
+  { forms }: Phrase,
+  samples: readonly PhraseSample[],
+  { light, general, units, halves }: TermWords,
+): boolean {
   const [first = '', last = ''] = [forms[0], forms.at(-1)];
   if (forms.some((form) => CONTRACTION.test(form)) || POSSESSIVE.test(last)) return false;
-  if ([first, last].some((form) => units.has(form) || general.has(form) || DIGITS.test(form))) return false;
+  if (isAbbreviated(forms)) return false;
+  // "One-pot pasta" is of no other pasta.
+  const isHyphened = samples.some(({ sentence, start }) => isJoined(sentence, start + 1));
+  const ends = isHyphened && forms.length > 1 ? [last] : [first, last];
+  if (ends.some((form) => units.has(form) || general.has(form) || DIGITS.test(form))) return false;
   // "Lots of ice" is of ice.
   if (light.has(first) && forms[1] === 'of') return false;
+  if (forms.length > 1 && halves.has(first)) return false;
   if (new Set(forms).size < forms.length) return false;
   if (forms.length === 1) return !light.has(first) && first.length > 1;
   return !forms.every((form) => general.has(form) || units.has(form) || form.length < 2);
+}
+
+/** A name with its own abbreviation behind it: "exchange-traded fund ETF". */
+function isAbbreviated(forms: readonly string[]): boolean {
+  const last = forms.at(-1) ?? '';
+  const initials = forms
+    .slice(0, -1)
+    .map((form) => form[0])
+    .join('');
+  return initials.length > 1 && (last === initials || last === `${initials}s`);
 }
 
 /** Between words that hold sentences together, signs and ends, a phrase stands for itself. */
@@ -143,9 +204,11 @@ function standingByWords(
   language: string,
   { general }: TermWords,
 ): Standing {
+  if (isCutWord({ sentence, start, end })) return 'part';
   const isBetween = (at: number) => {
     const form = sentence.tokens[at]?.form ?? '';
-    return isFunctionWord(form, language) || general.has(form);
+    if (isFunctionWord(form, language) || general.has(form)) return true;
+    return language === 'ru' ? isRussianBoundary(form) : NEVER[language]?.test(form) === true;
   };
   const isOpen = !isApart(sentence, end) && !isBetween(end);
   return (isApart(sentence, start) || isBetween(start - 1)) && !isOpen ? 'whole' : 'part';
@@ -157,9 +220,12 @@ function isNounPhrase(
   { language, words, company }: { language: string; words: TermWords; company: WordCompany },
 ): boolean {
   const [first = '', last = ''] = [forms[0], forms.at(-1)];
-  if (NO_NOUN[language]?.test(last)) return false;
+  if (language === 'ru' && !isRussianNounPhrase(samples)) return false;
+  const isKnown = (form: string) => NOUNS[language]?.test(form) === true;
+  if (NO_NOUN[language]?.test(last) && !isKnown(last)) return false;
   const content = forms.filter((form) => !isFunctionWord(form, language));
-  if (content.some((form) => NEVER[language]?.test(form) || company.isVerb(form))) return false;
+  if (content.some((form) => (NEVER[language]?.test(form) && !isKnown(form)) || company.isVerb(form)))
+    return false;
   if (language === 'fr' && forms.some((form) => REFLEXIVE.test(form))) return false;
   if ([first, last].some((form) => DOUBTFUL[language]?.test(form) && !company.isNoun(form))) return false;
   if (keys.length > 1 && forms.some((form) => words.units.has(form))) return false;

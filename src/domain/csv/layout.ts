@@ -33,6 +33,12 @@ export function delimiterName(delimiter: number): FileDelimiter | 'none' {
   return NAMES.find((name) => DELIMITER_BYTES[name] === delimiter) ?? 'none';
 }
 
+/** The delimiter of a name that `delimiterName` gave. */
+export function delimiterNamed(name: string): number {
+  const known = NAMES.find((each) => each === name);
+  return known === undefined ? NO_DELIMITER : DELIMITER_BYTES[known];
+}
+
 /** A first line such as `sep=;`; one that `declaring` wrote ends without a line end. */
 const SEPARATOR_LINE = /^("?)sep=([\t,;|])\1(\r\n|\r|\n|\v|$)/i;
 

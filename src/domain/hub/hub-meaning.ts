@@ -6,14 +6,22 @@ import OTHER_SUBJECTS from './other-subjects.json';
 export type Meaning = Float32Array | undefined;
 
 /** Texts whose meaning is asked for before that of the keywords: what the hub is about, and what others are about. */
-export function textsBefore(seed: string, examples: readonly string[]): string[] {
-  return [seed, ...examples, ...OTHER_SUBJECTS];
+export function textsBefore(seed: string, examples: readonly string[], language: string): string[] {
+  return [seed, ...examples, ...OTHER_SUBJECTS.en, ...ownSubjects(language)];
+}
+
+/** Everyday subjects in the hub's language: to the model words of one language are nearer to each other. */
+function ownSubjects(language: string): readonly string[] {
+  const lists: Partial<Record<string, readonly string[]>> = OTHER_SUBJECTS;
+  return language === 'en' ? [] : (lists[language] ?? []);
 }
 
 /** What the seed, the examples, other subjects and keywords of a hub mean. */
 export class HubMeaning {
   readonly topic: readonly Float32Array[];
   readonly others: readonly Float32Array[];
+  /** The same in the hub's language; none where that is English or not known. */
+  readonly ownOthers: readonly Float32Array[];
   /** Of the keywords that stand for all. */
   readonly vectors: TextVectors;
   private readonly places = new Map<string, number>();
@@ -21,13 +29,20 @@ export class HubMeaning {
   /**
    * @param given centred, of `textsBefore` and then `textsOfMeaning` of the hub's keywords
    * @param count how many examples there are
+   * @param language ISO 639-1
    */
-  constructor(given: TextVectors, count: number, { led }: LedKeywords<{ text: string }>) {
+  constructor(
+    given: TextVectors,
+    { count, language }: { count: number; language: string },
+    { led }: LedKeywords<{ text: string }>,
+  ) {
     const { width, values } = given;
-    const before = 1 + count + OTHER_SUBJECTS.length;
+    const [english, own] = [OTHER_SUBJECTS.en, ownSubjects(language)];
+    const before = 1 + count + english.length + own.length;
     const row = (place: number) => values.subarray(place * width, (place + 1) * width);
     this.topic = Array.from({ length: 1 + count }, (_, place) => row(place));
-    this.others = OTHER_SUBJECTS.map((_, place) => row(1 + count + place));
+    this.others = english.map((_, place) => row(1 + count + place));
+    this.ownOthers = own.map((_, place) => row(1 + count + english.length + place));
     this.vectors = { width, values: values.subarray(before * width) };
     led.forEach(({ items }, place) => {
       for (const { keywords } of items) for (const { text } of keywords) this.places.set(text, place);

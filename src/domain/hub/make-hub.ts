@@ -43,7 +43,10 @@ export interface MadeHub {
 export function textsOfHub(task: HubTask): { texts: string[]; keywords: number } {
   const { placed, common } = placedKeywords(task);
   const own = ledOf(placed, common).led.map(({ text }) => text);
-  return { texts: [...textsBefore(task.seed, examplesOf(task)), ...own], keywords: placed.length };
+  return {
+    texts: [...textsBefore(task.seed, examplesOf(task), task.language), ...own],
+    keywords: placed.length,
+  };
 }
 
 /** The examples that are named, and what was taken in before; each once. */
@@ -103,7 +106,10 @@ function understoodOf<Keyword extends ClusteredKeyword>(
 ): { meaning: HubMeaning; led: LedKeywords<Keyword> } | undefined {
   if (!meaning || !('values' in meaning)) return undefined;
   const led = ledOf(placed, common);
-  return { meaning: new HubMeaning(meaning, examplesOf(task).length, led), led };
+  return {
+    meaning: new HubMeaning(meaning, { count: examplesOf(task).length, language: task.language }, led),
+    led,
+  };
 }
 
 /** The keywords of a file with all that they are grouped by. */

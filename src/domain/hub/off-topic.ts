@@ -22,13 +22,14 @@ export interface Judged {
  */
 export function standingsOf(
   clusters: readonly Judged[],
-  { topic: named, others }: Pick<HubMeaning, 'topic' | 'others'>,
+  { topic: named, others, ownOthers }: Pick<HubMeaning, 'topic' | 'others' | 'ownOthers'>,
   example: readonly Meaning[] = [],
 ): Standing[] {
-  const { near, other, clear } = MEANING_CUTS.topic;
+  const { near, other, ownOther } = MEANING_CUTS.topic;
   const each = [...named, ...example.filter((meaning) => meaning !== undefined)];
   const topic = [...each, middleOfVectors(each)];
-  const subjects = others.filter((subject) => nearest(subject, topic) < near);
+  const isOther = (subject: Meaning) => nearest(subject, topic) < near;
+  const [subjects, ownSubjects] = [others.filter(isOther), ownOthers.filter(isOther)];
   const own = clusters.map(({ meaning }) => nearest(meaning, topic));
   const sure = clusters.flatMap(({ meaning, holdsWords, choice }, place) =>
     choice === 'in' || holdsWords || (own[place] ?? 0) >= near ? [meaning] : [],
@@ -41,12 +42,21 @@ export function standingsOf(
     const toGroup = nearest(meaning, sure);
     const toOther = nearest(meaning, subjects);
     if (toTopic >= near && toTopic >= toOther) return 'in';
+    const isClear = (toSubject: number, least: number) =>
+      toGroup < toSubject && isClearlyOther(toSubject - least, toSubject - toTopic);
     const isForeign =
       nearest(meaning, left) >= MEANING_CUTS.group.balanced.same ||
-      (toOther >= other && toOther - toTopic >= clear && toGroup < toOther);
+      isClear(toOther, other) ||
+      isClear(nearest(meaning, ownSubjects), ownOther);
     if (isForeign) return 'off';
     return toGroup >= near && toGroup >= toOther ? 'in' : 'unsorted';
   });
+}
+
+/** The nearer to another subject, the less it need be nearer to that than to the topic. */
+function isClearlyOther(above: number, nearer: number): boolean {
+  const { clear, less } = MEANING_CUTS.topic;
+  return (above >= 0 && nearer >= clear) || (above >= less && nearer >= clear - less);
 }
 
 /** Clusters that stand for a hub whose owner named no examples: the largest that hold the seed's words, at most three. */

@@ -19,22 +19,19 @@ export class Preview {
   private readonly shown: number[];
   private readonly reasons: (IntentReason | null)[] = [];
 
-  /** Of a wide table only the first columns are shown, the keyword's always. */
   constructor(
     columns: number,
     keyword: number,
     private readonly delimiter: number,
   ) {
-    const sources = Array.from({ length: Math.min(columns, PREVIEW_COLUMNS) }, (_, i) => i);
-    if (keyword >= PREVIEW_COLUMNS) sources[PREVIEW_COLUMNS - 1] = keyword;
-    this.shown = [...sources, ...INTENT_RESULT_COLUMNS.map((_, i) => columns + i)];
+    this.shown = shownCells(columns, keyword);
   }
 
   add(chunk: Uint8Array): void {
     if (this.rows.length > PREVIEW_ROWS) return;
     const reader = new CsvReader(chunk, this.delimiter, this.rows.length === 0 ? BYTE_ORDER_MARK.length : 0);
     while (this.rows.length <= PREVIEW_ROWS && reader.next()) {
-      this.rows.push(this.shown.map((cell) => shorten(cellText(reader, chunk, cell))));
+      this.rows.push(this.shown.map((cell) => shortCell(cellText(reader, chunk, cell))));
     }
   }
 
@@ -49,7 +46,15 @@ export class Preview {
   }
 }
 
-function shorten(text: Uint8Array): string {
+/** The cells of a result's row that are shown: of a wide table only the first columns, the keyword's always. */
+export function shownCells(columns: number, keyword: number): number[] {
+  const sources = Array.from({ length: Math.min(columns, PREVIEW_COLUMNS) }, (_, i) => i);
+  if (keyword >= PREVIEW_COLUMNS) sources[PREVIEW_COLUMNS - 1] = keyword;
+  return [...sources, ...INTENT_RESULT_COLUMNS.map((_, i) => columns + i)];
+}
+
+/** A cell (UTF-8) as it is shown, cut at PREVIEW_CELL_LENGTH characters. */
+export function shortCell(text: Uint8Array): string {
   const cut = decodeUtf8(text.subarray(0, MAX_CELL_BYTES)).slice(0, PREVIEW_CELL_LENGTH);
   return HALF_CHARACTER.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -11,7 +11,8 @@ import { PrimaryIntent } from './primary-intent';
 import type { WordMatcher } from './word-matcher';
 
 /** Between the matched words of one cell. */
-const SEPARATOR = encodeUtf8('; ');
+export const WORD_SEPARATOR = '; ';
+const SEPARATOR = encodeUtf8(WORD_SEPARATOR);
 /** Quotes, apostrophe, comma. */
 const CELL_OVERHEAD = 4;
 const ENDINGS_MAX_BYTES = 128;

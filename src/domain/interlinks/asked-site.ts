@@ -76,7 +76,9 @@ export class AskedSite {
   /** All links that are good enough, whatever the caps. */
   links(decisions: ReadonlyMap<string, InterlinkDecision>): AskedLink[] {
     return this.possible((near, { candidate, reasons }) =>
-      near ? isAbout(near, gradeOf(candidate)) : !candidate.loose && reasons.score >= MIN_SCORE,
+      near
+        ? candidate.called || isAbout(near, gradeOf(candidate))
+        : !candidate.loose && reasons.score >= MIN_SCORE,
     ).map((link) => {
       // Most links are not chosen: an id takes longer than all else here.
       const id = decisions.size > 0 ? this.idOf(link) : undefined;
@@ -100,8 +102,9 @@ export class AskedSite {
       if (byWords.score < LEAST_SCORE || !isGood(near, { candidate, reasons })) return [];
       const { sentence, anchor, block, offset } = candidate;
       const anchorText = sentence.slice(anchor.start, anchor.end).toLowerCase();
-      const link = { source, target, block, offset, start: anchor.start, anchorText, candidate, reasons };
-      return [{ ...link, score: reasons.score, accepted: false }];
+      const { called } = candidate;
+      const link = { source, target, block, offset, called, start: anchor.start, anchorText };
+      return [{ ...link, candidate, reasons, score: reasons.score, accepted: false }];
     });
   }
 

@@ -14,6 +14,8 @@ export interface FreeSentence {
   quoted: AnchorRange[];
   /** Whether a sign ends it; else it may be a line of a list, a table or a teaser that was cut off. */
   ended: boolean;
+  /** Whether it is a line of a list. */
+  item: boolean;
 }
 
 /** A quotation of more words than a title has is somebody's own words. */
@@ -26,21 +28,22 @@ const UNENDED: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
 /**
  * The sentences of a block that hold no link, with their places. One that is longer than a piece of text (some 300 words) is
  * none that a writer would put a link into: it is left out.
+ * @param names what no sentence ends in (see `namesPattern`)
  */
-export function freeSentencesOf(block: ReadingBlock, language: string): FreeSentence[] {
+export function freeSentencesOf(block: ReadingBlock, language: string, names?: RegExp): FreeSentence[] {
   const sentences: FreeSentence[] = [];
   let lineStart = 0;
   for (const line of linesOf(block.text)) {
     let goesOn = false;
     for (const { text, start, open } of piecesOf(line)) {
       const ranges: AnchorRange[] = [];
-      eachSentence(text, language || undefined, (from, to) => ranges.push({ start: from, end: to }));
+      eachSentence(text, language || undefined, (from, to) => ranges.push({ start: from, end: to }), names);
       const whole = ranges.slice(goesOn ? 1 : 0, open ? -1 : undefined);
       goesOn = open;
       for (const range of whole) {
         const sentence = freeSentence(block, text, range, lineStart + start);
         const ended = sentence !== null && (UNENDED.has(language) || ENDED.test(sentence.text));
-        if (sentence && (ended || block.kind === 'item')) sentences.push({ ...sentence, ended });
+        if (sentence) sentences.push({ ...sentence, ended, item: block.kind === 'item' });
       }
     }
     lineStart = block.text.startsWith('\r\n', lineStart + line.length)
@@ -55,7 +58,7 @@ function freeSentence(
   piece: string,
   range: AnchorRange,
   offset: number,
-): Omit<FreeSentence, 'ended'> | null {
+): Omit<FreeSentence, 'ended' | 'item'> | null {
   const cut = piece.slice(range.start, range.end);
   const text = cut.trim();
   const start = offset + range.start + cut.indexOf(text);

@@ -1,6 +1,7 @@
 import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
 import { MAX_ANCHOR_WORDS } from './anchor';
 import { BlockWords } from './block-words';
+import { CallReader, type Name, nameOf, type WordSpan } from './calls';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
 import {
   findAnchor,
@@ -44,10 +45,14 @@ export interface Candidate {
   kind: PhraseKind;
   /** Whether it is no link by words alone: part of a name is left out, or the sentence does not end. */
   loose: boolean;
+  /** Whether the sentence calls the page by its name (see calls.ts). */
+  called: boolean;
 }
 
 /** Words beside the anchor that make a sentence of a line which no sign ends [A]. */
 const LINE_WORDS = 2;
+/** Words of a name that are enough where one between them is left out: two of them may be anything [A]. */
+const LOOSE_WORDS = 3;
 
 /** What candidates are looked for in. */
 export interface CandidateGround {
@@ -56,6 +61,8 @@ export interface CandidateGround {
   vectors: PageVectors;
   /** The pages that have a stem in their title or main heading. */
   namedBy: (stem: number) => readonly number[];
+  /** Names in which no sentence ends. */
+  names: RegExp | undefined;
   /** Whether no link may lead from a page to another one: itself, or linked already. */
   isClosed: (source: number, target: number) => boolean;
 }
@@ -65,12 +72,25 @@ interface Match {
   found: FoundAnchor;
 }
 
+/** How a sentence means a page. */
+interface Meant {
+  target: PhraseTarget;
+  kindFactor: number;
+  value: number;
+  cosine: number;
+  /** All words by which it calls the page; null where it does not. */
+  call: WordSpan | null;
+}
+
 /** Finds, page by page, which sentences could carry which links. */
 export class CandidateFinder {
   private readonly index: PhraseIndex;
+  private readonly calls: CallReader;
+  private readonly names = new Map<string, Name>();
 
   constructor(private readonly ground: CandidateGround) {
     const { phrases, texts, vectors } = ground;
+    this.calls = new CallReader(texts.language);
     this.index = new PhraseIndex(phrases, texts.words.size, (stem) => vectors.frequencyOf(stem));
   }
 
@@ -91,7 +111,7 @@ export class CandidateFinder {
       phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, stems, from, to);
     if (!entry || !held.some((number) => promises(phrases[number]))) return [];
     const words = new BlockWords(texts.prose, from, to);
-    return freeSentencesOf(entry.block, texts.language).flatMap((sentence) => {
+    return freeSentencesOf(entry.block, texts.language, this.ground.names).flatMap((sentence) => {
       const range = words.within(sentence);
       const numbers = this.index.heldBy(stems, range.from, range.to);
       if (numbers.length === 0) return [];
@@ -115,25 +135,40 @@ export class CandidateFinder {
     sentence: FreeSentence,
   ): Omit<Candidate, 'block' | 'offset'> | null {
     const { found } = match;
-    const meant = this.meant(source, match);
+    const meant = this.meant(source, match, read);
     if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
-    // Of another page's words for it a part may be anything.
-    if (meant.target.kind === 'inbound' && found.share < 1) return null;
     const beside = read.words.length - (found.last - found.first + 1);
-    if (!sentence.ended && (found.held.length === 1 || beside < LINE_WORDS)) return null;
-    if (found.held.length === 1 && !this.namesAlone(meant.target.page, match.phrase)) return null;
-    if (found.share < 1 && this.isShared(meant.target.page, found, read)) return null;
-    if (this.ground.vectors.areStrangers(source, meant.target.page, match.phrase.stems)) return null;
-    const anchor = anchorRange(match, read);
+    if (!sentence.ended && beside < LINE_WORDS) return null;
+    if (!meant.call && !this.mayMean(source, meant, match, { read, sentence })) return null;
+    const anchor = anchorRange(meant.call ?? widened(found, match.phrase, read), read);
     const own = anchor && blockedBeside(sentence, anchor);
     if (!anchor || !own) return null;
-    const { target, cosine, kindFactor, value } = meant;
+    const { target, cosine, kindFactor, value, call } = meant;
     return {
       ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: own },
-      context: contextOf(found, read),
+      context: contextOf(call ?? found, read),
       ...{ words: found.held.length, share: found.share, kindFactor, value, cosine },
-      ...{ phrase: target.text, kind: target.kind, loose: found.loose || !sentence.ended },
+      ...{ phrase: target.text, kind: target.kind, called: call !== null },
+      loose: call === null && (found.loose || !sentence.ended),
     };
+  }
+
+  /** Whether words that do not call a page may mean it all the same. */
+  private mayMean(
+    source: number,
+    { target }: Meant,
+    { phrase, found }: Match,
+    { read, sentence }: { read: ReadSentence; sentence: FreeSentence },
+  ): boolean {
+    // Of another page's words for it a part may be anything.
+    if (phrase.alone || (target.kind === 'inbound' && found.share < 1)) return false;
+    const isWord = found.held.length === 1;
+    if (!sentence.ended && (isWord || !sentence.item)) return false;
+    if (isWord && !this.namesAlone(target.page, phrase)) return false;
+    if (found.loose && found.held.length < LOOSE_WORDS) return false;
+    if (found.share < 1 && this.isShared(target.page, found, read)) return false;
+    if (this.calls.isPartOfLonger(read, found)) return false;
+    return !this.ground.vectors.areStrangers(source, target.page, phrase.stems);
   }
 
   /** Whether a phrase of one word names a page and no other one has it in its name. */
@@ -149,24 +184,50 @@ export class CandidateFinder {
     return first.some((page) => page !== target && others.every((pages) => pages.includes(page)));
   }
 
-  /** Of pages that are called the same, the one that the page has most in common with: it may be the page itself. */
-  private meant(source: number, { phrase, found }: Match) {
+  /**
+   * Of pages that share a name, the one that the sentence calls, else the one that the page has most in common with: it may be
+   * the page itself.
+   */
+  private meant(source: number, match: Match, read: ReadSentence): Meant | undefined {
+    const { phrase, found } = match;
     const { vectors } = this.ground;
+    const called = found.share === 1 ? this.calledBy(match, read) : undefined;
     const all = phrase.targets.map((target: PhraseTarget) => {
-      const kindFactor = rounded((target.kind === 'inbound' ? INBOUND : 1) * found.words);
+      const call = target === called?.target ? called.call : null;
+      const kindFactor = rounded((target.kind === 'inbound' ? INBOUND : 1) * (call ? 1 : found.words));
       const value = rounded(found.share * kindFactor);
       const cosine = target.page === source ? 1 : rounded(vectors.cosine(source, target.page));
-      return { target, kindFactor, value, cosine };
+      return { target, kindFactor, value, cosine, call };
     });
     return all.toSorted(
-      (a, b) => b.value + b.cosine - a.value - a.cosine || a.target.page - b.target.page,
+      (a, b) =>
+        Number(b.call !== null) - Number(a.call !== null) ||
+        b.value + b.cosine - a.value - a.cosine ||
+        a.target.page - b.target.page,
     )[0];
+  }
+
+  /** The one page that a sentence calls by a name: one that is all of a page's own comes before a part of another's. */
+  private calledBy({ phrase }: Match, read: ReadSentence) {
+    const all = phrase.targets.flatMap((target) => {
+      if (target.kind === 'inbound' || target.kind === 'acronym') return [];
+      const call = this.calls.callIn(read, this.nameOf(target.text));
+      return call ? [{ target, call }] : [];
+    });
+    const whole = all.filter(({ target }) => target.whole);
+    const meant = whole.length > 0 ? whole : all;
+    return meant.length === 1 ? meant[0] : undefined;
+  }
+
+  private nameOf(text: string): Name {
+    const { words, language } = this.ground.texts;
+    const known = this.names.get(text) ?? nameOf(text, words, language);
+    this.names.set(text, known);
+    return known;
   }
 }
 
-/** Its ends are words of the phrase, so none of them is a function word. */
-function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange | null {
-  const { first, last } = widened(found, phrase, read);
+function anchorRange({ first, last }: WordSpan, read: ReadSentence): AnchorRange | null {
   if (last - first >= MAX_ANCHOR_WORDS) return null;
   return wholeRange(read.text, { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 });
 }
@@ -174,7 +235,7 @@ function anchorRange({ phrase, found }: Match, read: ReadSentence): AnchorRange 
 /** Words of a context before and behind its anchor [A]. */
 const AROUND = { before: 3, behind: 4 } as const;
 
-function contextOf({ first, last }: FoundAnchor, read: ReadSentence): string {
+function contextOf({ first, last }: WordSpan, read: ReadSentence): string {
   let [from, to] = [first, last];
   while (from > 0 && first - from < AROUND.before && !isParted(read, from - 1)) from -= 1;
   while (to < read.words.length - 1 && to - last < AROUND.behind && !isParted(read, to)) to += 1;

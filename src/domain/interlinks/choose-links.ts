@@ -18,6 +18,8 @@ export interface Choosable {
   anchorText: string;
   score: number;
   accepted: boolean;
+  /** Whether its sentence calls the page by its name: surer than any score. */
+  called: boolean;
 }
 
 export interface Chosen<Link> {
@@ -27,7 +29,7 @@ export interface Chosen<Link> {
 }
 
 /**
- * Chooses from the best down, accepted ones first: as many from a page as may be, as many to a page, an anchor text three times
+ * Chooses from the best down, accepted ones first, then those that call a page by its name: as many from a page as may be, as many to a page, an anchor text three times
  * to it, one link a sentence and one a pair of pages. Of equal scores the order of pages and texts decides.
  */
 export function chooseLinks<Link extends Choosable>(
@@ -83,6 +85,7 @@ class Counter {
 function byWorth(a: Choosable, b: Choosable): number {
   return (
     Number(b.accepted) - Number(a.accepted) ||
+    Number(b.called) - Number(a.called) ||
     b.score - a.score ||
     a.source - b.source ||
     a.target - b.target ||

@@ -38,12 +38,14 @@ export interface FoundAnchor {
  */
 export function findAnchor(phrase: Phrase, sentence: ReadSentence): FoundAnchor | null {
   let best: FoundAnchor | null = null;
+  // Of two words none is in the middle.
+  const mayBeLoose = !phrase.whole && phrase.stems.length > 2;
   sentence.words.forEach((word, at) => {
     const part = phrase.stems.indexOf(word.stem);
     if (part === -1 || !isWritten(phrase, word, sentence.text) || !isFree(word, sentence)) return;
     const found =
       anchorOfRun(phrase, runFrom(phrase, sentence, { at, part }), false) ??
-      anchorOfRun(phrase, looseRunFrom(phrase, sentence, { at, part }), true);
+      (mayBeLoose ? anchorOfRun(phrase, looseRunFrom(phrase, sentence, { at, part }), true) : null);
     if (found && (!best || isSurer(found, best))) best = found;
   });
   return best;
@@ -83,7 +85,7 @@ function looseRunFrom(phrase: Phrase, sentence: ReadSentence, from: Held): Held[
 
 /** Where the next word of a phrase stands behind another one; −1 where anything else comes first. */
 function nextOf(
-  { stems, places, silent, between: own }: Phrase,
+  { stems, places, silent, repeated, between: own }: Phrase,
   sentence: ReadSentence,
   { at, part }: { at: number; part: number },
 ): number {
@@ -99,7 +101,7 @@ function nextOf(
       const isParting = isOther || PARTING.test(own[part] ?? '');
       return !isParting || text === own[part] || (!isOther && text === ' ') ? next : -1;
     }
-    if (word.stem !== NO_STEM && !silent.includes(word.stem)) return -1;
+    if (word.stem !== NO_STEM && !silent.includes(word.stem) && !repeated.includes(word.stem)) return -1;
     between += 1;
     if (between > most) return -1;
   }
@@ -124,7 +126,7 @@ function isPartedBetween(sentence: ReadSentence, from: number, to: number): bool
 
 function anchorOfRun(phrase: Phrase, run: readonly Held[], loose: boolean): FoundAnchor | null {
   const [first = 0, last = 0] = [run[0]?.part, run.at(-1)?.part];
-  if (!isNamed(phrase, first, last) || (loose && phrase.whole)) return null;
+  if (!isNamed(phrase, first, last)) return null;
   const weight = run.reduce((sum, { part }) => sum + (phrase.weights[part] ?? 0), 0);
   const share = rounded(weight / phrase.total);
   if (share < MIN_SHARE) return null;

@@ -5,6 +5,7 @@ import type { LanguageTexts } from './site-text';
 import { StemWeights } from './stem-weights';
 import type { TitleParts } from './titles';
 import { hash53 } from '../crawl/hash';
+import { namesPattern } from '../text/speech';
 
 /** A sentence that stands on so many pages belongs to a template that reaches too few of them to be known as one [A]. */
 const REPEATED_ON = 3;
@@ -12,6 +13,9 @@ const REPEATED_ON = 3;
 const OF_PAIR = 3;
 /** Of one page, some forty times as many as it may have: what a hostile page could have has no end. */
 const OF_PAGE = 400;
+
+/** A sentence may seem to end within a name: `Write tests. Not too many.` */
+const ENDS_INSIDE = /[.!?]\s+[\p{L}\p{N}]/u;
 
 /** What is known of the links of a language's pages; pages are places among its texts, which are sorted. */
 export interface LanguageLinks {
@@ -39,6 +43,7 @@ export function candidatesOf(
   const isClosed = (source: number, target: number) => source === target || isLinked(source, target);
   const finder = new CandidateFinder({
     ...{ texts, phrases, vectors, isClosed },
+    names: namesPattern([...titles, ...pages.map(({ h1 }) => h1)].filter((name) => ENDS_INSIDE.test(name))),
     namedBy: (stem) => weights.pagesOf(stem),
   });
   return withoutRepeated(pages.flatMap((_, at) => bestOf(finder.of(at))));
@@ -57,7 +62,8 @@ function bestOf(candidates: readonly Candidate[]): Candidate[] {
   return kept.slice(0, OF_PAGE);
 }
 
-const worthOf = ({ value, cosine }: Candidate) => value + cosine;
+/** A call is worth more than anything else. */
+const worthOf = ({ value, cosine, called }: Candidate) => value + cosine + (called ? 2 : 0);
 
 function withoutRepeated(candidates: readonly Candidate[]): Candidate[] {
   const pages = new Map<number, Set<number>>();

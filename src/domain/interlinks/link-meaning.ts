@@ -28,11 +28,11 @@ export interface LinkNearness {
 export type AnchorGrade = keyof typeof LINK_CUTS.both;
 
 /** Whether a sentence is about the page that it is to lead to, and its anchor means that page and no other one. */
-export function isAbout({ about, named, astray }: LinkNearness, grade: AnchorGrade): boolean {
+export function isAbout(near: LinkNearness, grade: AnchorGrade): boolean {
+  const { about, named } = near;
   const { called } = LINK_CUTS;
   if (about < (named >= called.named ? called.about : LINK_CUTS.about)) return false;
-  if (astray > LINK_CUTS.astray) return false;
-  return about + named >= LINK_CUTS.both[grade];
+  return about + named >= LINK_CUTS.both[grade] && near.astray <= LINK_CUTS.astray;
 }
 
 /** The names that come nearest to a text: how near the first one is, and the next one. */
@@ -42,16 +42,41 @@ interface Nearest {
   second: number;
 }
 
+/** Beginnings of words that forms of one word share. */
+const BEGINNING = 5;
+const WORD = /[\p{L}\p{N}]{3,}/gu;
+/** Words of these scripts are not told by blanks. */
+const UNBROKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const beginningsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .match(WORD)
+      ?.map((word) => word.slice(0, BEGINNING)),
+  );
+
 /** The texts of links, each once, and what they mean once that is known. */
 export class LinkMeaning {
   private readonly places = new Map<string, number>();
   private readonly names: number[];
-  private readonly nearest = new Map<number, Nearest>();
+  /** By beginnings of their words. */
+  private readonly namesWith = new Map<string, number[]>();
+  private readonly nearest = new Map<string, Nearest>();
   private vectors?: TextVectors;
 
   /** @param names of all pages that a link may lead to */
   constructor(links: Iterable<LinkTexts>, names: Iterable<string>, most: number) {
-    this.names = [...new Set(names)].map((name) => this.placeOf(name));
+    const all = [...new Set(names)];
+    this.names = all.map((name) => this.placeOf(name));
+    all.forEach((name, at) => {
+      for (const beginning of beginningsOf(name)) {
+        const known = this.namesWith.get(beginning);
+        if (known) known.push(this.names[at] as number);
+        else this.namesWith.set(beginning, [this.names[at] as number]);
+      }
+    });
     for (const { sentence, anchor, context, subject, name, source } of links) {
       for (const text of [sentence, anchor, context, subject, name, source]) this.placeOf(text);
       if (this.places.size >= most) break;
@@ -74,14 +99,20 @@ export class LinkMeaning {
     const { vectors } = this;
     const place = (text: string) => this.places.get(text) ?? -1;
     const [said, anchor, context] = [place(texts.sentence), place(texts.anchor), place(texts.context)];
+    const source = place(texts.source);
     const [subject, name] = [place(texts.subject), place(texts.name)];
     if (!vectors || [said, anchor, context, subject, name].includes(-1)) return undefined;
-    const { name: other, first, second } = this.nearestTo(vectors, context);
-    const nearest = other === place(texts.source) ? second : first;
+    const astrayOf = () => {
+      const { name: other, first, second } = this.nearestTo(vectors, texts.context, context);
+      return Math.max(0, (other === source ? second : first) - similarityOf(vectors, context, name));
+    };
     return {
       about: similarityOf(vectors, said, subject),
       named: similarityOf(vectors, anchor, name),
-      astray: Math.max(0, nearest - similarityOf(vectors, context, name)),
+      // Many names are held against it: only where all else is right.
+      get astray() {
+        return astrayOf();
+      },
     };
   }
 
@@ -91,16 +122,22 @@ export class LinkMeaning {
     return known;
   }
 
-  private nearestTo(vectors: TextVectors, text: number): Nearest {
+  /** Of the names that have a word in common with a text: another one is none of which it is a part. */
+  private nearestTo(vectors: TextVectors, text: string, place: number): Nearest {
     const known = this.nearest.get(text);
     if (known) return known;
     const nearest: Nearest = { name: -1, first: -1, second: -1 };
-    for (const name of this.names) {
-      const near = similarityOf(vectors, text, name);
+    for (const name of this.namesLike(text)) {
+      const near = similarityOf(vectors, place, name);
       if (near > nearest.first) Object.assign(nearest, { name, first: near, second: nearest.first });
       else nearest.second = Math.max(nearest.second, near);
     }
     this.nearest.set(text, nearest);
     return nearest;
+  }
+
+  private namesLike(text: string): Iterable<number> {
+    if (UNBROKEN.test(text)) return this.names;
+    return new Set([...beginningsOf(text)].flatMap((beginning) => this.namesWith.get(beginning) ?? []));
   }
 }

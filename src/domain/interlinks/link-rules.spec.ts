@@ -66,7 +66,7 @@ it.each<[string, Case, string]>([
       h1: 'My eighth year as a bootstrapped founder of companies',
       sentence: 'I wrote "My eighth year as a bootstrapped founder of companies" in one night.',
     },
-    'eighth year as a bootstrapped founder of companies',
+    'My eighth year as a bootstrapped founder of companies',
   ],
   [
     'a name without the number of its list',
@@ -107,6 +107,15 @@ it.each<[string, Case]>([
     'another French word of the stem',
     { h1: 'Développement continu', sentence: 'Un développeur continu ici.', language: 'fr' },
   ],
+  [
+    'a longer name by its capitals',
+    { h1: 'Launching Epic Burrs', sentence: 'You can join the Epic Burrs Community any day.' },
+  ],
+  [
+    'a longer term in quotation marks',
+    { h1: 'Burr grinders', sentence: 'There are "conical burr grinders" as well.' },
+  ],
+  ['one common word without a call', { h1: 'The bench', sentence: 'He sat down on the bench again.' }],
   ['no sentence', { h1: 'Burr grinders', sentence: 'Espresso cups, burr grinders, kettles' }],
   ['the middle of a name', { h1: 'Natural bar soap', sentence: 'It has a natural bar inside.' }],
   ['a contact page', { h1: 'Burr grinders', sentence: 'We like burr grinders a lot.', path: '/contact' }],
@@ -121,6 +130,8 @@ it.each<[string, Case]>([
 it.each<[string, string, number]>([
   ['a list of links', '<ul><li><a href="/blog/target">Burr grinders</a></li></ul>', 1],
   ['links to the pages before and behind', '<p>« <a href="/blog/target">Burr grinders</a> »</p>', 1],
+  ['two links below each other', '<p><a href="/blog/target">It</a></p><p><a href="/x">Else</a></p>', 1],
+  ['a link of its own between two paragraphs', '<p><a href="/blog/target">More info</a></p>', 0],
   ['a sentence', '<p>See our <a href="/blog/target">guide</a> first.</p>', 0],
   [
     'a list and a sentence',

@@ -1,5 +1,10 @@
 import { LEFT_REASONS, type LeftReason } from '../../contracts/interlinks/interlinks';
-import type { ReadingLink, ReadingPageDetail, ReadingText } from '../../contracts/readings/readings';
+import type {
+  ReadingBlock,
+  ReadingLink,
+  ReadingPageDetail,
+  ReadingText,
+} from '../../contracts/readings/readings';
 import { isReadingMatter } from '../../contracts/pages/page-kinds';
 import { pointsElsewhere } from '../crawl/indexability';
 import { pageKindOf } from '../pages/page-kind';
@@ -103,8 +108,11 @@ export class PageIntake {
 
   private listedIn({ blocks }: ReadingText): Set<number> {
     const [listed, said] = [new Set<number>(), new Set<number>()];
-    for (const block of blocks)
-      for (const { url } of block.links) (isLinks(block) ? listed : said).add(this.targets.numberOf(url));
+    const end = blocks.findLastIndex(({ kind, links }) => kind !== 'heading' && links.length === 0);
+    blocks.forEach((block, at) => {
+      const isListed = isLinks(block) && (at > end || isOfList(block, [blocks[at - 1], blocks[at + 1]]));
+      for (const { url } of block.links) (isListed ? listed : said).add(this.targets.numberOf(url));
+    });
     for (const number of said) listed.delete(number);
     return listed;
   }
@@ -125,6 +133,15 @@ export class PageIntake {
     this.languages.set(language, known);
     return known;
   }
+}
+
+/** Whether links alone are of a list or lead before and behind: a single one within a text, such as "More info", is its own. */
+function isOfList(
+  { kind, text, links }: ReadingBlock,
+  beside: readonly (ReadingBlock | undefined)[],
+): boolean {
+  const isAlone = kind === 'text' && links.length === 1 && links[0]?.end === text.length;
+  return !isAlone || beside.some((block) => block !== undefined && isLinks(block));
 }
 
 function subjectOf({ title, h1, description }: ReadingPageDetail): string {

@@ -14,6 +14,8 @@ export interface PhraseTarget {
   kind: PhraseKind;
   /** As it stands where it comes from. */
   text: string;
+  /** Whether it is all that the page calls itself by, and no part of it. */
+  whole: boolean;
 }
 
 /** Words by which sentences may mean a page. */
@@ -32,6 +34,10 @@ export interface Phrase {
   exact: string | null;
   /** Stems of it that weigh nothing; they may lengthen an anchor. */
   silent: readonly number[];
+  /** Stems that stand in it more than once. */
+  repeated: readonly number[];
+  /** One common word: it means a page only where a sentence calls it so (see calls.ts). */
+  alone: boolean;
   /** Each page once, the strongest kind first. */
   targets: PhraseTarget[];
 }
@@ -46,11 +52,12 @@ export interface PhraseMaking {
 
 /**
  * The phrase that a text is, without its targets. Null where it is too long, or says nothing that would tell a page: words
- * such as "read more", numbers, one common word, the site's name.
+ * such as "read more", numbers, the site's name, or one common word that is not all of a page's own name.
  */
 export function phraseOf(
   text: string,
   { words, weights, siteNames }: PhraseMaking,
+  { mayBeAlone = false }: { mayBeAlone?: boolean } = {},
 ): Omit<Phrase, 'targets'> | null {
   const read = words.wordsOf(text);
   const all = read.map(({ stem }) => stem);
@@ -68,7 +75,8 @@ export function phraseOf(
     (stem) => weights.weightOf(stem) > 0 && !words.isEmptyTalk(stem) && !counts(stem),
   );
   const whole = weighed.every((stem) => weights.weightOf(stem) < 1);
-  if (whole && stems.filter((stem) => !words.isEmptyTalk(stem)).length < 2) return null;
+  const alone = whole && stems.filter((stem) => !words.isEmptyTalk(stem)).length < 2;
+  if (alone && !mayBeAlone) return null;
   const kept = whole ? stems : weighed;
   const own = kept.map((stem) => (whole ? COMMON_WEIGHT : weights.weightOf(stem)));
   return {
@@ -85,11 +93,18 @@ export function phraseOf(
     whole,
     exact: null,
     silent: whole ? [] : stems.filter((stem) => !kept.includes(stem)),
+    repeated: stems.filter((stem) => all.indexOf(stem) !== all.lastIndexOf(stem)),
+    alone,
   };
 }
 
 /** What stands between two words, as it is compared. */
-export const spelled = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ');
+export const spelled = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/’/gu, "'");
 
 /** The phrase that an acronym is; null where it is also a function word of the language. */
 export function acronymPhrase(acronym: string, words: WordIds): Omit<Phrase, 'targets'> | null {
@@ -97,7 +112,7 @@ export function acronymPhrase(acronym: string, words: WordIds): Omit<Phrase, 'ta
   if (stem === undefined || stem === NO_STEM || others.length > 0) return null;
   return {
     ...{ stems: [stem], weights: [1], places: [0], between: [undefined], total: 1 },
-    ...{ whole: false, exact: acronym, silent: [] },
+    ...{ whole: false, exact: acronym, silent: [], repeated: [], alone: false },
   };
 }
 

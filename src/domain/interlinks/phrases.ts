@@ -1,7 +1,15 @@
 import type { PhraseKind } from '../../contracts/interlinks/interlinks';
 import { pathWordsOf } from '../keywords/page-terms';
 import { acronymsOf } from './acronyms';
-import { acronymPhrase, kindRank, type Phrase, phraseKey, phraseOf, type PhraseMaking } from './phrase';
+import {
+  acronymPhrase,
+  kindRank,
+  type Phrase,
+  phraseKey,
+  phraseOf,
+  type PhraseMaking,
+  type PhraseTarget,
+} from './phrase';
 import type { TextPage } from './site-text';
 
 /** Pages that may be called by the same name: where more are, the name tells none of them [A]. */
@@ -35,27 +43,27 @@ export function phrasesOf(named: NamedPages, making: PhraseMaking): Phrase[] {
   const collected = new PhraseCollection();
   named.pages.forEach((page, at) => {
     const title = named.titles[at] ?? '';
-    for (const [kind, text] of ownNames(page, title)) {
-      const phrase = phraseOf(text, making);
-      if (phrase) collected.add(phrase, { page: at, kind, text });
+    for (const { kind, text, whole } of ownNames(page, title)) {
+      const phrase = phraseOf(text, making, { mayBeAlone: kind !== 'slug' });
+      if (phrase) collected.add(phrase, { page: at, kind, text, whole });
     }
     for (const acronym of acronymsOfPage(page, title, making)) {
       const phrase = acronymPhrase(acronym, making.words);
-      if (phrase) collected.add(phrase, { page: at, kind: 'acronym', text: acronym });
+      if (phrase) collected.add(phrase, { page: at, kind: 'acronym', text: acronym, whole: false });
     }
   });
   addAnchors(collected, named, making);
   return collected.finish();
 }
 
-function ownNames({ h1, url, keywords }: TextPage, title: string): [PhraseKind, string][] {
+function ownNames({ h1, url, keywords }: TextPage, title: string): Omit<PhraseTarget, 'page'>[] {
   return [
-    ['h1', h1],
-    ['h1', leadOf(h1)],
-    ['title', title],
-    ['title', leadOf(title)],
-    ['slug', slugWords(url)],
-    ...keywords.map((keyword): [PhraseKind, string] => ['keyword', keyword]),
+    { kind: 'h1', text: h1, whole: true },
+    { kind: 'h1', text: leadOf(h1), whole: false },
+    { kind: 'title', text: title, whole: true },
+    { kind: 'title', text: leadOf(title), whole: false },
+    { kind: 'slug', text: slugWords(url), whole: false },
+    ...keywords.map((text) => ({ kind: 'keyword', text, whole: true }) as const),
   ];
 }
 
@@ -110,7 +118,8 @@ function addAnchors(
     const isOwn =
       share >= OWN_SHARE * phrase.total && phrase.stems.every((stem) => own.has(stem) || says(target, stem));
     // One that means another page is kept out below, also where it is not used often enough.
-    collected.add(phrase, { page: target, kind: 'inbound', text }, isOwn || sources.size >= ANCHOR_USES);
+    const entry = { page: target, kind: 'inbound', text, whole: false } as const;
+    collected.add(phrase, entry, isOwn || sources.size >= ANCHOR_USES);
   }
 }
 
@@ -128,14 +137,15 @@ class PhraseCollection {
   add(phrase: Omit<Phrase, 'targets'>, target: Phrase['targets'][number], counts = true): void {
     const key = phraseKey(phrase);
     const known = this.all.get(key);
-    const entry = { ...target, counts };
+    const before = known?.targets.get(target.page);
+    const entry = { ...target, counts, whole: target.whole || before?.whole === true };
     if (!known) {
       this.all.set(key, { phrase, targets: new Map([[target.page, entry]]) });
       return;
     }
     if (spanOf(phrase) < spanOf(known.phrase)) known.phrase = phrase;
-    const before = known.targets.get(target.page);
     if (!before || isStronger(entry, before)) known.targets.set(target.page, entry);
+    else before.whole = entry.whole;
   }
 
   finish(): Phrase[] {
@@ -145,7 +155,7 @@ class PhraseCollection {
       const meant = strong.length > 0 ? strong : all.length === 1 ? all : [];
       const counting = meant.filter(({ counts }) => counts);
       if (counting.length === 0 || counting.length > MOST_NAMESAKES) return [];
-      return [{ ...phrase, targets: counting.map(({ page, kind, text }) => ({ page, kind, text })) }];
+      return [{ ...phrase, targets: counting.map(({ counts: _counts, ...target }) => target) }];
     });
   }
 }

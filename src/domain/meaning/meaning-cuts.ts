@@ -41,7 +41,7 @@ export const LINK_CUTS = {
   about: 0.44,
   /** Of a sentence that calls the page by its name. */
   called: { named: 0.9, about: 0.3 },
-  both: { name: 1.1, short: 1.15, alias: 1.2, part: 1.28 },
+  both: { name: 1.1, short: 1.15, alias: 1.22, part: 1.28 },
   astray: 0.05,
 } as const;
 
@@ -57,10 +57,10 @@ export const MEANING_CUTS = {
     tight: { same: 0.8, stray: 0.5, clear: 0.12 },
   } satisfies Record<Granularity, GroupCut>,
   /**
-   * Of a hub: near its topic or a page of it; what is called off topic is at least so near another subject, and by so much
-   * nearer to that than to the topic.
+   * Of a hub: near its topic or a page of it; what is called off topic is at least so near another subject, in English or in
+   * the hub's other language, and by so much nearer to that than to the topic; by `less` less where it is by that much nearer.
    */
-  topic: { near: 0.35, other: 0.4, clear: 0.3 },
+  topic: { near: 0.35, other: 0.4, ownOther: 0.58, clear: 0.3, less: 0.1 },
   /**
    * A page of a hub belongs under a heavier one: of which it holds the label, of which it has words, or by meaning alone; words
    * weigh so much. Pages that share a word are one part of a hub where they are by so much more alike than all are.

@@ -53,6 +53,19 @@ it.each<[PageKind, string]>([
     'archive',
     '/etichetta/te /autore/gio /marcador/cha /trefwoord/thee /etykieta/herbata /strona/4 /etiket/cay /sayfa/2',
   ],
+  ['contact', '/kontakty /o-nas /%D0%BE-%D1%81%D0%B0%D0%B9%D1%82%D0%B5'],
+  ['legal', '/politika-konfidentsialnosti /ru/oferta'],
+  ['service', '/korzina /ru/poisk /karta-sajta'],
+  ['archive', '/metka/chaj /tegi/chaj /avtor/ivan /%D0%BC%D0%B5%D1%82%D0%BA%D0%B0/%D1%87%D0%B0%D0%B9'],
+  [
+    'archive',
+    '/metka/chai /%D0%BC%D0%B5%D1%82%D0%BA%D0%B0/%D1%87%D0%B0%D0%B9 /teg/chaj /avtor/anna /stranica/2',
+  ],
+  ['contact', '/kontakty /o-nas /%D0%BA%D0%BE%D0%BD%D1%82%D0%B0%D0%BA%D1%82%D1%8B'],
+  [
+    'service',
+    '/korzina /poisk /%D0%BB%D0%B8%D1%87%D0%BD%D1%8B%D0%B9-%D0%BA%D0%B0%D0%B1%D0%B8%D0%BD%D0%B5%D1%82',
+  ],
   ['product', '/products/tea-pot /produkt/teekanne /produit/theiere /producto/tetera /prodotto/teiera'],
   ['product', '/produto/bule /en/product/tea-pot /urun/demlik'],
   [
@@ -72,7 +85,9 @@ it.each<[PageKind, string, string]>([
   ['contact', 'Über uns', 'Teehaus'],
   ['contact', 'Qui sommes-nous ?', 'Maison du thé'],
   ['contact', 'İletişim', 'Çay evi'],
+  ['legal', 'Политика конфиденциальности', 'Чайный дом'],
   ['service', 'Mój koszyk', 'Koszyk | Herbaciarnia'],
+  ['text', 'Tea tags: what they tell', 'Tea tags: what they tell | Tea House'],
   ['text', 'Privacy policy generators compared', 'Privacy policy generators compared | Tea House'],
   ['text', 'Was ins Impressum gehört', 'Was ins Impressum gehört'],
 ])('is told by what the page calls itself: %s, %s', (kind, h1, title) => {
@@ -82,6 +97,31 @@ it.each<[PageKind, string, string]>([
 it.each<[PageKind, string, Parameters<typeof kindOf>]>([
   ['list', 'nothing but links', ['/tea-things', { blocks: LINKS }]],
   ['list', 'teasers under headings that are links', ['/tea-things', { blocks: TEASERS }]],
+  ['list', 'one teaser under a heading that is a link', ['/sujet/tea', { blocks: TEASERS.slice(0, 2) }]],
+  ['text', 'a text with one link for a heading', ['/tea', { blocks: [text(LONG), ...TEASERS.slice(0, 2)] }]],
+  [
+    'text',
+    'a text whose sections have links for headings',
+    ['/tea', { blocks: [TEASERS[0] as ReadingBlock, text(LONG), TEASERS[2] as ReadingBlock, text(LONG)] }],
+  ],
+  [
+    'product',
+    'a product with others below it',
+    ['/products/pot', { blocks: [text('Iron.'), ...TEASERS.slice(0, 4)] }],
+  ],
+  [
+    'archive',
+    'a page that says whose list it is',
+    ['/x/tea', { h1: 'Метки: чай', blocks: TEASERS.slice(0, 2) }],
+  ],
+  ['list', 'a page of a section', ['/x/tea', { h1: 'Раздел: чай', blocks: LINKS.slice(0, 3) }]],
+  ['text', 'a text with a colon', ['/x/tea', { h1: 'Tag: how to name things' }]],
+  ['list', 'one teaser under its heading', ['/tea-things', { blocks: TEASERS.slice(0, 2) }]],
+  [
+    'text',
+    'a text under one heading that is a link',
+    ['/tea-things', { blocks: [...TEASERS.slice(0, 2), ...ARTICLE] }],
+  ],
   ['list', 'a category', ['/category/green-tea', { blocks: LINKS }]],
   ['list', 'a category of few words', ['/kategorie/gruener-tee', { blocks: [text('All our green teas.')] }]],
   ['list', 'the index of a blog', ['/blog/', { blocks: [...LINKS, text(LONG.slice(0, 1_800))] }]],

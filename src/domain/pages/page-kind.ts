@@ -28,6 +28,8 @@ const SCHEMA: readonly [pattern: RegExp, kind: PageKind][] = [
   [/^(?:CollectionPage|OfferCatalog)$/, 'list'],
   [/^(?:Product|ProductGroup)$/, 'product'],
 ];
+/** Letters of what stands on a page of nothing but teasers: before them, and of each beside its link [A]. */
+const TEASER = { before: 400, each: 500 } as const;
 /** What parts a title from the name of its site. */
 const TITLE_END = /\s+[-–—|·•»:]\s+|\s*[|•»]\s*/u;
 const LANGUAGE = /^[a-z]{2}(?: [a-z]{2,4})?$/;
@@ -45,7 +47,7 @@ const UNDER = Object.fromEntries(
 ) as Record<keyof typeof WORDS.under, Set<string>>;
 
 /**
- * What a page is for: by its address and what it calls itself, in nine languages, by the types of its structured data, and by
+ * What a page is for: by its address and what it calls itself, in ten languages, by the types of its structured data, and by
  * how much of its text leads to other pages of the site. Whatever tells nothing is a text.
  */
 export function pageKindOf(page: PageTraits): PageKind {
@@ -65,7 +67,8 @@ export function pageKindOf(page: PageTraits): PageKind {
   if (isListed(page) || headingsLead(page)) return 'list';
   const last = segments.at(-1) ?? '';
   if (INDEXES.has(last)) return isLikelyListed(page) ? 'list' : 'text';
-  return UNDER.product.has(segments.at(-2) ?? '') ? 'product' : 'text';
+  if (UNDER.product.has(segments.at(-2) ?? '')) return 'product';
+  return isOfTeasers(page) ? 'list' : 'text';
 }
 
 /** The front of a site, or of one of its languages. */
@@ -97,11 +100,15 @@ function isDateArchive(segments: readonly string[], page: PageTraits): boolean {
   return isDate && (from === 0 || isLikelyListed(page));
 }
 
-/** By a heading, or by a title before the name of the site, that is nothing but such a name. */
-function byOwnName({ title, h1 }: PageTraits): PageKind | undefined {
-  const [own = ''] = title.split(TITLE_END);
-  const kind = NAMES.get(plain(h1)) ?? NAMES.get(plain(own));
-  return kind === 'start' ? undefined : kind;
+/** By a heading, or by a title before the name of the site, that is nothing but such a name, or says whose list it is: "Tag: tea". */
+function byOwnName(page: PageTraits): PageKind | undefined {
+  const [own = ''] = page.title.split(TITLE_END);
+  const kind = NAMES.get(plain(page.h1)) ?? NAMES.get(plain(own));
+  if (kind && kind !== 'start') return kind;
+  const [name = '', rest] = page.h1.split(/:\s/u);
+  if (rest === undefined) return undefined;
+  if (UNDER.archive.has(plain(name)) && isLikelyListed(page)) return 'archive';
+  return UNDER.list.has(plain(name)) && isLikelyListed(page) ? 'list' : undefined;
 }
 
 function isListed(page: PageTraits): boolean {
@@ -127,12 +134,31 @@ function linksOf({ address, text: { blocks } }: PageTraits): Record<'letters' | 
 
 /** Whether its headings lead to other pages of its site. */
 function headingsLead({ address, text: { blocks } }: PageTraits): boolean {
-  const { origin } = new URL(address);
-  const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level > 1);
-  const leads = ({ text, links }: ReadingBlock) =>
-    links.some(({ start, end, url }) => isOf(origin, url) && end - start >= text.length / 2);
-  const leading = headings.filter(leads).length;
+  const headings = blocks.filter(isSubheading);
+  const leading = headings.filter((heading) => leadsOn(heading, address)).length;
   return leading >= HEADED.headings && leading >= HEADED.share * headings.length;
+}
+
+/** Whether all its headings do, below each little stands, and hardly anything before the first: of few texts as of many. */
+function isOfTeasers({ address, text: { blocks } }: PageTraits): boolean {
+  const first = blocks.findIndex(isSubheading);
+  const headings = blocks.filter(isSubheading);
+  if (first < 0 || !headings.every((heading) => leadsOn(heading, address))) return false;
+  const lettersOf = (some: readonly ReadingBlock[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    lettersOf(blocks.slice(0, first)) <= TEASER.before &&
+    lettersOf(blocks.slice(first)) <= TEASER.each * headings.length
+  );
+}
+
+function isSubheading({ kind, level }: ReadingBlock): boolean {
+  return kind === 'heading' && level > 1;
+}
+
+/** Whether most of it is a link to another page of its site. */
+function leadsOn({ text, links }: ReadingBlock, address: string): boolean {
+  const { origin } = new URL(address);
+  return links.some(({ start, end, url }) => isOf(origin, url) && end - start >= text.length / 2);
 }
 
 function isOf(origin: string, url: string): boolean {

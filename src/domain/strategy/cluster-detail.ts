@@ -1,25 +1,34 @@
-import type { ClusterDetail } from '../../contracts/strategy/strategy';
+import type {
+  ClusterKeyword,
+  ClusterKeywords,
+  ClusterKeywordsQuery,
+} from '../../contracts/strategy/cluster-keywords';
+import { type ClusterDetail, STRATEGY_LIMITS } from '../../contracts/strategy/strategy';
+import { searchMatcher } from '../text/search';
 import type { Evaluation } from './evaluate';
 import type { Grouping, StrategyGround } from './strategy-ground';
 import { demandOf } from './strategy-keywords';
 
-/** Keywords of a group that are shown; all are in the csv. */
+/** Keywords of a group that come with it; the others are asked for by the page. */
 const SHOWN_KEYWORDS = 500;
+
+interface Opened {
+  ground: StrategyGround;
+  grouping: Grouping;
+  evaluation: Evaluation;
+}
 
 /** A group in full; undefined where there is none of the id. */
 export function clusterDetail(
-  { ground, grouping, evaluation }: { ground: StrategyGround; grouping: Grouping; evaluation: Evaluation },
+  { ground, grouping, evaluation }: Opened,
   id: string,
 ): ClusterDetail | undefined {
   const cluster = evaluation.tabs.clusters.find((row) => row.id === id);
   const group = grouping[Number(id)];
   if (!cluster || !group) return undefined;
-  const keywords = group.keywords.flatMap((place) => ground.keywords[place] ?? []);
   return {
     cluster,
-    keywords: keywords
-      .slice(0, SHOWN_KEYWORDS)
-      .map((keyword) => ({ ...keyword, demand: demandOf(keyword, ground.basis) })),
+    keywords: keywordsOf(ground, group.keywords).slice(0, SHOWN_KEYWORDS),
     pages: group.fits.flatMap(({ page, cosine, evidence, section = null }) => {
       const found = ground.pages[page];
       if (!found) return [];
@@ -34,4 +43,23 @@ export function clusterDetail(
       ];
     }),
   };
+}
+
+/** A page of a group's keywords; undefined where there is no group of the id. */
+export function clusterKeywords(
+  { ground, grouping, evaluation }: Opened,
+  { cluster, page, q }: ClusterKeywordsQuery & { cluster: string },
+): ClusterKeywords | undefined {
+  const group = grouping[Number(cluster)];
+  if (!group || !evaluation.tabs.clusters.some(({ id }) => id === cluster)) return undefined;
+  const matches = searchMatcher(q);
+  const found = keywordsOf(ground, group.keywords).filter(({ text }) => matches(text));
+  const first = (page - 1) * STRATEGY_LIMITS.rows;
+  return { rows: found.slice(first, first + STRATEGY_LIMITS.rows), total: found.length };
+}
+
+function keywordsOf(ground: StrategyGround, places: readonly number[]): ClusterKeyword[] {
+  return places
+    .flatMap((place) => ground.keywords[place] ?? [])
+    .map((keyword) => ({ ...keyword, demand: demandOf(keyword, ground.basis) }));
 }

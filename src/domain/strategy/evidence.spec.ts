@@ -50,6 +50,9 @@ describe('a keyword that a page is called', () => {
     ],
     ['a title in other forms', 'de', 'teekanne entkalken', page('/p3', 'Teekannen entkalken', 'Kalk')],
     ['an address in other forms', 'es', 'tetera de hierro', page('/teteras-de-hierro', 'Fundición')],
+    ['an address in one word', 'de', 'chai latte', page('/chailatte', 'Gewürze und Milch')],
+    ['a title in one word', 'de', 'matcha schale', page('/p5', 'Matchaschalen | Teehaus', 'Keramik')],
+    ['an address in two words', 'de', 'kräutertees', page('/kräuter-tee', 'Aus dem Garten')],
     ['a title with marks', 'fr', 'théières en fonte', page('/p4', 'Théière en fonte : le guide', 'Fonte')],
   ])('has that page, by %s (%s)', (_, language, keyword, named) => {
     const { tabs, summary } = evaluated(
@@ -66,6 +69,22 @@ describe('a keyword that a page is called', () => {
       ...OTHERS,
       page('/tag/oolong-teapot', 'Oolong teapot'),
     ]);
+    expect(tabs.clusters[0]).toMatchObject({ coverage: 'gap', page: null });
+  });
+});
+
+describe('a keyword that asks as a page does', () => {
+  it.each([
+    ['de', 'oolong selber machen', 'Kombucha selber machen'],
+    ['de', 'teekanne schritt für schritt', 'Tee rösten Schritt für Schritt'],
+    ['en', 'how to make kombucha', 'How to make a matcha latte'],
+    ['es', 'cómo hacer kombucha', 'Cómo hacer un té helado'],
+  ])('has none that is about something else (%s: "%s")', (language, keyword, title) => {
+    const { tabs } = evaluated(
+      { keywords: csv(keyword), reading: READING },
+      [...OTHERS, page('/p6', title)],
+      language,
+    );
     expect(tabs.clusters[0]).toMatchObject({ coverage: 'gap', page: null });
   });
 });

@@ -101,6 +101,8 @@ function isBetter(one: SearchRow, other: SearchRow): boolean {
 
 /** Names of more pages than these name the site, or nothing. */
 const MOST_NAMED = 4;
+/** Letters of a name that may be written as one word or as two: shorter ones are others by chance. */
+const LEAST_COMPOUND = 7;
 /** What parts a title, or a heading, in parts that each name the page. */
 const PARTS = /\s+[-–—|·•»:]\s+|\s*[|•»]\s*|:\s+/u;
 /** Of pages of one name, which is meant first. */
@@ -111,6 +113,8 @@ type Named = Pick<SitePages['pages'][number], 'address' | 'title' | 'h1' | 'kind
 /** Pages by what they are called: their addresses, titles and main headings. */
 export class PageNames {
   private readonly pages = new Map<string, number[]>();
+  /** By names without spaces: "/chiapudding" is called "chia pudding". */
+  private readonly compounds = new Map<string, number[]>();
   private readonly kinds: PageKind[];
 
   constructor(
@@ -120,18 +124,15 @@ export class PageNames {
     this.kinds = pages.map(({ kind }) => kind);
     pages.forEach((page, place) => {
       if (page.kind === 'archive') return;
-      for (const key of new Set(namesOf(page).map((name) => this.keyOf(name)))) {
-        if (key === '') continue;
-        const known = this.pages.get(key) ?? [];
-        known.push(place);
-        this.pages.set(key, known);
-      }
+      const names = namesOf(page);
+      for (const key of new Set(names.map((name) => this.keyOf(name)))) add(this.pages, key, place);
+      for (const key of new Set(names.map((name) => this.compoundOf(name)))) add(this.compounds, key, place);
     });
   }
 
   /** The page that is called so, in whatever forms of its words. */
   find(keyword: string): number | undefined {
-    const found = this.pages.get(this.keyOf(keyword)) ?? [];
+    const found = this.pages.get(this.keyOf(keyword)) ?? this.compounds.get(this.compoundOf(keyword)) ?? [];
     const start = found.find((place) => this.kinds[place] === 'start');
     if (found.length > MOST_NAMED) return start;
     const rank = (place: number) => ORDER.indexOf(this.kinds[place] ?? 'text');
@@ -140,10 +141,26 @@ export class PageNames {
 
   /** Its words in their order, without function words, by what their forms have in common. */
   private keyOf(text: string): string {
+    return this.wordsOf(text)
+      .map((word) => stemOf(word, this.language))
+      .join(' ');
+  }
+
+  /** The same as one word; empty of a short one. */
+  private compoundOf(text: string): string {
+    const word = stemOf(this.wordsOf(text).join(''), this.language);
+    return word.length < LEAST_COMPOUND ? '' : word;
+  }
+
+  private wordsOf(text: string): string[] {
     const words = wordsOfKeyword(text, this.language);
     const content = words.filter((word) => !isFunctionWord(word, this.language));
-    return (content.length > 0 ? content : words).map((word) => stemOf(word, this.language)).join(' ');
+    return content.length > 0 ? content : words;
   }
+}
+
+function add(places: Map<string, number[]>, key: string, place: number): void {
+  if (key !== '') places.set(key, [...(places.get(key) ?? []), place]);
 }
 
 function namesOf({ address, title, h1, kind }: Named): string[] {

@@ -11,6 +11,7 @@ import { termsOfKeyword } from '../keywords/keyword-terms';
 import { type KeywordFile, type ReadKeyword, readKeywords } from '../keywords/read-keywords';
 import type { TermVector } from '../keywords/term-vectors';
 import { COVER_CUTS } from '../meaning/meaning-cuts';
+import { AskingTerms } from './asking-terms';
 import { clusterFits } from './cluster-fits';
 import { evidenceFinder } from './evidence-finder';
 import { groundConflicts, groundPages } from './ground-pages';
@@ -65,6 +66,7 @@ export class StrategyMaker {
   private readonly search?: SearchConsoleFile;
   private readonly pages?: SitePagesCollector;
   private readonly common: ReadonlySet<string>;
+  private readonly asking: AskingTerms;
   private readonly intentOf: ReturnType<typeof intentTeller>;
   private read?: ReadStrategy;
 
@@ -76,6 +78,7 @@ export class StrategyMaker {
     const lists = intentListsOf(language);
     this.intentOf = intentTeller(lists);
     this.common = commonTermsOf(lists, language);
+    this.asking = new AskingTerms(lists, language, this.common);
   }
 
   /** Keywords that will be grouped. */
@@ -119,6 +122,7 @@ export class StrategyMaker {
       evidenceOf: evidence.of(pages),
       passages: new PassageFinder({
         ...{ pages: site?.pages ?? [], passages, keywords: placed, language, common: this.common },
+        asking: this.asking,
         ...(known && { meaning: { ...known, texts: this.texts().keywords } }),
       }),
       ...(known && passages.length > 0 && { cuts: COVER_CUTS.meaning }),

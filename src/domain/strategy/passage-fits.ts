@@ -3,6 +3,7 @@ import { termsOfKeyword } from '../keywords/keyword-terms';
 import { COMMON_WEIGHT } from '../keywords/term-vectors';
 import { COVER_CUTS, COVER_WORDS_WEIGH } from '../meaning/meaning-cuts';
 import { mixed, similarityOf, type TextVectors } from '../meaning/text-vectors';
+import type { AskingTerms } from './asking-terms';
 import type { SitePage } from './site-pages';
 import type { ClusterFit } from './strategy-ground';
 import type { PlacedPassage } from './strategy-meaning';
@@ -31,6 +32,7 @@ export interface PassageSources {
   language: string;
   /** Terms that stand with everything; they weigh half. */
   common: ReadonlySet<string>;
+  asking: AskingTerms;
   /** Vectors of `texts`, which are keywords, and of the passages; centred. */
   meaning?: { texts: readonly string[]; keywords: TextVectors; passages: TextVectors };
 }
@@ -123,6 +125,7 @@ export class PassageFinder {
     const { passages, pages } = this.sources;
     const heads = new Float64Array(passages.length);
     const bodies = new Float64Array(pages.length);
+    const own = this.ownPlaces(terms);
     let sum = 0;
     for (const term of terms) {
       const weight = this.weightOf(term);
@@ -133,12 +136,24 @@ export class PassageFinder {
     const keyword = this.places.get(text);
     const { vectors } = this;
     return heads.map((head, at) => {
-      const body = bodies[passages[at]?.page ?? -1] ?? 0;
-      const words = sum > 0 ? (HEADS_WEIGH * head + (1 - HEADS_WEIGH) * body) / sum : 0;
+      const page = passages[at]?.page ?? -1;
+      const isAbout = own.heads.has(at) || own.pages.has(page);
+      const share = (HEADS_WEIGH * head + (1 - HEADS_WEIGH) * (bodies[page] ?? 0)) / sum;
+      const words = sum > 0 && isAbout ? share : 0;
       if (!vectors) return words;
       if (keyword === undefined) return (words * COVER_CUTS.meaning.partial) / COVER_CUTS.words.partial;
       return mixed(similarityOf(vectors, keyword, this.places.size + at), words, COVER_WORDS_WEIGH);
     });
+  }
+
+  /** Where something stands of what a keyword is about: a page that only asks alike answers another question. */
+  private ownPlaces(terms: readonly string[]): { heads: ReadonlySet<number>; pages: ReadonlySet<number> } {
+    const asking = this.sources.asking.of(terms);
+    const about = terms.filter((term) => !asking.has(term));
+    const own = about.length > 0 ? about : terms;
+    const placesOf = (lists: ReadonlyMap<string, number[]>) =>
+      new Set(own.flatMap((term) => lists.get(term) ?? []));
+    return { heads: placesOf(this.heads), pages: placesOf(this.bodies) };
   }
 
   private weightOf(term: string): number {

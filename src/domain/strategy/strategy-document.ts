@@ -156,7 +156,7 @@ const CONTENDER_COLUMNS: Columns<ContenderRow> = {
 };
 
 const PAGE_COLUMNS: Columns<PageRow> = {
-  Address: ({ address }) => address,
+  URL: ({ address }) => address,
   Title: ({ title }) => title,
   Kind: ({ kind }) => (kind ? PAGE_KIND_NAMES[kind] : null),
   Words: ({ words }) => words,

@@ -43,7 +43,7 @@ export function findingsOfStrategy(evaluation: Evaluation): StrategyTextsGround 
     { label: 'Counts', text: countsOf(evaluation) },
     ...intents.map(({ intent, keywords, share }) => ({
       label: `Intent ${intent}`,
-      text: `${keywords} keywords, ${Math.round(1_000 * share) / 10} % of the demand.`,
+      text: `${keywords} keywords, ${Math.round(1_000 * share) / 10}% of the demand.`,
     })),
   ];
   return { language, ids: [], data };

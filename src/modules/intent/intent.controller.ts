@@ -17,8 +17,12 @@ import { attachment } from '../../core/files/attachment';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import {
+  INTENT_ROWS_PAGE,
   INTENT_TYPES,
   type IntentLists,
+  type ClassifiedRows,
+  type IntentRowsQuery,
+  INTENTS_SHOWN,
   type IntentType,
   type IntentWordView,
   WORD_SEARCH_LIMIT,
@@ -39,12 +43,15 @@ import { fieldsRefused } from '../../core/errors/app-error';
 import { sendFile } from '../../core/files/send-file';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
-import { searchText } from '../../core/http/list-query';
+import { MAX_TEXT, searchText } from '../../core/http/list-query';
 import { AnswersFile, JsonBody, MultipartBody, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { signalWhenGone } from '../../core/http/when-gone';
+import { oneOf } from '../../core/http/one-of';
+import { pageNumberOf } from '../../core/http/page-number';
+import { signalWhenGone, WhenGone } from '../../core/http/when-gone';
 import { SAMPLE_FILE, SAMPLE_FILE_NAME } from '../../domain/intent/sample-file';
 import { IntentWordsService } from './intent-words.service';
+import { IntentRowsService } from './intent-rows.service';
 import { IntentService, RESULT_CONTENT_TYPE } from './intent.service';
 import { receiveKeywordFile } from './receive-keyword-file';
 import { receiveSubmission } from './receive-submission';
@@ -58,6 +65,7 @@ export class IntentController implements OnApplicationBootstrap {
   constructor(
     private readonly words: IntentWordsService,
     private readonly intent: IntentService,
+    private readonly results: IntentRowsService,
     private readonly largeBodies: LargeBodies,
   ) {}
 
@@ -135,6 +143,28 @@ export class IntentController implements OnApplicationBootstrap {
     );
   }
 
+  /** Read rows of a classified file, in its order. Those whose keyword holds some words, or of one primary intent. */
+  @Get('jobs/:id/rows')
+  @QueryParameters({
+    page: {
+      description: `From 1; a page has ${INTENT_ROWS_PAGE} rows.`,
+      schema: { type: 'integer', minimum: 1, default: 1 },
+    },
+    q: { description: 'Words that the keyword holds, in any order.', schema: { type: 'string' } },
+    show: {
+      description: 'Only the rows with this primary intent.',
+      schema: { type: 'string', enum: [...INTENTS_SHOWN] },
+    },
+  })
+  rows(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: Record<string, unknown>,
+    @WhenGone() signal: AbortSignal,
+  ): Promise<ClassifiedRows> {
+    return this.results.page(user, id, { query: rowsQueryOf(query), signal });
+  }
+
   /**
    * Classify keywords and wait for the result. Lists and file as JSON; answers with the result itself when
    * the job is done.
@@ -155,6 +185,15 @@ export class IntentController implements OnApplicationBootstrap {
     );
     return sendFile(reply, await this.intent.resultOf(user, id, gone));
   }
+}
+
+function rowsQueryOf({ page, q = '', show = '' }: Record<string, unknown>): IntentRowsQuery {
+  const message = `show must be one of ${INTENTS_SHOWN.join(', ')}.`;
+  return {
+    page: pageNumberOf(page),
+    q: searchText('q', q).slice(0, MAX_TEXT),
+    show: show === '' ? show : oneOf(INTENTS_SHOWN, show, message),
+  };
 }
 
 function typeOf(value: unknown): IntentType | undefined {

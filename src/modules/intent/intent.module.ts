@@ -16,6 +16,7 @@ import {
 } from './intent.schema';
 import { IntentWordsImport } from './intent-words-import';
 import { SharedWords } from './shared-words';
+import { IntentRowsService } from './intent-rows.service';
 import { IntentService } from './intent.service';
 
 @Module({
@@ -37,7 +38,8 @@ import { IntentService } from './intent.service';
     IntentWordsBulkService,
     IntentWordsImport,
     IntentService,
+    IntentRowsService,
   ],
-  exports: [IntentWordsService, IntentWordsBulkService, IntentWordsImport, IntentService],
+  exports: [IntentWordsService, IntentWordsBulkService, IntentWordsImport, IntentService, IntentRowsService],
 })
 export class IntentModule {}

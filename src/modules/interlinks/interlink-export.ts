@@ -18,7 +18,7 @@ export const LINK_COLUMNS: ExportColumns<InterlinkSuggestionRecord> = {
 
 /** For plugins that search and replace in posts. */
 export const WORDPRESS_COLUMNS: ExportColumns<InterlinkSuggestionRecord> = {
-  'Post Address': ({ sourceUrl }) => sourceUrl,
+  'Post URL': ({ sourceUrl }) => sourceUrl,
   'Old Sentence': ({ sentence }) => sentence,
   'New Sentence': withLink,
 };

@@ -11,8 +11,8 @@ import { nameOfCountry, nameOfLanguage } from '../../domain/markets/names';
 import { disagreementSentence } from '../../domain/markets/verdict';
 
 export const MARKET_COLUMNS: ExportColumns<MarketPage> = {
-  Address: ({ url }) => url,
-  'Final Address': ({ finalUrl }) => finalUrl,
+  URL: ({ url }) => url,
+  'Final URL': ({ finalUrl }) => finalUrl,
   'Status Code': ({ status }) => status,
   'Not Read Because': unreadSentence,
   Verdict: ({ verdict }) => verdict && VERDICT_NAMES[verdict.state],

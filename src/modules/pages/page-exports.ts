@@ -8,10 +8,10 @@ import type { LinkRecord, PageRecord } from './pages.schema';
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 export const PAGE_COLUMNS: ExportColumns<PageRecord> = {
-  Address: ({ url }) => url,
+  URL: ({ url }) => url,
   'Status Code': ({ status }) => status,
   'Not Read Because': ({ failure }) => failure && pageFailureSentence(failure),
-  'Final Address': ({ finalUrl }) => finalUrl,
+  'Final URL': ({ finalUrl }) => finalUrl,
   Redirects: ({ hops }) => hops.length,
   Indexability: ({ indexable }) => (indexable ? 'Indexable' : 'Non-Indexable'),
   'Indexability Status': ({ indexabilityReason }) =>
@@ -53,7 +53,7 @@ interface HeadingRow {
 }
 
 export const HEADING_COLUMNS: ExportColumns<HeadingRow> = {
-  Address: ({ url }) => url,
+  URL: ({ url }) => url,
   Number: ({ number }) => number,
   Level: ({ level }) => level && `h${level}`,
   Text: ({ text }) => text,

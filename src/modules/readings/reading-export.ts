@@ -4,8 +4,8 @@ import type { ExportColumns } from '../../core/http/export';
 
 /** A page a line. */
 export const READING_COLUMNS: ExportColumns<ReadingPageRow> = {
-  Address: ({ url }) => url,
-  'Final Address': ({ finalUrl }) => finalUrl,
+  URL: ({ url }) => url,
+  'Final URL': ({ finalUrl }) => finalUrl,
   Status: ({ status }) => status,
   'Not Read Because': unreadSentence,
   Depth: ({ depth }) => depth,

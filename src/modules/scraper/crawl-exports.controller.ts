@@ -21,7 +21,7 @@ import { CrawlTargetsService } from './targets/crawl-targets.service';
 import { CrawlsService } from './crawls.service';
 
 const PAGES: ExportColumns<ExportedPage> = {
-  Address: ({ url }) => url,
+  URL: ({ url }) => url,
   'Content Type': ({ contentType }) => contentType,
   'Status Code': ({ status }) => status,
   Status: ({ statusClass, failure }) => failure ?? statusClass,
@@ -64,13 +64,13 @@ const LINKS: ExportColumns<CrawledLinkRow> = {
 };
 
 const TARGETS: ExportColumns<CrawlTargetRow> = {
-  Address: ({ url }) => url,
+  URL: ({ url }) => url,
   Kind: ({ kind }) => kind,
   Outcome: ({ outcome }) => outcome,
   'Status Code': ({ status }) => status,
   Failure: ({ failure, skipped }) => failure ?? skipped,
   Redirects: ({ redirects }) => redirects,
-  'Final Address': ({ endUrl }) => endUrl,
+  'Final URL': ({ endUrl }) => endUrl,
   'Content Type': ({ contentType }) => contentType,
   Size: ({ bytes }) => bytes,
   'Pages That Name It': ({ pages }) => pages,

@@ -34,7 +34,7 @@ const EXPORT: ExportColumns<UserStatsView> = {
   Name: ({ name }) => name,
   Email: ({ email }) => email,
   Batch: ({ batchName }) => batchName,
-  Operations: ({ operations }) => operations,
+  Uses: ({ operations }) => operations,
   ...Object.fromEntries(
     READY_TOOLS.map(({ id, title }) => [title, ({ tools }: UserStatsView) => tools[id] ?? 0]),
   ),

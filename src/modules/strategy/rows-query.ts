@@ -1,8 +1,10 @@
 import { ROW_FILTERS, ROW_SORTS, type RowsQuery } from '../../contracts/strategy/rows-query';
+import type { ClusterKeywordsQuery } from '../../contracts/strategy/cluster-keywords';
 import { STRATEGY_TABS } from '../../contracts/strategy/strategy';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
 import { AppError } from '../../core/errors/app-error';
 import { oneOf } from '../../core/http/one-of';
+import { pageNumberOf } from '../../core/http/page-number';
 
 /** Characters of a search: longer ones find nothing. */
 const MAX_SEARCH = 200;
@@ -13,18 +15,21 @@ const MAX_SEARCH = 200;
  */
 export function rowsQueryOf(
   wanted: string,
-  { page = '1', q = '', show = '', sort = '' }: Record<string, unknown>,
+  { page, q = '', show = '', sort = '' }: Record<string, unknown>,
 ): RowsQuery {
   const tab = oneOf(STRATEGY_TABS, wanted, `${STRATEGY_MESSAGES.tabInvalid}.`);
-  const number = Number(page);
-  if (!Number.isSafeInteger(number) || number < 1) throw refused(STRATEGY_MESSAGES.pageInvalid);
   return {
     tab,
-    page: number,
+    page: pageNumberOf(page),
     q: textOf('q', q).slice(0, MAX_SEARCH),
     show: optional('show', textOf('show', show), ROW_FILTERS[tab]),
     sort: sortOf(textOf('sort', sort), ROW_SORTS[tab]),
   };
+}
+
+/** What is asked for of a group's keywords, checked. */
+export function keywordsQueryOf({ page, q = '' }: Record<string, unknown>): ClusterKeywordsQuery {
+  return { page: pageNumberOf(page), q: textOf('q', q).slice(0, MAX_SEARCH) };
 }
 
 function sortOf(text: string, known: readonly string[]): RowsQuery['sort'] {

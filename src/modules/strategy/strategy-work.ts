@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { RowsQuery } from '../../contracts/strategy/rows-query';
+import type { ClusterKeywords, ClusterKeywordsQuery } from '../../contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
   StrategyRows,
@@ -8,7 +9,7 @@ import type {
 } from '../../contracts/strategy/strategy';
 import type { StrategyTextsKind } from '../../contracts/strategy/strategy-texts';
 import type { ExportDocument } from '../../domain/export/document';
-import { clusterDetail } from '../../domain/strategy/cluster-detail';
+import { clusterDetail, clusterKeywords } from '../../domain/strategy/cluster-detail';
 import { type Evaluation, evaluate } from '../../domain/strategy/evaluate';
 import { type StrategyDocumentOptions, strategyDocument } from '../../domain/strategy/strategy-document';
 import type { Grouping, StrategyGround } from '../../domain/strategy/strategy-ground';
@@ -25,6 +26,8 @@ export interface StrategyWork {
   rows: { ask: RowsQuery; answer: StrategyRows };
   /** Undefined where there is no such group. */
   cluster: { ask: { cluster: string }; answer: ClusterDetail | undefined };
+  /** The same. */
+  keywords: { ask: ClusterKeywordsQuery & { cluster: string }; answer: ClusterKeywords | undefined };
   document: { ask: StrategyDocumentOptions; answer: ExportDocument };
   /** What a model is given to write on. */
   texts: { ask: { want: StrategyTextsKind }; answer: StrategyTextsGround };
@@ -54,6 +57,7 @@ const WORKS: Works = {
   view: ({ evaluation }) => evaluation.summary,
   rows: ({ evaluation }, query) => rowsOf(evaluation, query),
   cluster: (opened, { cluster }) => clusterDetail(opened, cluster),
+  keywords: clusterKeywords,
   document: ({ ground: { delimiter }, evaluation }, options) => ({
     ...strategyDocument(evaluation, options),
     ...(delimiter && { delimiter }),

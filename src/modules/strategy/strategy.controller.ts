@@ -16,6 +16,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { ModelTextsView } from '../../contracts/model/model-texts';
 import { MESSAGES } from '../../contracts/messages';
+import type { ClusterKeywords } from '../../contracts/strategy/cluster-keywords';
 import {
   type ClusterDetail,
   STRATEGY_PARTS,
@@ -35,7 +36,7 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { WhenGone } from '../../core/http/when-gone';
 import { Describe, MultipartBody, type Parameter, type Schema } from '../../core/http/reference/described';
 import { receiveStrategyRun } from './receive-strategy-run';
-import { rowsQueryOf } from './rows-query';
+import { keywordsQueryOf, rowsQueryOf } from './rows-query';
 import { StrategyService } from './strategy.service';
 
 const inPath = (name: string, description: string, schema: Schema): Parameter => ({
@@ -45,9 +46,10 @@ const inQuery = (name: string, description: string, schema: Schema): Parameter =
   ...{ name, in: 'query', description, schema },
 });
 const TEXT: Schema = { type: 'string' };
+const PAGE = inQuery('page', 'From 1; a page has 25 rows.', { type: 'integer', minimum: 1, default: 1 });
 const ROWS = [
   inPath('tab', 'Which rows.', { type: 'string', enum: [...STRATEGY_TABS] }),
-  inQuery('page', 'From 1; a page has 25 rows.', { type: 'integer', minimum: 1, default: 1 }),
+  PAGE,
   inQuery('q', 'Words that the rows hold.', TEXT),
   inQuery('show', 'A coverage, an intent, an advice or a fault.', TEXT),
   inQuery('sort', 'A field of the rows; downwards with `-` before it.', TEXT),
@@ -111,6 +113,18 @@ export class StrategyController {
     @Param('cluster') cluster: string,
   ): Promise<ClusterDetail> {
     return this.strategies.cluster(user, id, cluster);
+  }
+
+  /** Read keywords of one group of an evaluation, the most wanted first. */
+  @Get(':id/clusters/:cluster/keywords')
+  @Describe({ parameters: [CLUSTER, PAGE, inQuery('q', 'Words that the keywords hold.', TEXT)] })
+  keywords(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('cluster') cluster: string,
+    @Query() query: Record<string, unknown>,
+  ): Promise<ClusterKeywords> {
+    return this.strategies.keywords(user, id, { cluster, ...keywordsQueryOf(query) });
   }
 
   /** Judge an evaluation by other settings. It is worked out anew, for nothing. */

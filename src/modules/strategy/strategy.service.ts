@@ -5,6 +5,7 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import type { ModelTextsView } from '../../contracts/model/model-texts';
 import type { ReadingView } from '../../contracts/readings/readings';
 import type { RowsQuery } from '../../contracts/strategy/rows-query';
+import type { ClusterKeywords, ClusterKeywordsQuery } from '../../contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
   StrategyRows,
@@ -94,6 +95,17 @@ export class StrategyService {
   async cluster(owner: AuthUser, id: string, cluster: string): Promise<ClusterDetail> {
     const { kept } = await this.open(owner, id);
     const found = await workOn('cluster', kept, { cluster });
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async keywords(
+    owner: AuthUser,
+    id: string,
+    query: ClusterKeywordsQuery & { cluster: string },
+  ): Promise<ClusterKeywords> {
+    const { kept } = await this.open(owner, id);
+    const found = await workOn('keywords', kept, query);
     if (!found) throw notFound();
     return found;
   }

@@ -28,7 +28,7 @@ const CHECKS = {
 const EXPORT: ExportColumns<WatchChangeRow> = {
   Time: ({ at }) => at,
   Page: ({ watchName }) => watchName,
-  Address: ({ url }) => url,
+  URL: ({ url }) => url,
   Severity: ({ severity }) => severity,
   Change: ({ summary }) => summary,
   Fields: ({ fields }) => fields.map((field) => WATCH_FIELD_LABELS[field]).join('; '),

@@ -1,5 +1,9 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
+import { useUser } from '../../session/useSession';
+import { Deferred } from '../../shared/Deferred';
+import { lazyNamed } from '../../shared/lazyNamed';
+import { useWasQuiet } from '../../shared/usePreload';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { QuickPanelToggle } from '../quick-panel/QuickPanelToggle';
@@ -10,6 +14,8 @@ import { FullScreenToggle } from './FullScreenToggle';
 import { SchemeMenu } from './SchemeMenu';
 import { ToolbarButton } from './ToolbarButton';
 import { UpgradeButton } from './UpgradeButton';
+
+const FirstStepsButton = lazyNamed(() => import('./FirstStepsButton'), 'FirstStepsButton');
 
 export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
   return (
@@ -36,6 +42,7 @@ export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
       </Box>
       <ShortcutsBar />
       <UpgradeButton />
+      <FirstStepsSlot />
       <PageSearch />
       <FullScreenToggle />
       <SchemeMenu />
@@ -43,5 +50,17 @@ export function Toolbar({ onOpenNavbar }: { onOpenNavbar: () => void }) {
       <NotificationBell />
       <UserMenu />
     </Box>
+  );
+}
+
+/** What it counts is asked for once the page stands. */
+function FirstStepsSlot() {
+  const { role } = useUser();
+  const wasQuiet = useWasQuiet();
+  if (role !== 'admin' || !wasQuiet) return null;
+  return (
+    <Deferred>
+      <FirstStepsButton />
+    </Deferred>
   );
 }

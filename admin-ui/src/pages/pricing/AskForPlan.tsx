@@ -14,7 +14,7 @@ export function AskForPlan({ plan }: { plan: string }) {
   if (isSuccess) {
     return (
       <Typography role="status" color="success.main" sx={{ py: 0.75 }}>
-        Your request was sent to the admins.
+        Your request was sent to the admins. You can go on here as soon as they change your plan.
       </Typography>
     );
   }

@@ -36,14 +36,14 @@ export function AuditLogRows() {
       <Column source="time" label="Time" cellSx={NO_WRAP}>
         <FunctionField<AuditEntryView> render={(entry) => <EntryLink {...entry} />} />
       </Column>
-      <Column source="actorEmail" label="Admin" disableSort cellSx={BREAKS} />
       <Column source="action">
         <FunctionField<AuditEntryView> render={({ action }) => ACTION_LABELS[action]} />
       </Column>
+      <Column source="label" label="Record" disableSort cellSx={BREAKS} />
+      <Column source="actorEmail" label="Admin" disableSort cellSx={BREAKS} />
       <Column source="resource">
         <FunctionField<AuditEntryView> render={({ resource }) => resourceLabel(resource)} />
       </Column>
-      <Column source="label" label="Record" disableSort cellSx={BREAKS} />
     </RecordTable>
   );
 }

@@ -22,7 +22,7 @@ export function RefusedRows({ jobId }: { jobId: string }) {
     placeholderData: (before) => before,
   });
   return (
-    <section>
+    <section aria-label="Refused">
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
         Refused
       </Typography>

@@ -21,9 +21,9 @@ const VIEW: DashboardView = {
 const NO_USERS = { getList: () => Promise.resolve({ data: [], total: 0 }) };
 
 it.each<[number, number, string]>([
-  [112, 100, '↑ 12 % from 100'],
-  [50, 100, '↓ 50 % from 100'],
-  [3000, 1, '↑ 299,900 % from 1'],
+  [112, 100, '↑ 12% from 100'],
+  [50, 100, '↓ 50% from 100'],
+  [3000, 1, '↑ 299,900% from 1'],
   [7, 7, 'As before: 7'],
   [7, 0, 'None in the period before'],
   [0, 0, 'None before either'],
@@ -64,7 +64,7 @@ it('shows the figures of a period that nobody worked in, and asks for another on
     </ListHarness>,
   );
   expect(screen.getByRole('status', { name: 'Loading the figures' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: /Active users/ })).toHaveTextContent('28↑ 12 % from 25');
+  expect(await screen.findByRole('link', { name: /Active users/ })).toHaveTextContent('28↑ 12% from 25');
   expect(screen.getByRole('link', { name: /Subscriptions ending/ })).toHaveTextContent('1,200');
   expect(await screen.findByText('No tool was used in this period')).toBeVisible();
   expect(screen.getByText('Nobody used a tool in this period.')).toBeVisible();

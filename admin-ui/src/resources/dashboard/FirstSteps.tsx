@@ -23,7 +23,7 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
           <Step key={step.path} step={step} />
         ))}
       </Box>
-      <Button size="small" onClick={onHide} sx={{ mt: 2 }}>
+      <Button size="small" onClick={onHide} sx={{ mt: 2, ml: -1.5 }}>
         Hide these steps
       </Button>
     </ResultFrame>
@@ -44,7 +44,7 @@ function Step({ step: { label, text, path, isDone } }: { step: FirstStep }) {
         {isDone ? (
           <Typography>{label}</Typography>
         ) : (
-          <Link component={RouterLink} to={path}>
+          <Link component={RouterLink} to={path} state={{ fromPage: true }}>
             {label}
           </Link>
         )}

@@ -49,14 +49,14 @@ export function SubscriptionRows({ nobody }: { nobody: string }) {
           render={({ email }) => <TwoLines first={<RecordLink source="name" />} second={email} />}
         />
       </Column>
-      <Column source="batch">
-        <FunctionField<UserView> render={({ batchName }) => batchName} />
+      <Column source="subscriptionEndDate" label="Plan ends">
+        <DayField source="subscriptionEndDate" />
       </Column>
       <Column source="userPlan" label="Plan">
         <ReferenceName source="userPlan" reference="pro-plans" />
       </Column>
-      <Column source="subscriptionEndDate" label="Plan ends">
-        <DayField source="subscriptionEndDate" />
+      <Column source="batch">
+        <FunctionField<UserView> render={({ batchName }) => batchName} />
       </Column>
     </RecordTable>
   );

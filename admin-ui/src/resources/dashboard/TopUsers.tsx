@@ -51,7 +51,7 @@ export function TopUsers({ topUsers, period }: TopUsersProps) {
             component={RouterLink}
             to={listPath('user-stats', { period })}
             size="small"
-            sx={{ mt: 1.5 }}
+            sx={{ mt: 1.5, ml: -1.5 }}
           >
             All users
           </Button>

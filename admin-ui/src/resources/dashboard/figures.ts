@@ -12,12 +12,12 @@ export interface Figure {
   path: string;
 }
 
-/** How a figure compares with the period before: `↑ 12 % from 50`. */
+/** How a figure compares with the period before: `↑ 12% from 50`. */
 export function changeText(compared: Compared): string {
   const percent = changeInPercent(compared);
   if (percent === null) return compared.now === 0 ? 'None before either' : 'None in the period before';
   const arrow = percent > 0 ? '↑' : '↓';
-  const change = percent === 0 ? 'As before:' : `${arrow} ${formatCount(Math.abs(percent))} % from`;
+  const change = percent === 0 ? 'As before:' : `${arrow} ${formatCount(Math.abs(percent))}% from`;
   return `${change} ${formatCount(compared.before)}`;
 }
 

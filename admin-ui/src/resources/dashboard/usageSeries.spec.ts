@@ -62,7 +62,7 @@ it('gives every day a row with the same columns', () => {
     Day: '2026-11-21',
     'Active users': 0,
     'New users': 0,
-    Operations: 0,
+    Uses: 0,
     'Schema Generator': 0,
     'Intent Finder': 0,
   });

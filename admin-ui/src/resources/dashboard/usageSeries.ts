@@ -62,7 +62,7 @@ export function usageRows(days: readonly DashboardDay[]): Record<string, string 
     Day: day,
     'Active users': users,
     'New users': newUsers,
-    Operations: operations,
+    Uses: operations,
     ...Object.fromEntries(tools.map((id) => [toolName(id), used[id] ?? 0])),
   }));
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useGetList, useStore } from 'react-admin';
 import { useInstance } from '../../shared/useInstance';
 
@@ -15,20 +16,29 @@ const ONE = { pagination: { page: 1, perPage: 1 } };
 const STUDENTS = { ...ONE, filter: { role: 'student' } };
 
 /** The steps, or undefined until they are known; none once all are done, or where the admin has hidden them. */
-export function useFirstSteps() {
+export function useFirstSteps(): { steps: FirstStep[] | undefined; hide: () => void } {
   const [isHidden, setHidden] = useStore('firstSteps.hidden', false);
+  const steps = useSteps(!isHidden);
+  const areDone = steps?.every(({ isDone }) => isDone) ?? false;
+  // Nobody asks again for what is done.
+  useEffect(() => {
+    if (areDone && steps && steps.length > 0) setHidden(true);
+  });
+  return { steps: areDone ? [] : steps, hide: () => setHidden(true) };
+}
+
+function useSteps(enabled: boolean): FirstStep[] | undefined {
   const { mail, contactEmail, upgradeUrl } = useInstance();
-  const options = { enabled: !isHidden, retry: false };
+  const options = { enabled, retry: false };
   const batches = useGetList('tools-permissions', ONE, options);
   const plans = useGetList('pro-plans', ONE, options);
   const students = useGetList('users', STUDENTS, options);
   const lists = [batches, plans, students];
-  const hide = () => setHidden(true);
   // What cannot be counted is no reason to hold up the figures.
-  if (isHidden || lists.some(({ error }) => error)) return { steps: [], hide };
-  if (lists.some(({ total }) => total === undefined)) return { steps: undefined, hide };
+  if (!enabled || lists.some(({ error }) => error)) return [];
+  if (lists.some(({ total }) => total === undefined)) return undefined;
   const isThere = ({ total = 0 }: { total?: number }) => total > 0;
-  const steps: FirstStep[] = [
+  return [
     {
       label: 'Create a batch',
       text: 'It says which tools its students have.',
@@ -60,5 +70,4 @@ export function useFirstSteps() {
       isDone: contactEmail !== '' || upgradeUrl !== '',
     },
   ];
-  return { steps: steps.every(({ isDone }) => isDone) ? [] : steps, hide };
 }

@@ -5,6 +5,7 @@ import { answerApi } from '../../testing/answerApi';
 import { ListHarness } from '../../testing/ListHarness';
 import { CrawlActions } from './CrawlActions';
 import { CrawlPicker } from './compare/CrawlPicker';
+import { useOffered } from './compare/useOffered';
 
 const OPTIONS = { mode: 'site', startUrl: 'https://shop.example/', depth: 3, pageLimit: 120, delay: 400 };
 const aCrawl = (id: string, startUrl = OPTIONS.startUrl) =>
@@ -26,6 +27,11 @@ it('crawls again with the same settings at once', async () => {
   expect(sent?.body).toMatchObject(OPTIONS);
 });
 
+function Picker() {
+  const crawl = aCrawl('c1');
+  return <CrawlPicker crawl={crawl} offered={useOffered(crawl)} chosen="c2" onChoose={() => undefined} />;
+}
+
 it.each([
   ['https://shop.example/sale', 0],
   ['https://other.example/', 1],
@@ -33,7 +39,7 @@ it.each([
   answerApi({ 'GET /crawls': () => [aCrawl('c2', startUrl)] });
   render(
     <ListHarness dataProvider={{}}>
-      <CrawlPicker crawl={aCrawl('c1')} chosen="c2" onChoose={() => undefined} />
+      <Picker />
     </ListHarness>,
   );
   expect(await screen.findByDisplayValue(/7 Oct 2026/)).toBeInTheDocument();

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../testing/answerApi';
 import { ListHarness } from '../../testing/ListHarness';
 import { aCrawl } from '../../testing/siteCrawls';
 import { CrawlTabs } from './CrawlTabs';
+import { CRAWL_TABS } from './tabs';
 
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
@@ -33,4 +34,15 @@ it('says of a crawl that is under way that its reports come later', async () => 
   await openTab('Issues');
   expect(await screen.findByText('Not known yet')).toBeVisible();
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+it('prints all that it tells, but the comparison that nobody has chosen', async () => {
+  let printed: (string | null)[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  });
+  show({ status: 'running', analysed: false });
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true }));
+  await waitFor(() => expect(window.print).toHaveBeenCalled(), { timeout: 10_000 });
+  for (const { title, isTool } of CRAWL_TABS) expect(printed.includes(title), title).toBe(!isTool);
 });

@@ -6,6 +6,8 @@ interface CrawlTab {
   id: string;
   title: string;
   panel: LazyNamed<CrawlTabProps>;
+  /** Whether it says nothing until something is chosen in it. */
+  isTool?: boolean;
 }
 
 /** What a crawl tells, each loaded when it is looked at; the first is for one that has ended. */
@@ -44,6 +46,11 @@ export const CRAWL_TABS: readonly [summary: CrawlTab, pages: CrawlTab, ...CrawlT
     title: 'Structure',
     panel: lazyNamed(() => import('./structure/StructureTab'), 'StructureTab'),
   },
-  { id: 'compare', title: 'Compare', panel: lazyNamed(() => import('./compare/CompareTab'), 'CompareTab') },
+  {
+    id: 'compare',
+    title: 'Compare',
+    panel: lazyNamed(() => import('./compare/CompareTab'), 'CompareTab'),
+    isTool: true,
+  },
   { id: 'robots', title: 'robots.txt', panel: lazyNamed(() => import('./robots/RobotsTab'), 'RobotsTab') },
 ];

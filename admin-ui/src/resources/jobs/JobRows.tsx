@@ -2,7 +2,7 @@ import { jobKindName } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
 import { FunctionField } from 'react-admin';
 import { formatDateTime } from '../../shared/format';
-import { progressText } from '../../shared/jobs/jobText';
+import { isFinished, progressText } from '../../shared/jobs/jobText';
 import { JobStatusChip, statusChip } from '../../shared/jobs/JobStatusChip';
 import { type CardDetail, chipsOf } from '../../shared/list/cardDetail';
 import { Column } from '../../shared/list/Column';
@@ -20,7 +20,7 @@ const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 const kindOf = ({ kind, parameters }: JobView) => jobKindName(kind, parameters);
 
 function detail(job: JobView): CardDetail {
-  const end = job.error?.message ?? progressText(job.progress);
+  const end = job.error?.message ?? (isFinished(job) ? undefined : progressText(job.progress));
   return {
     line: [job.ownerEmail, end].filter(Boolean).join(' · '),
     chips: [statusChip(job.status), ...chipsOf(kindOf(job))],
@@ -36,19 +36,19 @@ export function JobRows() {
       <Column label="Job" disableSort>
         <FunctionField<JobView> render={(job) => <TwoLines first={jobName(job)} second={kindOf(job)} />} />
       </Column>
-      <Column source="ownerEmail" label="Owner" />
       <Column source="status">
         <FunctionField<JobView> render={({ status }) => <JobStatusChip status={status} />} />
         <JobProgressField />
+      </Column>
+      <Column source="ownerEmail" label="Owner" />
+      <Column source="createdAt" label="Created" cellSx={NO_WRAP}>
+        <FunctionField<JobView> render={({ createdAt }) => formatDateTime(createdAt)} />
       </Column>
       <Column label="Duration" disableSort cellSx={NO_WRAP}>
         <FunctionField<JobView> render={(job) => jobDuration(job)} />
       </Column>
       <Column label="Reason" disableSort>
         <JobReasonField />
-      </Column>
-      <Column source="createdAt" label="Created">
-        <FunctionField<JobView> render={({ createdAt }) => formatDateTime(createdAt)} />
       </Column>
       <Column label="Action" disableSort>
         <JobAction />

@@ -44,18 +44,18 @@ export function PlanListBody() {
 function PlanRows() {
   return (
     <RecordRows<PlanView> name="name" below={({ priceText }) => priceText} detail={describe}>
-      <Column source="position" label="Order" align="right" />
+      <Column source="students" align="right" disableSort>
+        <CountLink source="students" filterOf={studentsOf} />
+      </Column>
       {LIMITABLE_TOOLS.length > 0 ? (
         <Column label="Limits" disableSort cellSx={NO_WRAP}>
           <FunctionField render={limitsOf} />
         </Column>
       ) : null}
-      <Column source="students" disableSort>
-        <CountLink source="students" filterOf={studentsOf} />
-      </Column>
-      <Column source="updatedAt" label="Changed">
+      <Column source="updatedAt" label="Changed" cellSx={NO_WRAP}>
         <DayField source="updatedAt" />
       </Column>
+      <Column source="position" label="Order" align="right" />
       <Column label="Duplicate" disableSort>
         <DuplicateIcon {...DUPLICATE_PLAN} />
       </Column>

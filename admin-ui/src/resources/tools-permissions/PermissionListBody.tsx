@@ -18,6 +18,8 @@ const EMPTY = {
   text: 'Students need a batch: it says which tools they may use.',
 };
 
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
+
 const firstRouteOf = ({ defaultTool }: PermissionView) => findTool(defaultTool)?.title ?? defaultTool;
 const toolsOf = ({ allowed }: PermissionView) =>
   counted(allowed.filter((id) => findTool(id)?.ready).length, 'tool');
@@ -38,16 +40,16 @@ function PermissionRows() {
         chips: chipsOf(counted(permission.students, 'student'), toolsOf(permission)),
       })}
     >
+      <Column source="students" align="right" disableSort>
+        <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
+      </Column>
+      <Column label="Tools" disableSort cellSx={NO_WRAP}>
+        <FunctionField render={toolsOf} />
+      </Column>
       <Column source="defaultTool" label="First route">
         <FunctionField render={firstRouteOf} />
       </Column>
-      <Column label="Tools" disableSort>
-        <FunctionField render={toolsOf} />
-      </Column>
-      <Column source="students" disableSort>
-        <CountLink source="students" filterOf={({ id }) => ({ batch: id })} />
-      </Column>
-      <Column source="updatedAt" label="Changed">
+      <Column source="updatedAt" label="Changed" cellSx={NO_WRAP}>
         <DayField source="updatedAt" />
       </Column>
       <Column label="Duplicate" disableSort>

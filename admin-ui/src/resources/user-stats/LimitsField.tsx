@@ -8,7 +8,7 @@ export function LimitsField() {
   const stats = useRecordContext<UserStatsView>();
   if (!stats?.limits.length) return <>–</>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' }}>
       {stats.limits.map((limit) => (
         <Box
           key={limit.modelId}

@@ -15,6 +15,7 @@ import { LimitsField } from './LimitsField';
 import { statsDetail, toolsText } from './statsText';
 
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
+const CUT = { ...NO_WRAP, maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 /** While no tool that is built has limits, nobody has used any of them. */
 const HAS_LIMITS = limitedToolsOf({ role: 'admin', extendedPermissions: [] }).length > 0;
 
@@ -35,9 +36,17 @@ export function UserStatsRows() {
           render={(stats) => <TwoLines first={<NameLink {...stats} />} second={stats.email} />}
         />
       </Column>
-      <Column source="batchName" label="Batch" disableSort cellSx={NO_WRAP} />
-      <Column source="operations" align="right">
+      <Column source="operations" label="Uses" align="right">
         <FunctionField<UserStatsView> render={({ operations }) => formatCount(operations)} />
+      </Column>
+      {HAS_LIMITS ? (
+        <Column label="Limits used" disableSort>
+          <LimitsField />
+        </Column>
+      ) : null}
+      <Column source="batchName" label="Batch" disableSort cellSx={CUT} />
+      <Column source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
+        <DayField source="lastLoginAt" emptyText="Never" />
       </Column>
       <Column label="By tool" disableSort>
         <FunctionField<UserStatsView>
@@ -47,14 +56,6 @@ export function UserStatsRows() {
             </Typography>
           )}
         />
-      </Column>
-      {HAS_LIMITS ? (
-        <Column label="Limits used" disableSort>
-          <LimitsField />
-        </Column>
-      ) : null}
-      <Column source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
-        <DayField source="lastLoginAt" emptyText="Never" />
       </Column>
     </RecordTable>
   );

@@ -6,12 +6,19 @@ const changes = (before: Record<string, unknown> | null, after: Record<string, u
   changesOf({ before, after }, nameOf).map(({ field, before: old, after: next }) => [field, old, next]);
 
 it('names fields and values as people read them', () => {
-  const before = { batch: null, isActive: true, userType: 'free', subscriptionEndDate: null };
-  const after = { batch: BATCH, isActive: false, userType: 'pro', subscriptionEndDate: null };
+  const before = {
+    batch: null,
+    isActive: true,
+    role: 'student',
+    userType: 'free',
+    subscriptionEndDate: null,
+  };
+  const after = { batch: BATCH, isActive: false, role: 'admin', userType: 'pro', subscriptionEndDate: null };
   expect(changes(before, after)).toEqual([
     ['Batch', null, ['Batch 12']],
     ['Active', ['Yes'], ['No']],
-    ['Account type', ['free'], ['pro']],
+    ['Role', ['Student'], ['Admin']],
+    ['Account type', ['Free'], ['Pro']],
   ]);
 });
 
@@ -29,6 +36,23 @@ it('tells of a list what went and what came', () => {
   const after = { allowed: ['intent-finder', 'schema-generator'] };
   expect(changes(before, after)).toEqual([
     ['Tools', ['Product Box Generator', 'Product Box 1'], ['Schema Generator']],
+  ]);
+});
+
+it('names what a schedule of crawls is made of', () => {
+  const after = {
+    mode: 'site',
+    startUrl: 'https://shop.example/',
+    addresses: 0,
+    every: 'weekly',
+    time: '03:00',
+  };
+  expect(changes(null, after)).toEqual([
+    ['Mode', null, ['Site']],
+    ['Start URL', null, ['https://shop.example/']],
+    ['URLs', null, ['0']],
+    ['Every', null, ['Weekly']],
+    ['Time', null, ['03:00']],
   ]);
 });
 

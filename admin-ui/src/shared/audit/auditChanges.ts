@@ -17,6 +17,8 @@ export type NameOf = (id: string) => string | undefined;
 type Fields = Record<string, unknown>;
 
 const PICTURES = ['photo', 'logo'];
+/** Their values are words of the API, which read like labels elsewhere. */
+const CHOICES = ['role', 'userType', 'mode', 'every'];
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What an entry tells of its record: only what differs, down to the single number of a limit or tool of a list. */
@@ -51,6 +53,7 @@ function valuesOf(path: string, value: unknown, nameOf: NameOf): string[] {
   // Their values are the id of a file and the last moment of a day.
   if (PICTURES.includes(path)) return ['Image'];
   if (path === 'subscriptionEndDate') return [formatDay(value as string)];
+  if (CHOICES.includes(path)) return [capitalised(value as string)];
   return Array.isArray(value)
     ? value.map((entry: unknown) => valueText(entry, nameOf))
     : [valueText(value, nameOf)];
@@ -78,6 +81,8 @@ function toolName(id: string): string | undefined {
 }
 
 function fieldLabel(path: string): string {
+  // Of a limit it is a period, of a schedule the time of day.
+  if (path === 'time') return 'Time';
   return path
     .split('\0')
     .map((name) => FIELD_LABELS[name] ?? toolName(name) ?? wordsOf(name))
@@ -87,7 +92,11 @@ function fieldLabel(path: string): string {
 /** `subscriptionEndDate` is Subscription end date. */
 function wordsOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function without(values: string[], others: string[]): string[] {

@@ -84,6 +84,7 @@ export function resourceLabel(resource: string): string {
 
 /** The fields whose names say less to people than to the API; the others are named by their own words. */
 export const FIELD_LABELS: Record<string, string> = {
+  addresses: 'URLs',
   allowed: 'Tools',
   createdAt: 'Added',
   defaultTool: 'First route',
@@ -104,7 +105,9 @@ export const FIELD_LABELS: Record<string, string> = {
   ownerEmail: 'Owner',
   q: 'Search',
   signIn: 'Login',
+  startUrl: 'Start URL',
   time: 'Period',
+  zone: 'Time zone',
   userPlan: 'Plan',
   userType: 'Account type',
 };

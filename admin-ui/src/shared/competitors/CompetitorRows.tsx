@@ -9,6 +9,7 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import { isEmptyEntry, NO_COMPETITOR } from './comparisonForm';
 import { CompetitorRow } from './CompetitorRow';
 import type { ComparisonForm } from './useComparisonForm';
+import { TEXT_MAX_WIDTH } from '../../theme/measures';
 
 /** The pages to compare with. */
 export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disabled: boolean }) {
@@ -35,7 +36,7 @@ export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disab
       <Typography variant="subtitle2" component="h3" id={id}>
         Competitor pages
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: TEXT_MAX_WIDTH }}>
         {MIN_COMPETITORS} to {MAX_COMPETITORS} pages that rank for the keyword. Several URLs can be pasted at
         once; paste the text of a page that blocks us.
       </Typography>

@@ -47,7 +47,7 @@ describe('FileDrop', () => {
 
   it('says what it takes', () => {
     setUp({ rules: { ...csvRules(2048, ''), accept: ['.xml', '.txt', 'text/plain'] } });
-    expect(screen.getByText('or drop it here · xml or txt only, up to 2 kB')).toBeInTheDocument();
+    expect(screen.getByText('or drop it here · XML or TXT only, up to 2 kB')).toBeInTheDocument();
     expect(screen.getByLabelText('Select Your Keywords File', { selector: 'input' })).toHaveAttribute(
       'accept',
       '.xml,.txt,text/plain',

@@ -38,7 +38,7 @@ export function FileDrop({ label, rules, file, problem, disabled, onChoose }: Fi
   }, [file]);
   const { dragging, ...drag } = useFileDrag(choose, disabled);
   const kinds = endingsOf(rules)
-    .map((ending) => ending.slice(1))
+    .map((ending) => ending.slice(1).toUpperCase())
     .join(' or ');
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     choose(event.target.files?.[0]);

@@ -65,9 +65,11 @@ export function DialogForm(props: DialogFormProps) {
         <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap' }}>
           {onDeleted ? <DeleteRecord onDeleted={onDeleted} /> : null}
           {actions}
-          <Box sx={{ flex: 1 }} />
-          <Button onClick={onClose}>Close</Button>
-          <Submit label={saveLabel} />
+          {/* They stay together where the others leave them a line of their own. */}
+          <Box sx={{ display: 'flex', gap: 1, flex: 1, justifyContent: 'flex-end' }}>
+            <Button onClick={onClose}>Close</Button>
+            <Submit label={saveLabel} />
+          </Box>
         </DialogActions>
       </Form>
     </Box>

@@ -20,7 +20,7 @@ export function FoldedForm({ text, onOpen, isOwn }: FoldedFormProps) {
       component="section"
       aria-label="What this result was made of"
       className="print-none"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, px: { xs: 2, md: 3 }, py: 0.5 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, px: { xs: 2, md: 3 }, py: 1 }}
     >
       <Typography id={id} title={text} sx={TWO_LINES}>
         {text || 'Loading the result…'}

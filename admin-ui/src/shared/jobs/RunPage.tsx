@@ -39,7 +39,7 @@ export function RunPage<Job extends AnyJob>(props: RunPageProps<Job>) {
     <Box key="form" ref={formPlace} className={hides} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
       {isFolded ? (
         <FoldedForm
-          text={upload?.fileName ?? [name, summary].filter(Boolean).join(' · ')}
+          text={upload?.fileName ?? madeOf(name, summary)}
           isOwn={run.isOwn}
           onOpen={run.busy ? undefined : run.unfold}
         />
@@ -84,6 +84,11 @@ function RepeatQuestion({ question }: { question?: RunQuestion }) {
       onClose={() => question?.drop()}
     />
   );
+}
+
+/** A name such as `44 pages of shop.example` says what the summary would. */
+function madeOf(name = '', summary = ''): string {
+  return [name, name.startsWith(`${summary} `) ? '' : summary].filter(Boolean).join(' · ');
 }
 
 type Place = RefObject<HTMLElement | null>;

@@ -36,7 +36,7 @@ export function CardList({ cards }: { cards: readonly Card[] }) {
           />
         );
         return (
-          <ListItem key={id} disablePadding={to !== undefined} secondaryAction={end}>
+          <ListItem key={id} disablePadding={to !== undefined}>
             {box}
             {to === undefined ? (
               text
@@ -45,6 +45,8 @@ export function CardList({ cards }: { cards: readonly Card[] }) {
                 {text}
               </ListItemButton>
             )}
+            {/* Beside the text, however wide it is: a place of a fixed width would let the text run below it. */}
+            {end ? <Box sx={{ flexShrink: 0, ml: 1, mr: to === undefined ? -1 : 1 }}>{end}</Box> : null}
           </ListItem>
         );
       })}

@@ -11,7 +11,7 @@ interface TwoLinesProps {
 /** A cell with what its row is called and, below, what else tells rows apart; no name pushes the other columns out. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
-    <Box sx={{ width: 'max-content', maxWidth: 180 }}>
+    <Box sx={{ width: 'max-content', maxWidth: { xs: 180, xl: 300 } }}>
       <Typography component="div" variant="body2" noWrap sx={{ fontWeight: 600 }}>
         {first}
       </Typography>

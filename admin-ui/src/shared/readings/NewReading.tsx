@@ -11,6 +11,7 @@ import { AddressFields } from '../addresses/AddressFields';
 import { FinishedCrawlField } from '../crawls/FinishedCrawlField';
 import { formatCount } from '../format';
 import type { NewReadingForm } from './useNewReading';
+import { TEXT_MAX_WIDTH } from '../../theme/measures';
 
 export interface NewReadingProps {
   form: NewReadingForm;
@@ -60,7 +61,10 @@ export function NewReading({ form, disabled, onBack }: NewReadingProps) {
           </Button>
         ) : null}
       </Box>
-      <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+      <Box
+        component="p"
+        sx={{ m: 0, maxWidth: TEXT_MAX_WIDTH, typography: 'body2', color: 'text.secondary' }}
+      >
         Free. Up to {formatCount(READING_PAGES[most])} pages, at most five a second, and only what robots.txt
         allows. A reading is kept for 30 days.
       </Box>

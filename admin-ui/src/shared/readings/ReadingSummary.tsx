@@ -48,7 +48,7 @@ export function ReadingSummary({ reading, disabled, onDownload, onDelete }: Read
             summary={<Summary>Repeated parts that are left out ({formatCount(template.repeated)})</Summary>}
           >
             <Typography variant="body2" sx={{ mb: 1 }}>
-              These stand on at least 30 % of the pages, such as menus and forms. They are no part of any
+              These stand on at least 30% of the pages, such as menus and forms. They are no part of any
               page’s text.
             </Typography>
             <Lines lines={template.samples} />

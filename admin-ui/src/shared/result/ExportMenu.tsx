@@ -7,10 +7,12 @@ import { useDownloading } from './useDownloading';
 
 interface ExportMenuProps {
   choices: readonly { label: string; disabled?: boolean; download: () => Promise<void> }[];
+  /** As that of the buttons beside it. */
+  size?: 'small';
 }
 
 /** What can be downloaded, one at a time. */
-export function ExportMenu({ choices }: ExportMenuProps) {
+export function ExportMenu({ choices, size }: ExportMenuProps) {
   const { busy, start } = useDownloading();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -19,6 +21,7 @@ export function ExportMenu({ choices }: ExportMenuProps) {
       <Button
         id={`${id}-button`}
         variant="outlined"
+        size={size}
         startIcon={<DownloadIcon />}
         loading={busy}
         loadingPosition="start"

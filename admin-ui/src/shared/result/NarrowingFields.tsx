@@ -17,7 +17,10 @@ interface NarrowingFieldsProps {
 export function NarrowingFields(props: NarrowingFieldsProps) {
   const { label, text, onText, choices, chosen, onChoose } = props;
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 1.5 }}>
+    <Box
+      className="print-none"
+      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 1.5 }}
+    >
       <TextField
         size="small"
         type="search"

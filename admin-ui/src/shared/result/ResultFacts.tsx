@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 
 /** What is known about a result, as names with their values. */
 export function ResultFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
@@ -26,10 +27,20 @@ export function ResultFacts({ facts }: { facts: readonly (readonly [name: string
             {name}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {value}
+            {breaking(value)}
           </Typography>
         </Box>
       ))}
     </Box>
   );
+}
+
+/** An email breaks before its @ where it must, not within a word. */
+function breaking(value: string) {
+  return value.split(/(?=@)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }

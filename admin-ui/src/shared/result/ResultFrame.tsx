@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { TEXT_MAX_WIDTH } from '../../theme/measures';
 
 export interface ResultFrameProps {
   title: string;
@@ -38,7 +39,7 @@ export function ResultFrame({ title, label, text, icon, children }: ResultFrameP
         </Typography>
       </Box>
       {text ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: TEXT_MAX_WIDTH }}>
           {text}
         </Typography>
       ) : null}

@@ -53,7 +53,8 @@ export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Ro
             <TableRow>
               {columns.map((column, index) => (
                 <HeadCell
-                  key={column.label}
+                  // A file may have two columns of one name.
+                  key={index}
                   column={column}
                   first={index === 0}
                   sort={sort}
@@ -65,9 +66,9 @@ export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Ro
           <TableBody>
             {rows.map((row) => (
               <TableRow key={row.id} hover>
-                {columns.map(({ label: name, numeric, wide, cell }, index) => (
+                {columns.map(({ numeric, wide, cell }, index) => (
                   <TableCell
-                    key={name}
+                    key={index}
                     align={numeric ? 'right' : 'left'}
                     sx={
                       index === 0

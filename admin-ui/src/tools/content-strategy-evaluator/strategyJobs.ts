@@ -1,4 +1,5 @@
 import type { JobView } from '@contracts/jobs/jobs';
+import type { ClusterKeyword, ClusterKeywords } from '@contracts/strategy/cluster-keywords';
 import type {
   ClusterDetail,
   StrategyRows,
@@ -7,9 +8,10 @@ import type {
   StrategyView,
 } from '@contracts/strategy/strategy';
 import type { StrategyRunDto } from '@contracts/strategy/strategy.dto';
-import { apiJson } from '../../providers/apiClient';
+import { apiJson, type ApiPage } from '../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../providers/apiUpload';
 import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
+import type { SearchedPage } from '../../shared/result/useSearchedList';
 
 export type StrategyJob = JobView<'content-strategy'>;
 
@@ -22,7 +24,7 @@ export const exportPath = (id: string) => `${pathOf(id)}/export`;
 
 export const strategyKeys = {
   one: (id: string) => ['strategies', id],
-  rows: (id: string, tab: StrategyTab, query: string) => ['strategies', id, 'rows', tab, query],
+  rows: (id: string, tab: StrategyTab) => ['strategies', id, 'rows', tab],
   cluster: (id: string, cluster: string) => ['strategies', id, 'cluster', cluster],
 };
 
@@ -55,6 +57,17 @@ export function getRows<Tab extends StrategyTab>(
   { query, signal }: { query: string; signal: AbortSignal },
 ): Promise<StrategyRows<Tab>> {
   return apiJson<StrategyRows<Tab>>(`${pathOf(id)}/rows/${tab}?${query}`, { signal });
+}
+
+/** A page of a group's keywords, counted from 0. */
+export async function listClusterKeywords(
+  { id, cluster }: { id: string; cluster: string },
+  { text, page, signal }: SearchedPage,
+): Promise<ApiPage<ClusterKeyword>> {
+  const query = new URLSearchParams({ page: String(page + 1), q: text }).toString();
+  const path = `${pathOf(id)}/clusters/${encodeURIComponent(cluster)}/keywords?${query}`;
+  const { rows, total } = await apiJson<ClusterKeywords>(path, { signal });
+  return { items: rows, total };
 }
 
 export function getCluster(id: string, cluster: string, signal: AbortSignal): Promise<ClusterDetail> {

@@ -1,11 +1,17 @@
-import type { IntentLists } from '@contracts/intent/intent';
+import type { IntentLists, ClassifiedRows } from '@contracts/intent/intent';
 import type { JobView } from '@contracts/jobs/jobs';
+import { apiJson } from '../../providers/apiClient';
 import { apiUpload, type UploadOptions } from '../../providers/apiUpload';
 import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
 
 export type IntentJob = JobView<'intent'>;
 
 export const INTENT = JOB_KIND_INFOS.intent;
+
+/** The rows of a result that a query asks for. */
+export function getIntentRows(id: string, query: string, signal: AbortSignal): Promise<ClassifiedRows> {
+  return apiJson<ClassifiedRows>(`/intent/jobs/${encodeURIComponent(id)}/rows?${query}`, { signal });
+}
 
 /** Uploads a keywords file with the words to classify it by; the job that does so. */
 export function submitKeywords(lists: IntentLists, file: File, options: UploadOptions): Promise<IntentJob> {

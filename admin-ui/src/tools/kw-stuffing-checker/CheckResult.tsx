@@ -109,7 +109,7 @@ function Exports({ results }: Pick<CheckResultProps, 'results'>) {
               saveBlob(new Blob([markdown(exported)], { type: 'text/markdown' }), 'keyword-stuffing.md')
             }
           >
-            md
+            Markdown
           </Button>
         </Box>
       }

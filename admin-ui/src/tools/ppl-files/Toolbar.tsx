@@ -15,6 +15,7 @@ export function Toolbar({ library }: { library: ReturnType<typeof useLibrary> })
   return (
     <Box
       role="search"
+      aria-label="Files"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3, '& > *': { m: 0 } }}
     >
       <TextField

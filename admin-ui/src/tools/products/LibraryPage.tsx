@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
@@ -32,6 +32,7 @@ export function LibraryPage() {
   const toImport = () => navigate({ search: 'import=yes' });
   const [takenOver, setTakenOver] = useState<NamedProduct>();
   const [clicked, setClicked] = useState<NamedProduct>();
+  const toRefresh = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHeader
@@ -62,7 +63,7 @@ export function LibraryPage() {
             />
           </Box>
         ) : null}
-        <ToRefresh />
+        <ToRefresh heading={toRefresh} />
         <ProductList
           onAdd={() => open()}
           onImport={toImport}
@@ -84,6 +85,10 @@ export function LibraryPage() {
         open={takenOver !== undefined}
         product={takenOver}
         onClose={() => setTakenOver(undefined)}
+        // What opened it was a toast, and has gone: the focus is still in the dialog, or nowhere.
+        onClosed={() => {
+          if (!document.querySelector('main')?.contains(document.activeElement)) toRefresh.current?.focus();
+        }}
       />
       <ProductClicks open={clicked !== undefined} product={clicked} onClose={() => setClicked(undefined)} />
       <ShopsDialog open={shopsAt !== undefined} at={shopsAt ?? ''} onClose={() => setShopsAt(undefined)} />

@@ -20,6 +20,7 @@ import { usePreload } from '../../shared/usePreload';
 import { InputStep } from './input/InputStep';
 import { CHECK_FIELDS, type Problems, useCheckForm } from './input/useCheckForm';
 import { CHECKS_KEY, SCHEMA_JOBS, type SchemaJob, type SchemaRun, startSchemaJob } from './schemaJobs';
+import { TEXT_MAX_WIDTH } from '../../theme/measures';
 
 const CheckedPages = lazyBody(() => import('./CheckedPages'), 'CheckedPages', ResultOutline);
 const RunPanel = lazyBody(() => import('./result/RunPanel'), 'RunPanel', ResultOutline);
@@ -34,7 +35,12 @@ export function SchemaIntelligencePage() {
       />
       <PageBody>
         <Checks />
-        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 3 }}>
+        <Typography
+          variant="caption"
+          component="p"
+          color="text.secondary"
+          sx={{ mt: 3, maxWidth: TEXT_MAX_WIDTH }}
+        >
           Types and properties are those of{' '}
           <NewTabLink inText href="https://schema.org/docs/terms.html">
             schema.org

@@ -61,7 +61,7 @@ export function CounterResult({ figures, settings, onChange }: CounterResultProp
                   result && saveBlob(new Blob([markdown(result)], { type: 'text/markdown' }), 'word-count.md')
                 }
               >
-                md
+                Markdown
               </Button>
             </Box>
           }

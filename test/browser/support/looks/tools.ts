@@ -66,6 +66,8 @@ export const TOOLS: Record<string, Look[]> = {
         },
       ],
     },
+    { path: '/interlink-extractor' },
+    { path: '/heading-extractor' },
     {
       path: '/schema-intelligence',
       steps: [

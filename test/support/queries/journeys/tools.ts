@@ -62,6 +62,7 @@ async function classifyKeywords({ student, admin, url }: Product, made: Made): P
   await ended(failed.id);
   expectStatus(await student.get(`/api/jobs/${id}/result`), 200);
   made['/api/jobs'] = id;
+  made['/api/intent/jobs'] = id;
   expectStatus(await admin.post(`/api/admin/jobs/${(await upload(KEYWORDS)).id}/cancel`), 200);
   const other = await upload(KEYWORDS);
   await student.post(`/api/jobs/${other.id}/cancel`);

@@ -1,24 +1,30 @@
 import type { CrawlComparison } from '@contracts/crawls/crawl-reports';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { EmptyState } from '../../../shared/EmptyState';
+import { formatDateTime } from '../../../shared/format';
 import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Report } from '../report/Report';
 import { useCrawlReport } from '../report/useCrawlReport';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { ExportButton } from '../ExportButton';
+import { crawlBefore } from './comparable';
 import { Comparison } from './Comparison';
 import { CrawlPicker } from './CrawlPicker';
+import { useOffered } from './useOffered';
 
 /** What differs from an earlier crawl. */
 export function CompareTab({ crawl }: CrawlTabProps) {
   const { get, change } = usePageAddress();
   const other = get('with');
+  const offered = useOffered(crawl);
   if (!crawl.analysed) return <NotWorkedOut crawl={crawl} />;
+  const before = crawlBefore(crawl, offered.crawls);
   return (
     <>
-      <CrawlPicker crawl={crawl} chosen={other} onChoose={(id) => change({ with: id })} />
+      <CrawlPicker crawl={crawl} offered={offered} chosen={other} onChoose={(id) => change({ with: id })} />
       {other ? (
         <Compared key={other} crawl={crawl} other={other} />
       ) : (
@@ -26,6 +32,13 @@ export function CompareTab({ crawl }: CrawlTabProps) {
           icon={<CompareIcon />}
           title="Compare with another crawl"
           text="Choose one above to see what is new, lost and changed since then, and which issues came and went."
+          action={
+            before ? (
+              <Button variant="contained" onClick={() => change({ with: before.id })}>
+                Compare with {formatDateTime(before.createdAt)}
+              </Button>
+            ) : undefined
+          }
         />
       )}
     </>

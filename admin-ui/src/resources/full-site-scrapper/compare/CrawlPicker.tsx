@@ -2,29 +2,22 @@ import type { CrawlView } from '@contracts/crawls/crawls';
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../shared/format';
-import { crawlKeys, listCrawls } from '../crawlApi';
 import { crawlName } from '../crawlText';
-import { areOfTwoSites, comparable } from './comparable';
-
-/** Of the crawls that there are, the newest ones. */
-const OFFERED = 200;
+import { areOfTwoSites } from './comparable';
+import type { Offered } from './useOffered';
 
 interface CrawlPickerProps {
   crawl: CrawlView;
+  offered: Offered;
   /** The id of the chosen one; empty for none. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
 /** Chooses one of the other crawls, those of the same site first. */
-export function CrawlPicker({ crawl, chosen, onChoose }: CrawlPickerProps) {
-  const { data, isPending, error } = useQuery({
-    queryKey: [...crawlKeys.lists, 'offered'],
-    queryFn: ({ signal }) => listCrawls({ page: 1, perPage: OFFERED }, signal),
-  });
-  const options = comparable(crawl, data?.items ?? []);
+export function CrawlPicker({ crawl, offered, chosen, onChoose }: CrawlPickerProps) {
+  const { crawls: options, isPending, error } = offered;
   const other = options.find(({ id }) => id === chosen);
   return (
     <>

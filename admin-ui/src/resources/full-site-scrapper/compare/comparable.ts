@@ -11,6 +11,14 @@ export function comparable(crawl: CrawlView, crawls: readonly CrawlView[]): Craw
   ];
 }
 
+/** The last one before a crawl that began at the same address, of those that it can be compared with. */
+export function crawlBefore(crawl: CrawlView, others: readonly CrawlView[]): CrawlView | undefined {
+  const earlier = others.filter(
+    ({ options, createdAt }) => options.startUrl === crawl.options.startUrl && createdAt < crawl.createdAt,
+  );
+  return earlier.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
+}
+
 /** Whether two crawls are of different sites, whose pages have nothing to do with each other. */
 export function areOfTwoSites(crawl: CrawlView, other: CrawlView): boolean {
   return hostOf(crawl) !== hostOf(other);

@@ -28,9 +28,9 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
       minWidth: 180,
       render: (link) => <Target link={link} startUrl={startUrl} />,
     },
-    anchor: { label: 'Anchor', minWidth: 120, maxWidth: 220, render: ({ anchor }) => anchor || '–' },
+    anchor: { label: 'Anchor', minWidth: 180, maxWidth: 260, render: ({ anchor }) => anchor || '–' },
     place: { label: 'Place', minWidth: 96, render: ({ place }) => PLACES[place] },
-    rel: { label: 'rel', maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
+    rel: { label: 'rel', minWidth: 96, maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
     status: {
       label: 'Status',
       // What another site answered says more than that it is another one.

@@ -57,7 +57,13 @@ export function RobotsTab({ crawl }: CrawlTabProps) {
               {...register('robots')}
             />
             <Box sx={{ mt: 1.5 }}>
-              <ActionButton type="submit" size="medium" inactive={test.isPending} loading={test.isPending}>
+              <ActionButton
+                type="submit"
+                variant="outlined"
+                size="medium"
+                inactive={test.isPending}
+                loading={test.isPending}
+              >
                 Test
               </ActionButton>
             </Box>

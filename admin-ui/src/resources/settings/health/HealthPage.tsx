@@ -17,10 +17,15 @@ export function HealthPage() {
         subtitle="Whether everything that Cohort needs works, and what to do where it does not."
         actions={
           <>
-            <Button variant="outlined" size="large" component={Link} to="/settings">
+            <Button variant="outlined" component={Link} to="/settings">
               Back to settings
             </Button>
-            <ActionButton inactive={query.data === undefined} loading={checking} onClick={check}>
+            <ActionButton
+              size="medium"
+              inactive={query.data === undefined}
+              loading={checking}
+              onClick={check}
+            >
               Check again
             </ActionButton>
           </>

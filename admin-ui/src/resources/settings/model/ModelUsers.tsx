@@ -16,7 +16,7 @@ export function ModelUsers() {
   const [page, setPage] = useState(0);
   const users = useModelUsers(page, PER_PAGE);
   return (
-    <section>
+    <section aria-label="Users today">
       <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 1 }}>
         Users today
       </Typography>

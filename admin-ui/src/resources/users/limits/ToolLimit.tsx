@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { formatCount, formatDateTime } from '../../../shared/format';
 import { FIELD_LABELS } from '../../../shared/limits/limitText';
 import { UsedBar } from '../../../shared/limits/UsedBar';
+import { limitPlace } from './limitPlace';
 
 /** The number of a tool's limit that is to be changed. */
 export interface ChosenLimit extends LimitCount {
@@ -26,7 +27,16 @@ export function ToolLimit({ limit, onAdjust }: ToolLimitProps) {
     <Box
       component="section"
       aria-label={label}
-      sx={{ py: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}
+      id={limitPlace(tool)}
+      tabIndex={-1}
+      sx={{
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        outline: 'none',
+        scrollMarginTop: 80,
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{label}</Typography>

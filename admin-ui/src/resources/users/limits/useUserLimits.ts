@@ -9,5 +9,7 @@ export function useUserLimits(userId: string) {
   return useQuery({
     queryKey: userLimitsKey(userId),
     queryFn: ({ signal }) => apiJson<UserLimitsView>(`/users/${userId}/limits`, { signal }),
+    // Whoever has changed the plan or the batch comes back to what that made of it.
+    staleTime: 0,
   });
 }

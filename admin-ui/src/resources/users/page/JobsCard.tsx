@@ -48,7 +48,7 @@ export function JobsCard({ user }: { user: UserView }) {
         </Box>
       ) : null}
       {total ? (
-        <Button component={Link} to={`/jobs?${query.toString()}`}>
+        <Button sx={{ ml: -2 }} component={Link} to={`/jobs?${query.toString()}`}>
           {total > SHOWN ? `Show all ${counted(total, 'job')}` : 'Show in the list of jobs'}
         </Button>
       ) : null}

@@ -76,5 +76,7 @@ it('names the parts that are switched off for everybody, and leads to where thin
   expect(brief).toHaveAttribute('href', '/users/u1');
   const batch = lineOf(/^Optimize Prime/).getByRole('link', { name: /^Change the batch for/ });
   expect(batch).toHaveAttribute('href', '/tools-permissions/b1');
+  const limits = lineOf(/^Schema Intelligence/).getByRole('link', { name: /^Change the limit for/ });
+  expect(limits).toHaveAttribute('href', '#limit-schema-intelligence');
   expect(lineOf(/^Intent Finder/).queryByRole('link')).not.toBeInTheDocument();
 });

@@ -12,6 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatDateTime } from '../../../shared/format';
 import { FIELD_LABELS } from '../../../shared/limits/limitText';
 import { useFeatures } from '../../../shared/useFeatures';
+import { limitPlace } from '../limits/limitPlace';
 
 interface ToolAccessListProps {
   user: UserView;
@@ -116,6 +117,7 @@ function Ways({ access: { state, from, tool }, user, isOff, label }: WaysProps) 
     ways.push({ text: 'Batch', to: user.batch ? `/tools-permissions/${user.batch}` : account });
   }
   if (state === 'not-in-plan' || state === 'in-neither') ways.push({ text: 'Plan', to: account });
+  if (state === 'used-up') ways.push({ text: 'Limit', to: `#${limitPlace(tool.id)}` });
   if (isOff && from) ways.push({ text: 'Switches', to: '/features' });
   if (ways.length === 0) return null;
   return (
@@ -123,9 +125,7 @@ function Ways({ access: { state, from, tool }, user, isOff, label }: WaysProps) 
       {ways.map(({ text, to }) => (
         <Link
           key={text}
-          component={RouterLink}
-          to={to}
-          state={to === account ? { fromPage: true } : undefined}
+          {...(to.startsWith('#') ? { href: to } : { component: RouterLink, to, state: { fromPage: true } })}
           variant="body2"
           aria-label={`Change the ${text.toLowerCase()} for ${label}`}
         >

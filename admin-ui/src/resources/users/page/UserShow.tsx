@@ -17,7 +17,8 @@ import { UserActions } from './UserActions';
 /** All that an admin asks about one user. */
 export function UserShow() {
   return (
-    <ShowBase queryOptions={{ onError: ignore }}>
+    // A changed batch changes its students.
+    <ShowBase queryOptions={{ onError: ignore, staleTime: 0 }}>
       <UserPage />
     </ShowBase>
   );

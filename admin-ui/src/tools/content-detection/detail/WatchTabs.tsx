@@ -1,11 +1,10 @@
 import type { WatchDiffView } from '@contracts/watches/watch-history';
 import type { WatchView } from '@contracts/watches/watches';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usePageAddress } from '../../../shared/usePageAddress';
-import { TabStrip } from '../../../shared/TabStrip';
-import { useTabPanel } from '../../../shared/useTabPanel';
+import { ResultParts } from '../../../shared/result/ResultParts';
 import { getDiff, watchKeys } from '../watchApi';
 import { ChecksTab } from './ChecksTab';
 import { FieldsTab } from './FieldsTab';
@@ -38,23 +37,22 @@ export function WatchTabs({ watch, change, isLoading }: WatchTabsProps) {
   const wanted = get('tab');
   const usual: TabId = diff.data && isOfText(diff.data) ? 'text' : 'fields';
   const tab: TabId = wanted in TABS ? (wanted as TabId) : usual;
-  const tabPanel = useTabPanel(tab);
   const shown = { watch, query: diff, hasChange: change !== undefined || isLoading };
+  const panels: Record<TabId, () => ReactNode> = {
+    fields: () => <FieldsTab {...shown} />,
+    text: () => <TextTab {...shown} />,
+    checks: () => <ChecksTab watch={watch} />,
+    ignored: () => <IgnoredTab watch={watch} />,
+  };
   return (
     <Card component="section" aria-label="Details" sx={{ minWidth: 0 }}>
-      <TabStrip
+      <ResultParts
         label="What is shown of the watched page"
-        tabs={(Object.keys(TABS) as TabId[]).map((id) => ({ id, label: TABS[id] }))}
+        parts={(Object.keys(TABS) as TabId[]).map((id) => ({ id, label: TABS[id], render: panels[id] }))}
         chosen={tab}
         onChoose={(chosen) => setAddress({ tab: chosen }, true)}
-        tabProps={tabPanel.tab}
+        isCard
       />
-      <Box {...tabPanel.panel} sx={{ p: { xs: 2, md: 3 } }}>
-        {tab === 'fields' ? <FieldsTab {...shown} /> : null}
-        {tab === 'text' ? <TextTab {...shown} /> : null}
-        {tab === 'checks' ? <ChecksTab watch={watch} /> : null}
-        {tab === 'ignored' ? <IgnoredTab watch={watch} /> : null}
-      </Box>
     </Card>
   );
 }

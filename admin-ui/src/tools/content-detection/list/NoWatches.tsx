@@ -39,7 +39,7 @@ export function NoWatches({ onAdd, onSample }: { onAdd: () => void; onSample: ()
         text="Look at the sample to see what you would be told, or choose a plan that watches pages."
         action={
           <>
-            <Button component={RouterLink} to={PRICING_PATH} variant="contained">
+            <Button component={RouterLink} to={PRICING_PATH} variant="outlined">
               See the plans
             </Button>
             {sample}
@@ -55,7 +55,7 @@ export function NoWatches({ onAdd, onSample }: { onAdd: () => void; onSample: ()
       text="Add the pages that matter: your own key pages, or those of competitors. You will be notified when their title, price, indexability or text changes."
       action={
         <>
-          <Button variant="contained" onClick={onAdd}>
+          <Button variant="outlined" onClick={onAdd}>
             Add pages
           </Button>
           {sample}

@@ -42,7 +42,8 @@ export function InputStep(props: InputStepProps) {
         <Box
           sx={{
             display: 'grid',
-            gap: 3,
+            columnGap: 3,
+            '& > * + *': { mt: { xs: 3, lg: 0 } },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
@@ -107,12 +108,13 @@ function Source({ title, text, children }: { title: string; text: string; childr
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      // Titles, texts and fields stand beside each other, and what one field grows by moves no other.
+      sx={{ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', minWidth: 0 }}
     >
       <Typography variant="h3" id={id}>
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, flex: 1 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {text}
       </Typography>
       {children}

@@ -1,14 +1,12 @@
-import { UNCLASSIFIED } from '@contracts/intent/intent';
 import type { ClusterDetail, StrategyView } from '@contracts/strategy/strategy';
 import { DEMAND_NAMES } from '@contracts/strategy/strategy-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCount } from '../../../shared/format';
 import { HandoverLink } from '../../../shared/handover/HandoverLink';
-import { IntentChip } from '../../../shared/intent/IntentChip';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
-import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
+import { ClusterKeywordRows } from './ClusterKeywordRows';
 import { PageLink } from './PageLink';
 import { fitText } from './tabColumns';
 import { useCluster } from './useStrategy';
@@ -38,8 +36,6 @@ export function ClusterDialog({ open, view, cluster, onClose }: ClusterDialogPro
   );
 }
 
-type Keyword = ClusterDetail['keywords'][number] & { id: string };
-
 function Detail({
   detail: { cluster, keywords, pages },
   view,
@@ -56,15 +52,6 @@ function Detail({
     ['Best position', number(cluster.position)],
     ['Priority', String(cluster.priority)],
     ...(cluster.stake === null ? [] : [['Clicks at stake', formatCount(cluster.stake)] as const]),
-  ];
-  const columns: ResultColumn<Keyword>[] = [
-    { label: 'Keyword', wide: true, cell: ({ text }) => text },
-    { label: 'Volume', numeric: true, cell: ({ volume }) => number(volume) },
-    { label: 'Difficulty', numeric: true, cell: ({ difficulty }) => number(difficulty) },
-    { label: 'Position', numeric: true, cell: ({ position }) => number(position) },
-    { label: 'Clicks', numeric: true, cell: ({ clicks }) => number(clicks) },
-    { label: 'Impressions', numeric: true, cell: ({ impressions }) => number(impressions) },
-    { label: 'Intent', cell: ({ intent }) => <IntentChip intent={intent ?? UNCLASSIFIED} /> },
   ];
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -87,7 +74,7 @@ function Detail({
         />
       </Box>
       {sources.reading || pages.length > 0 ? (
-        <section>
+        <section aria-label="Pages that fit best">
           <Typography variant="h3" sx={{ mb: 1 }}>
             Pages that fit best
           </Typography>
@@ -110,22 +97,11 @@ function Detail({
           )}
         </section>
       ) : null}
-      <section>
+      <section aria-label="Keywords">
         <Typography variant="h3" sx={{ mb: 1 }}>
           Keywords
         </Typography>
-        {keywords.length < cluster.keywords ? (
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-            The first {formatCount(keywords.length)} of {formatCount(cluster.keywords)}.
-          </Typography>
-        ) : null}
-        <ResultRows
-          label="Keywords of the cluster"
-          columns={columns}
-          rows={keywords.map((keyword) => ({ ...keyword, id: keyword.text }))}
-          sort={undefined}
-          onSort={() => undefined}
-        />
+        <ClusterKeywordRows id={view.id} cluster={cluster.id} count={cluster.keywords} />
       </section>
     </Box>
   );

@@ -83,7 +83,7 @@ it('shows each part: clusters, what competes, pages with their faults, and what 
   await userEvent.click(await screen.findByRole('button', { name: /^cold brew/ }));
   expect(onOpenCluster).toHaveBeenCalledWith('cold brew');
   await openTab(/^Cannibalisation/);
-  expect(await screen.findByText(/^210 clicks, 9,400 impressions \(70 %\)/)).toBeVisible();
+  expect(await screen.findByText(/^210 clicks, 9,400 impressions \(70%\)/)).toBeVisible();
   await openTab(/^Pages/);
   expect(await screen.findByText('Duplicate')).toBeVisible();
   await openTab(/^Intent mix/);

@@ -174,7 +174,7 @@ function ConflictTab({ view }: { view: StrategyView }) {
 
 const CONFLICT_TEXTS = {
   queries:
-    'Queries with at least 100 impressions for which two or more of your pages each have 10 impressions, 15 % of them and a position up to 20. The home page is left out.',
+    'Queries with at least 100 impressions for which two or more of your pages each have 10 impressions, 15% of them and a position up to 20. The home page is left out.',
   texts:
     'Clusters that two or more of your pages answer, which are of one intent and much like each other. A Search Console CSV would tell by real searches.',
 };

@@ -133,12 +133,12 @@ function ThresholdFields({ form }: { form: UseFormReturn<StrategySettingsDto> })
             select
             inputRef={ref}
             label="Near duplicates from"
-            helperText="The share of text in common; 90 % is Screaming Frog’s."
+            helperText="The share of text in common; 90% is Screaming Frog’s."
             {...field}
           >
             {NEAR_LEVELS.map((level) => (
               <MenuItem key={level} value={level}>
-                {Math.round(100 * level)} %
+                {Math.round(100 * level)}%
               </MenuItem>
             ))}
           </TextField>

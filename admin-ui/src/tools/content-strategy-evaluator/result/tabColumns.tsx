@@ -142,7 +142,7 @@ function Contenders({ contenders }: ConflictRow) {
           <PageLink address={address} />
           {clicks === null ? null : (
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-              {formatCount(clicks)} clicks, {number(impressions)} impressions ({Math.round(100 * share)} %),
+              {formatCount(clicks)} clicks, {number(impressions)} impressions ({Math.round(100 * share)}%),
               position {position}
             </Typography>
           )}

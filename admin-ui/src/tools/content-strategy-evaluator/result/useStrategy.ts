@@ -1,13 +1,10 @@
-import type { StrategyRows, StrategySettings, StrategyTab } from '@contracts/strategy/strategy';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StrategySettings, StrategyTab, StrategyTabs } from '@contracts/strategy/strategy';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
-import { useDebounced } from '../../../shared/useDebounced';
-import { pageNumber, ROWS_PAGE, usePageAddress } from '../../../shared/usePageAddress';
+import { useServedRows } from '../../../shared/result/useServedRows';
 import { getCluster, getRows, getStrategy, saveSettings, strategyKeys } from '../strategyJobs';
-
-const TYPING_MS = 250;
 
 export function useStrategy(id: string) {
   return useQuery({
@@ -18,16 +15,9 @@ export function useStrategy(id: string) {
 
 /** The rows of a tab that the page's address asks for. */
 export function useRows<Tab extends StrategyTab>(id: string, tab: Tab) {
-  const { get } = usePageAddress();
-  const q = useDebounced(get('q'), TYPING_MS);
-  const page = pageNumber(get(ROWS_PAGE));
-  const wanted = { page: String(page), q, show: get('show'), sort: get('sort') };
-  const query = new URLSearchParams(wanted).toString();
-  return useQuery({
-    queryKey: strategyKeys.rows(id, tab, query),
-    queryFn: ({ signal }): Promise<StrategyRows<Tab>> => getRows(id, tab, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  return useServedRows<StrategyTabs[Tab]>(strategyKeys.rows(id, tab), (query, signal) =>
+    getRows(id, tab, { query, signal }),
+  );
 }
 
 export function useCluster(id: string, cluster: string) {

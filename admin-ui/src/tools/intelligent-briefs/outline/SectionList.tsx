@@ -19,6 +19,7 @@ import { newSectionId } from './sectionIds';
 import { type OpenedMenu, SectionMenu } from './SectionMenu';
 import { type SectionActions, SectionRow } from './SectionRow';
 import type { Outlines } from './useOutlines';
+import { TEXT_MAX_WIDTH } from '../../../theme/measures';
 
 interface SectionListProps {
   outline: BriefOutline;
@@ -82,7 +83,12 @@ export function SectionList({ outline, edits, prose }: SectionListProps) {
           />
         ))}
       </SortableList>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="p"
+        sx={{ mt: 1, maxWidth: TEXT_MAX_WIDTH }}
+      >
         In a heading: Enter adds a section, Alt with ↑ or ↓ moves it with what is below it, Alt with ← or →
         sets its level.
       </Typography>

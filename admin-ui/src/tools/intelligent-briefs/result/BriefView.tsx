@@ -1,4 +1,3 @@
-import { findTool } from '@domain/access/catalogue';
 import { BRIEF_MESSAGES, OUTLINE_NAMES } from '@contracts/briefs/brief-messages';
 import type { BriefDetail } from '@contracts/briefs/brief-views';
 import { type BriefPage, OUTLINE_KINDS, type OutlineSection } from '@contracts/briefs/briefs';
@@ -8,9 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { counted } from '../../../shared/counted';
-import { handoverPath } from '../../../shared/handover/handover';
+import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { lazyOverlay } from '../../../shared/lazyOverlay';
 import { DocumentExport } from '../../../shared/result/DocumentExport';
 import { ResultBar } from '../../../shared/result/ResultBar';
@@ -60,7 +58,12 @@ export function BriefView({ brief }: { brief: BriefDetail }) {
       <ResultBar
         exports={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <OpenInOptimizePrime id={brief.id} />
+            <HandoverLink
+              tool="optimize-prime"
+              opening={`brief=${encodeURIComponent(brief.id)}`}
+              given={{}}
+              label="Open in Optimize Prime"
+            />
             <SavedExport brief={brief} flush={outlines.flush} />
           </Box>
         }
@@ -114,22 +117,6 @@ function summaryOf({ language, country, profile, pages }: BriefDetail): string {
   const left = pages.filter(({ outlier, included }) => outlier !== null && !included).length;
   const outliers = left > 0 ? `, ${left} left out` : '';
   return `${nameOfLanguage(language)}${where}. Made from ${counted(profile.pages, 'page')}${outliers}.`;
-}
-
-/** Only where that tool is ready. */
-function OpenInOptimizePrime({ id }: { id: string }) {
-  const { pathname, search } = useLocation();
-  const tool = findTool('optimize-prime');
-  if (!tool?.ready) return null;
-  return (
-    <Button
-      variant="outlined"
-      component={Link}
-      to={handoverPath(`${tool.url}?brief=${encodeURIComponent(id)}`, {}, pathname + search)}
-    >
-      Open in Optimize Prime
-    </Button>
-  );
 }
 
 /** What is edited is in the document. */

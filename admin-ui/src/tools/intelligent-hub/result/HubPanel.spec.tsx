@@ -81,11 +81,11 @@ it('asks for the pages of another size, and for that of its address', async () =
 });
 
 it.each([
-  [{ mode: 'meaning' }, 'meaning', ''],
-  [{ mode: 'results' }, 'search results', ''],
-  [{ mode: 'terms' }, 'words', ''],
-  [{ mode: 'terms', missing: 'off' }, 'words', HUB_MESSAGES.missingMeaning.off],
-  [{ mode: 'terms', missing: 'failed' }, 'words', HUB_MESSAGES.missingMeaning.failed],
+  [{ mode: 'meaning' }, 'Meaning', ''],
+  [{ mode: 'results' }, 'Search results', ''],
+  [{ mode: 'terms' }, 'Words', ''],
+  [{ mode: 'terms', missing: 'off' }, 'Words', HUB_MESSAGES.missingMeaning.off],
+  [{ mode: 'terms', missing: 'failed' }, 'Words', HUB_MESSAGES.missingMeaning.failed],
 ] as const)('says what the keywords were grouped by, and why: %j', async (fields, by, why) => {
   show('/', fields);
   expect(await screen.findByText('Grouped by')).toBeVisible();

@@ -99,9 +99,9 @@ function HubContent({ hub }: { hub: HubView }) {
 }
 
 const GROUPED_BY: Record<HubView['mode'], string> = {
-  meaning: 'meaning',
-  terms: 'words',
-  results: 'search results',
+  meaning: 'Meaning',
+  terms: 'Words',
+  results: 'Search results',
 };
 
 function Facts({ hub, inHub }: { hub: HubView; inHub: HubView['pages'] }) {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { type LocalColumn, type LocalFilter, LocalTable } from '../../../shared/result/LocalTable';
+import { TEXT_MAX_WIDTH } from '../../../theme/measures';
 
 interface LinkRow extends HubLinkView {
   id: string;
@@ -59,7 +60,7 @@ export function LinksTable({ hub, onOpen }: LinksTableProps) {
   }
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: TEXT_MAX_WIDTH }}>
         Each link stands once on its page: the one to its parent in the first third, the others where the text
         touches on them. No anchor leads to two pages.
       </Typography>

@@ -86,7 +86,7 @@ export function WhyScore({ suggestion: { reasons, target, language }, isMoved }:
 }
 
 function anchorText({ phrase, kind, share, span, kindFactor, anchor }: Reasons): string {
-  const words = share === 1 ? 'All words' : `${Math.round(share * 100)} % of the words, by weight,`;
+  const words = share === 1 ? 'All words' : `${Math.round(share * 100)}% of the words, by weight,`;
   const said = `${words} of “${phrase}” (${PHRASE_PLACES[kind]}) stand in this sentence`;
   if (span === 1 && kindFactor === 1) return share === 1 ? `${said}.` : `${said}: ${exact(share)}.`;
   return `${said}: ${exact(share)}${factorText(span, SPANS)}${factorText(kindFactor, KINDS)} = ${exact(anchor)}.`;

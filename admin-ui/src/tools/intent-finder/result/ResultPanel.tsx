@@ -1,4 +1,4 @@
-import { type IntentResult, PREVIEW_CELL_LENGTH, PREVIEW_ROWS } from '@contracts/intent/intent';
+import { type IntentResult, PREVIEW_CELL_LENGTH } from '@contracts/intent/intent';
 import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,8 +12,9 @@ import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { IntentJob } from '../intentJobs';
 import { IntentShares } from './IntentShares';
-import { previewColumns } from './previewColumns';
-import { PreviewTable } from './PreviewTable';
+import { KeywordRows, type KeywordRowsProps } from './KeywordRows';
+import { rowColumns } from './rowColumns';
+import { TEXT_MAX_WIDTH } from '../../../theme/measures';
 
 export interface ResultPanelProps {
   job: IntentJob;
@@ -22,7 +23,7 @@ export interface ResultPanelProps {
   onDownload: () => void;
 }
 
-/** A finished classification: its numbers, how the file was read, and its first rows. */
+/** A finished classification: its numbers, how the file was read, and its rows. */
 export function ResultPanel({ job, downloading, downloadLabel, onDownload }: ResultPanelProps) {
   const { result } = job;
   if (!result) return null;
@@ -40,7 +41,7 @@ export function ResultPanel({ job, downloading, downloadLabel, onDownload }: Res
       ) : null}
       <IntentShares counts={result.counts} fileName={result.fileName} />
       <ResultFacts facts={factsOf(result)} />
-      {result.preview ? <Preview result={result} preview={result.preview} /> : null}
+      {result.preview ? <Rows id={job.id} result={result} preview={result.preview} /> : null}
     </Box>
   );
 }
@@ -58,18 +59,12 @@ function factsOf(result: IntentResult) {
   ] as const;
 }
 
-function Preview({
-  result,
-  preview,
-}: {
-  result: IntentResult;
-  preview: NonNullable<IntentResult['preview']>;
-}) {
-  const partial = result.rows > PREVIEW_ROWS;
+function Rows({ id, result, preview }: KeywordRowsProps) {
+  const keywords = keywordsOf(preview, result.keywordColumn);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h3">{partial ? `The first ${PREVIEW_ROWS} rows` : 'All rows'}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="h3">All rows</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: TEXT_MAX_WIDTH }}>
         The keyword and its intents come first here. In the file, your columns stay where they are and the
         intents follow them. The primary intent is that of the longest match; among equally long ones a
         question that opens the keyword decides, then the order Transactional, Commercial Investigation,
@@ -79,17 +74,21 @@ function Preview({
         <HandoverLink
           tool="intelligent-hub"
           opening="from=paste"
-          given={{ keywords: keywordsOf(preview, result.keywordColumn) }}
-          label="Plan a hub with these keywords"
+          given={{ keywords }}
+          label={
+            keywords.length < result.rows
+              ? `Plan a hub with the first ${keywords.length} keywords`
+              : 'Plan a hub with these keywords'
+          }
         />
       </Box>
-      <PreviewTable preview={preview} keywordColumn={result.keywordColumn} />
+      <KeywordRows id={id} result={result} preview={preview} />
     </Box>
   );
 }
 
 /** Without those that the preview may have cut. */
 function keywordsOf({ header, rows }: NonNullable<IntentResult['preview']>, keywordColumn: string): string[] {
-  const at = previewColumns(header, keywordColumn).find(({ kind }) => kind === 'keyword')?.index ?? 0;
+  const at = rowColumns(header, keywordColumn).find(({ kind }) => kind === 'keyword')?.index ?? 0;
   return rows.map((row) => row[at] ?? '').filter(({ length }) => length > 0 && length < PREVIEW_CELL_LENGTH);
 }

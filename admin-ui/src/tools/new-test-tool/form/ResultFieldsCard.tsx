@@ -57,7 +57,7 @@ export function ResultFieldsCard({ form }: { form: SnippetForm }) {
           ...(hasBadAddress && { help: SNIPPET_MESSAGES.addressInvalid }),
         })}
         {plain('h1', 'Main heading (H1)', title)}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Box sx={PAIRS}>
           {plain('siteName', 'Site name', text)}
           {plain('breadcrumb', 'Breadcrumb', breadcrumb, { placeholder: 'Shoes › Wide' })}
           <DayBox label="Date" tight day={fields.date} onChange={(day) => onWrite('date', day)} />
@@ -104,3 +104,10 @@ function Variants({
     </Box>
   );
 }
+
+/** Two beside each other where a day has room to be read whole. */
+const PAIRS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 160px), 40%), 1fr))',
+} as const;

@@ -78,7 +78,7 @@ export const rowText = ({ title, description, address }: CheckedRow): string =>
 /** What the csv holds of a row. */
 export function rowCsv(row: CheckedRow) {
   return {
-    Address: row.address,
+    URL: row.address,
     Title: row.title,
     'Title Characters': Array.from(row.title).length,
     'Title Pixels': pixels(row.titleDesktop),

@@ -49,7 +49,7 @@ export function DraftBar(props: DraftBarProps) {
       <Button size="small" variant="outlined" startIcon={<HistoryIcon />} onClick={() => setOpen('versions')}>
         Versions
       </Button>
-      <ExportMenu choices={exportsOf(draft.id, saver)} />
+      <ExportMenu size="small" choices={exportsOf(draft.id, saver)} />
       {open === 'versions' ? (
         <VersionsDialog draft={draft.id} saver={saver} onRestored={onReplace} onClose={() => setOpen(null)} />
       ) : null}

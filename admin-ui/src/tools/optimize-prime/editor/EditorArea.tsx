@@ -24,7 +24,8 @@ function EditorText({ editor }: { editor: Editor }) {
         '& .ProseMirror': {
           // To the end of the screen, less what stands above and the score below.
           minHeight: { xs: 'calc(100vh - 320px)', lg: 'calc(100vh - 280px)' },
-          px: { xs: 2, md: 4 },
+          // In the middle of a wide screen, as no line is read well that is longer.
+          px: { xs: 2, md: 'max(32px, calc((100% - 680px) / 2))' },
           py: 2,
           outline: 'none',
           whiteSpace: 'pre-wrap',

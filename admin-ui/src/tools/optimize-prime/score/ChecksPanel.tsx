@@ -51,7 +51,7 @@ export function ChecksPanel({ goal, scored }: Pick<ScorePanelProps, 'goal' | 'sc
 
 function Checks({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section>
+    <section aria-label={title}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
         {title}
       </Typography>

@@ -12,7 +12,7 @@ export function HeadingsPanel({ goal, onHeading, onOutline }: HeadingsPanelProps
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {goal.outlines.length > 0 ? (
-        <section>
+        <section aria-label="Outlines of the brief">
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
             Outlines of the brief
           </Typography>
@@ -25,7 +25,7 @@ export function HeadingsPanel({ goal, onHeading, onOutline }: HeadingsPanelProps
           </Box>
         </section>
       ) : null}
-      <section>
+      <section aria-label="Headings of several pages">
         <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
           Headings of several pages
         </Typography>

@@ -35,7 +35,7 @@ export function NoProducts({ onAdd, onImport }: NoProductsProps) {
       text="Enter a product once: its image, price, pros and cons and its links with your affiliate tags. Product boxes, tables and schemas can then be filled from it."
       action={
         <>
-          <Button variant="contained" onClick={onAdd}>
+          <Button variant="outlined" onClick={onAdd}>
             Add a product
           </Button>
           <Button variant="outlined" onClick={onImport}>

@@ -27,9 +27,9 @@ const COLUMNS = [
   { label: 'Product', field: 'name' },
   { label: 'Price', field: 'price' },
   { label: 'Shops' },
-  { label: 'Tags' },
-  { label: 'Score', numeric: true },
   { label: 'Updated', field: 'updatedAt' },
+  { label: 'Score', numeric: true },
+  { label: 'Tags' },
 ] as const;
 const SIDES = { ASC: 'asc', DESC: 'desc' } as const;
 
@@ -129,14 +129,14 @@ function TableLine(props: ProductListProps & { product: ProductEntry }) {
       <TableCell sx={{ minWidth: 104, maxWidth: 150 }}>
         <ChipRow label="Shops" texts={shopNamesOf(product, shopName)} most={2} outlined />
       </TableCell>
-      <TableCell sx={{ minWidth: 88, maxWidth: 140 }}>
-        <ChipRow label="Tags" texts={tags} most={2} />
+      <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {formatDay(updatedAt)}
       </TableCell>
       <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {score}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        {formatDay(updatedAt)}
+      <TableCell sx={{ minWidth: 88, maxWidth: 140 }}>
+        <ChipRow label="Tags" texts={tags} most={2} />
       </TableCell>
       <TableCell sx={LAST}>
         <ProductMenu {...{ product, onClicks, onTakeOver }} />

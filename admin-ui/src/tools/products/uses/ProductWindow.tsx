@@ -13,6 +13,8 @@ export interface ProductWindowProps {
   open: boolean;
   product: NamedProduct | undefined;
   onClose: () => void;
+  /** When it has gone. */
+  onClosed?: () => void;
 }
 
 interface Titled extends ProductWindowProps {
@@ -23,7 +25,7 @@ interface Titled extends ProductWindowProps {
 }
 
 /** A dialog about one product of the list. */
-export function ProductWindow({ open, product, onClose, title, pageTitle, children }: Titled) {
+export function ProductWindow({ open, product, onClose, onClosed, title, pageTitle, children }: Titled) {
   const titleId = useId();
   // What it shows stays while it fades.
   const [shown, setShown] = useState(product);
@@ -37,6 +39,7 @@ export function ProductWindow({ open, product, onClose, title, pageTitle, childr
       fullWidth
       maxWidth="md"
       aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: onClosed } }}
     >
       <DialogHead titleId={titleId} title={title} subtitle={shown?.name} />
       {shown ? children(shown) : null}

@@ -38,24 +38,36 @@ it('is not there where all are copied', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('copies a block with its style, notes that it was copied, and takes it off the list', async () => {
+it('copies a block with its style, notes that, takes it off the list, and goes on to the next one', async () => {
   await signIn(aStudent());
   const config = presetBlock('product-box-1').config;
-  let left = [block('b1')];
+  let left = [block('b1'), block('b2')];
+  const copied = (id: string) => () => {
+    left = left.filter((one) => one.id !== id);
+    return { ...block(id), config };
+  };
   const seen = answerApi({
     'GET /blocks': () => left,
     'GET /blocks/b1': () => ({ ...block('b1'), config }),
-    'POST /blocks/b1/copied': () => {
-      left = [];
-      return { ...block('b1'), config };
-    },
+    'GET /blocks/b2': () => ({ ...block('b2'), config }),
+    'POST /blocks/b1/copied': copied('b1'),
+    'POST /blocks/b2/copied': copied('b2'),
     'POST /auth/moduleLogs': () => ({}),
   });
   vi.spyOn(stylesheets, 'loadStylesheet').mockResolvedValue('.cohort { color: red }');
   const copies = vi.spyOn(clipboard, 'copyText').mockResolvedValue(true);
-  render(<ToRefresh />, { wrapper: QueryHarness });
+  render(
+    <>
+      <h1 tabIndex={-1}>Product Library</h1>
+      <ToRefresh />
+    </>,
+    { wrapper: QueryHarness },
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Copy block Box b1' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy block Box b2' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(copies.mock.lastCall?.[0]).toContain('.cohort{color:red}');
   expect(copies.mock.lastCall?.[0]).toContain('<div');
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toContain('POST /blocks/b1/copied');

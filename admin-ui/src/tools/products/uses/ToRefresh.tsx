@@ -1,26 +1,39 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { counted } from '../../../shared/counted';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { listToRefresh, usesKeys } from './usesApi';
 
 const RefreshList = lazyNamed(() => import('./RefreshList'), 'RefreshList');
 
+interface ToRefreshProps {
+  /** Of its heading, for who goes on there. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The saved blocks that were updated from the library and not copied since; nothing where there are none. */
-export function ToRefresh() {
+export function ToRefresh({ heading }: ToRefreshProps) {
   const { data } = useQuery({
     queryKey: usesKeys.toRefresh,
     queryFn: ({ signal }) => listToRefresh(signal),
     staleTime: 0,
   });
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useFocusOnNext(card, data?.total);
   if (!data || data.total === 0) return null;
   const more = data.total - data.items.length;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, mb: 3 }}>
-      <Typography variant="h3" id={id}>
+    <Card ref={card} component="section" aria-labelledby={id} sx={{ p: 2, mb: 3 }}>
+      <Typography
+        variant="h3"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        sx={{ outline: 'none', scrollMarginTop: 96 }}
+      >
         To refresh on your site
       </Typography>
       <Typography variant="body2" color="text.secondary">
@@ -30,4 +43,20 @@ export function ToRefresh() {
       {more > 0 ? <Typography variant="body2">And {counted(more, 'more block')}.</Typography> : null}
     </Card>
   );
+}
+
+/**
+ * Where the focus would be lost it goes on: to the heading when blocks are added, and to the next block, or the page's heading,
+ * when one was copied and its button went with it.
+ */
+function useFocusOnNext(card: RefObject<HTMLElement | null>, total: number | undefined) {
+  const before = useRef(total);
+  useEffect(() => {
+    const was = before.current;
+    before.current = total;
+    if (was === undefined || total === undefined || total === was) return;
+    if (document.activeElement !== document.body) return;
+    const within = card.current?.querySelector<HTMLElement>(total > was ? 'h3' : 'button');
+    (within ?? document.querySelector('h1'))?.focus();
+  }, [card, total]);
 }

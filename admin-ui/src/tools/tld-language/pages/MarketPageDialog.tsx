@@ -66,7 +66,7 @@ function Details({ page }: { page: MarketPage }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section">
+    <Box component="section" aria-label={title}>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -4,17 +4,17 @@ import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import Typography from '@mui/material/Typography';
 import { IntentChip } from '../../../shared/intent/IntentChip';
 import { isPrimaryIntent } from '../../../shared/intent/intentOrder';
-import type { PreviewColumnKind } from './previewColumns';
+import type { RowColumnKind } from './rowColumns';
 
-interface PreviewCellProps {
-  kind: PreviewColumnKind;
+interface RowCellProps {
+  kind: RowColumnKind;
   text: string;
   /** Below the primary intent. */
   reason?: IntentReason | null;
 }
 
-/** A cell of the preview: intents as chips, the keyword strong, all else as plain text in one line. */
-export function PreviewCell({ kind, text, reason }: PreviewCellProps) {
+/** A cell of a row: intents as chips, the keyword strong, all else as plain text in one line. */
+export function RowCell({ kind, text, reason }: RowCellProps) {
   if (kind === 'primary' || kind === 'intents') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

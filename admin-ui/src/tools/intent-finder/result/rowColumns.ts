@@ -1,15 +1,15 @@
 import { INTENT_RESULT_COLUMNS } from '@contracts/intent/intent';
 
-export type PreviewColumnKind = 'keyword' | 'primary' | 'intents' | 'matches' | 'source';
+export type RowColumnKind = 'keyword' | 'primary' | 'intents' | 'matches' | 'source';
 
-export interface PreviewColumn {
+export interface RowColumn {
   /** Where the cell is in a row of the file. */
   index: number;
   label: string;
-  kind: PreviewColumnKind;
+  kind: RowColumnKind;
 }
 
-const ADDED_KINDS: Record<(typeof INTENT_RESULT_COLUMNS)[number], PreviewColumnKind> = {
+const ADDED_KINDS: Record<(typeof INTENT_RESULT_COLUMNS)[number], RowColumnKind> = {
   Informational: 'matches',
   'Commercial Investigation': 'matches',
   Transactional: 'matches',
@@ -17,16 +17,17 @@ const ADDED_KINDS: Record<(typeof INTENT_RESULT_COLUMNS)[number], PreviewColumnK
   Intent: 'intents',
   'Primary Intent': 'primary',
 };
-const ORDER: readonly PreviewColumnKind[] = ['keyword', 'primary', 'intents', 'matches', 'source'];
+const ORDER: readonly RowColumnKind[] = ['keyword', 'primary', 'intents', 'matches', 'source'];
 
 /**
- * The columns as the preview shows them: the keyword and what was found out about it come first,
+ * The columns in the order in which they are shown: the keyword and what was found out about it come first,
  * the file's other columns after them in their own order.
  */
-export function previewColumns(header: readonly string[], keywordColumn: string): PreviewColumn[] {
+export function rowColumns(header: readonly string[], keywordColumn: string): RowColumn[] {
   const sources = header.length - INTENT_RESULT_COLUMNS.length;
-  const keyword = keywordColumn ? header.slice(0, sources).indexOf(keywordColumn) : 0;
-  const columns = header.map((label, index): PreviewColumn => {
+  const names = header.slice(0, sources).map((name) => name.trim());
+  const keyword = keywordColumn ? names.indexOf(keywordColumn) : 0;
+  const columns = header.map((label, index): RowColumn => {
     const added = INTENT_RESULT_COLUMNS[index - sources];
     if (added) return { index, label: added, kind: ADDED_KINDS[added] };
     const kind = index === keyword ? 'keyword' : 'source';

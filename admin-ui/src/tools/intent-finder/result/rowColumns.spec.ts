@@ -1,8 +1,8 @@
 import { INTENT_RESULT_COLUMNS } from '@contracts/intent/intent';
-import { previewColumns } from './previewColumns';
+import { rowColumns } from './rowColumns';
 
 const order = (header: string[], keyword: string) =>
-  previewColumns([...header, ...INTENT_RESULT_COLUMNS], keyword).map(({ label }) => label);
+  rowColumns([...header, ...INTENT_RESULT_COLUMNS], keyword).map(({ label }) => label);
 const shown = [
   'Primary Intent',
   'Intent',
@@ -12,7 +12,7 @@ const shown = [
   'Navigational',
 ];
 
-describe('previewColumns', () => {
+describe('rowColumns', () => {
   it('puts the keyword and its intents before the other columns', () => {
     expect(order(['#', 'Keyword', 'Volume'], 'Keyword')).toEqual(['Keyword', ...shown, '#', 'Volume']);
   });
@@ -26,7 +26,7 @@ describe('previewColumns', () => {
   });
 
   it('does not take a source column for an added one', () => {
-    const columns = previewColumns(['Keyword', 'Intent', ...INTENT_RESULT_COLUMNS], 'Keyword');
+    const columns = rowColumns(['Keyword', 'Intent', ...INTENT_RESULT_COLUMNS], 'Keyword');
     expect(columns.filter(({ label }) => label === 'Intent').map(({ kind }) => kind)).toEqual([
       'intents',
       'source',
@@ -34,7 +34,7 @@ describe('previewColumns', () => {
   });
 
   it('keeps each cell at its place in the file', () => {
-    const [keyword, primary] = previewColumns(['#', 'Keyword', ...INTENT_RESULT_COLUMNS], 'Keyword');
+    const [keyword, primary] = rowColumns(['#', 'Keyword', ...INTENT_RESULT_COLUMNS], 'Keyword');
     expect(keyword?.index).toBe(1);
     expect(primary?.index).toBe(7);
   });

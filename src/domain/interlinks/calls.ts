@@ -1,0 +1,133 @@
+import { comparable } from '../text/compare';
+import { isParted, type ReadSentence } from './find-anchor';
+import { PARTING, spelled } from './phrase';
+import SAID_OF_TEXTS from './said-of-texts.json';
+import { NO_STEM, type WordIds } from './word-ids';
+
+/** So many words in a name's order, so many of them with a meaning, are no chance [A]. */
+const UNMISTAKABLE = { words: 4, meaning: 3 } as const;
+
+/** What a page is called, word by word. */
+export interface Name {
+  text: string;
+  /** In small letters, and what stands before it. */
+  words: { stem: number; form: string; before: string }[];
+}
+
+/** A range of a sentence's words. */
+export interface WordSpan {
+  first: number;
+  last: number;
+}
+
+const OPENED = /["'“„«»‘「『]\s?$/u;
+const CLOSED = /^\s?[,.!?…]?\s?["'”“»«’」』]/u;
+/** A word or two of the same quotation. */
+const QUOTED_BEFORE = /(?:^|[\s(])["“„«»‘「『](?:[^\s"“”„«»]+\s){0,2}$/u;
+const QUOTED_BEHIND = /^(?:\s[^\s"“”„«»]+){0,2}["”“»«’」』]/u;
+const CAPITAL = /^\p{Lu}/u;
+/** `MutationObserver`, `F.prototype`, `ES2015`: nobody writes so by chance. */
+const COINED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}[.\d_]\p{L}|\p{L}\d/u;
+/** `blog post`: what stands between a name and what says that it is a text's. */
+const BETWEEN = /^[\s"'“”„«»‘’]*$/u;
+const SENTENCE_START = /(?:^|[.:!?…–—-])[\s\p{Pi}\p{Ps}"']*$/u;
+/** Written with a capital wherever they stand. */
+const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de', 'lb']);
+
+/** What a page is called, of the words of its language. */
+export function nameOf(text: string, ids: WordIds, language: string): Name {
+  const read = ids.wordsOf(text);
+  const words = read.map(({ stem, start, end }, at) => ({
+    stem,
+    form: comparable(text.slice(start, end), language),
+    before: spelled(text.slice(read[at - 1]?.end ?? start, start)),
+  }));
+  return { text, words };
+}
+
+/** Tells where sentences of a language call a page by its whole name, and not only use its words. */
+export class CallReader {
+  private readonly saidOfTexts: ReadonlySet<string>;
+
+  /** @param language ISO 639-1; empty where it is not known */
+  constructor(private readonly language: string) {
+    const lists: Partial<Record<string, string>> = SAID_OF_TEXTS;
+    this.saidOfTexts = new Set(lists[language]?.split(' '));
+  }
+
+  /**
+   * The words by which a sentence calls a page: all of its name in its order, where they are so many that it is no chance,
+   * stand in quotation marks, beside a word that is said of texts, or are written as the name is. Null where it does not.
+   */
+  callIn(sentence: ReadSentence, name: Name): WordSpan | null {
+    const part = name.words.findIndex(({ stem }) => stem !== NO_STEM);
+    const stem = name.words[part]?.stem;
+    for (let at = part; stem !== undefined && at < sentence.words.length; at += 1) {
+      if (sentence.words[at]?.stem !== stem) continue;
+      const span = { first: at - part, last: at - part + name.words.length - 1 };
+      if (this.holds(sentence, name, span) && this.isMeant(sentence, name, span)) return span;
+    }
+    return null;
+  }
+
+  private holds({ text, words }: ReadSentence, name: Name, { first, last }: WordSpan): boolean {
+    if (first < 0 || last >= words.length) return false;
+    return name.words.every(({ stem, form, before }, at) => {
+      const word = words[first + at];
+      if (!word || word.stem !== stem) return false;
+      if (stem === NO_STEM && this.formOf(text, word) !== form) return false;
+      const between = at === 0 ? before : spelled(text.slice(words[first + at - 1]?.end, word.start));
+      return between === before || !(PARTING.test(between) || PARTING.test(before));
+    });
+  }
+
+  private isMeant(sentence: ReadSentence, name: Name, span: WordSpan): boolean {
+    const { text, words } = sentence;
+    const withMeaning = name.words.filter(({ stem }) => stem !== NO_STEM).length;
+    if (name.words.length >= UNMISTAKABLE.words && withMeaning >= UNMISTAKABLE.meaning) return true;
+    const [from, to] = [words[span.first]?.start ?? 0, words[span.last]?.end ?? 0];
+    const said = text.slice(from, to);
+    const isAsWritten = name.text.includes(said) && CAPITAL.test(said);
+    if (withMeaning < 2 && !isAsWritten) return false;
+    if (OPENED.test(text.slice(0, from)) && CLOSED.test(text.slice(to))) return true;
+    if (this.isSaidOfTexts(sentence, span)) return true;
+    if (this.isPartOfLonger(sentence, span)) return false;
+    if (name.words.length === 1) return isAsWritten && COINED.test(said);
+    return isAsWritten && !CAPITAL_NOUNS.has(this.language) && !SENTENCE_START.test(text.slice(0, from));
+  }
+
+  /** `the chapter X`, `my X post`, `my X blog post`. */
+  private isSaidOfTexts({ text, words }: ReadSentence, { first, last }: WordSpan): boolean {
+    const isOne = (at: number) => {
+      const word = words[at];
+      return word !== undefined && this.saidOfTexts.has(this.formOf(text, word));
+    };
+    const joins = (at: number) => BETWEEN.test(text.slice(words[at]?.end, words[at + 1]?.start));
+    if (isOne(first - 1) && joins(first - 1)) return true;
+    if (this.language !== 'en') return false;
+    return joins(last) && (isOne(last + 1) || (joins(last + 1) && isOne(last + 2)));
+  }
+
+  /** `Epic Web Community`, “natural bar soap”: whether words belong to a longer name, by its capitals or its quotation marks. */
+  isPartOfLonger(sentence: ReadSentence, { first, last }: WordSpan): boolean {
+    const { text, words } = sentence;
+    const [before, behind] = [text.slice(0, words[first]?.start), text.slice(words[last]?.end)];
+    if (
+      OPENED.test(before) !== CLOSED.test(behind) &&
+      QUOTED_BEFORE.test(before) &&
+      QUOTED_BEHIND.test(behind)
+    )
+      return true;
+    if (CAPITAL_NOUNS.has(this.language) || !CAPITAL.test(text.slice(words[last]?.start))) return false;
+    const isCapital = (at: number, gap: number) => {
+      const word = words[at];
+      if (!word || isParted(sentence, gap)) return false;
+      return CAPITAL.test(text.slice(word.start)) && !SENTENCE_START.test(text.slice(0, word.start));
+    };
+    return isCapital(first - 1, first - 1) || isCapital(last + 1, last);
+  }
+
+  private formOf(text: string, { start, end }: { start: number; end: number }): string {
+    return comparable(text.slice(start, end), this.language);
+  }
+}

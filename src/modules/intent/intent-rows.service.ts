@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthUser } from '../../contracts/access/access';
+import type { ClassifiedRows, IntentRowsQuery } from '../../contracts/intent/intent';
+import type { JobView } from '../../contracts/jobs/jobs';
+import { notFound } from '../../core/errors/app-error';
+import { decoded } from '../../core/files/encoding';
+import { ResultRowsSearch } from '../../domain/intent/result-rows';
+import { JobsService } from '../jobs/jobs.service';
+
+/** The rows of classified files, a page at a time, read from the stored result as it passes by. */
+@Injectable()
+export class IntentRowsService {
+  constructor(private readonly jobs: JobsService) {}
+
+  /** Rejects when the signal fires: nobody waits any more. */
+  async page(
+    owner: AuthUser,
+    jobId: string,
+    { query, signal }: { query: IntentRowsQuery; signal: AbortSignal },
+  ): Promise<ClassifiedRows> {
+    const job = await this.jobs.get(owner, jobId);
+    if (job.kind !== 'intent') throw notFound();
+    const file = await this.jobs.openResult(owner, jobId);
+    const { result } = job as JobView<'intent'>;
+    if (!result) throw notFound();
+    const search = new ResultRowsSearch(result, query);
+    if (search.isComplete()) return search.get();
+    for await (const piece of decoded(file) as AsyncIterable<Uint8Array>) {
+      signal.throwIfAborted();
+      search.add(piece);
+      if (search.isComplete()) break;
+    }
+    return search.get();
+  }
+}

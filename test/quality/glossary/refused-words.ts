@@ -1,0 +1,39 @@
+import { textOf } from '../documents';
+
+interface Term {
+  word: string;
+  means: string;
+  /** The words in whose place it stands. */
+  refuses: string[];
+  /** Where such a word means something else. */
+  allowed?: string[];
+}
+
+interface Words {
+  terms: Term[];
+  /** As the specification quotes them. */
+  verbatim: string[];
+  /** With words that programs send, spelt as those expect them. */
+  values: string[];
+}
+
+export const WORDS = JSON.parse(textOf('test/quality/glossary/words.json')) as Words;
+
+const REFUSED = WORDS.terms.flatMap(({ word, refuses, allowed = [] }) =>
+  refuses.map((refused) => ({ word, refused, found: patternOf(refused), allowed: allowed.map(patternOf) })),
+);
+
+/** The word in lower case or with a capital; no part of a longer word, of a file's name or of a parameter. */
+function patternOf(word: string): RegExp {
+  const first = word.slice(0, 1);
+  const letters = `[${first.toLowerCase()}${first.toUpperCase()}]${word.slice(1)}`;
+  return new RegExp(`(?<![\\w.=/@-])${letters}(?![\\w=/-])`, 'g');
+}
+
+/** What of a text the glossary refuses, and what it asks for instead. */
+export function* refusedWords(text: string): Iterable<string> {
+  for (const { word, refused, found, allowed } of REFUSED) {
+    const rest = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
+    if (rest.search(found) !== -1) yield `“${refused}”: write “${word}”`;
+  }
+}

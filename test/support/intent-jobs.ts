@@ -1,0 +1,39 @@
+import type { IntentLists } from '../../src/contracts/intent/intent';
+import type { JobView } from '../../src/contracts/jobs/jobs';
+import type { SignedIn } from './actors';
+import { type Answer, call } from './http';
+import { waitFor } from './waiting';
+
+export type IntentJob = JobView<'intent'>;
+/** One word for each intent. */
+export const INTENT_LISTS: IntentLists = {
+  informational: ['how to'],
+  commercialInvestigation: ['best'],
+  transactional: ['buy'],
+  navigational: ['login'],
+};
+
+export const TWO_KEYWORDS = 'Keyword,Volume\nbuy shoes,10\nhow to run,20\n';
+
+export interface Upload {
+  name?: string;
+  lists?: unknown;
+}
+
+export function upload<Body = IntentJob>(
+  { token }: SignedIn,
+  content: string | Uint8Array<ArrayBuffer>,
+  { name = 'keywords.csv', lists = INTENT_LISTS }: Upload = {},
+): Promise<Answer<Body>> {
+  const body = new FormData();
+  body.append('lists', typeof lists === 'string' ? lists : JSON.stringify(lists));
+  body.append('file', new Blob([content]), name);
+  return call<Body>('POST', '/api/intent/jobs', { token, body });
+}
+
+export async function finished(student: SignedIn, id: string): Promise<IntentJob> {
+  return waitFor(`job ${id}`, async () => {
+    const { body } = await student.get<IntentJob>(`/api/jobs/${id}`);
+    return body.finishedAt !== undefined && body;
+  });
+}
