@@ -1,17 +1,10 @@
 import type { IntentType } from '../../contracts/intent/intent';
 import type { PageKind } from '../../contracts/pages/page-kinds';
+import type { ClusterKeyword } from '../../contracts/strategy/cluster-keywords';
 import type { DemandBasis, Evidence, StrategyView } from '../../contracts/strategy/strategy';
 
-/** A keyword as an evaluation keeps it. */
-export interface StrategyKeyword {
-  text: string;
-  volume: number | null;
-  difficulty: number | null;
-  position: number | null;
-  clicks: number | null;
-  impressions: number | null;
-  intent: IntentType | null;
-}
+/** A keyword as an evaluation keeps it: how much it is wanted follows from what counts as demand. */
+export type StrategyKeyword = Omit<ClusterKeyword, 'demand'>;
 
 /** A page that is judged, or that Search Console alone tells of. */
 export interface StrategyPage {
