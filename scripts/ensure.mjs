@@ -3,7 +3,7 @@
  * `--packages` builds nothing.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesIn, hashOf, readStamp } from './lib/hash.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -17,7 +17,10 @@ const BUILDS = [
   {
     name: 'the server',
     stamp: 'dist/.server-stamp',
-    sources: [...SHARED, 'nest-cli.json', '.swcrc', 'src', 'worker'],
+    sources: [
+      ...[...SHARED, 'nest-cli.json', '.swcrc', 'src', 'worker'],
+      ...['tsconfig.json', 'scripts/make-reference.mjs', 'scripts/reference'],
+    ],
     build: buildServer,
   },
   {
@@ -31,6 +34,9 @@ const BUILDS = [
       }),
   },
 ];
+
+/** Made by the build from many sources. */
+const REFERENCE = join('dist/src/core/http/reference/operations.json');
 
 /** Brings node_modules and dist up to the sources. Safe when several processes call it at once. */
 export async function ensure({ quiet = false, packages = false } = {}) {
@@ -95,9 +101,10 @@ async function buildAll() {
 
 /** Compiles, then removes what is left of sources that are gone. */
 async function buildServer() {
-  await runTool(TOOLS.nest, ['build']);
+  await Promise.all([runTool(TOOLS.nest, ['build']), run(process.execPath, ['scripts/make-reference.mjs'])]);
   await run(process.execPath, ['dist/src/embedded/queue/prepare-template.js']);
   for (const file of [...filesIn('dist/src'), ...filesIn('dist/worker')]) {
+    if (file === REFERENCE) continue;
     const source = file.replace(/^dist[\\/]/, '').replace(/\.js(\.map)?$/, '.ts');
     if (!existsSync(inRoot(source))) rmSync(inRoot(file));
   }

@@ -1,14 +1,12 @@
 /**
- * Writes src/core/http/reference/operations.json: what the source says of each operation of the API. Run it after a
- * change of a controller or of a type that one answers with: `npm run reference`. A test compares.
+ * Writes what the source says of each operation of the API beside the built reader, src/core/http/reference/operations.ts.
+ * The build does it; `npm run reference` does it alone, while `npm run dev` runs.
  */
-import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inRoot, ROOT } from './lib/paths.mjs';
 import { readOperations } from './reference/operations.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { operations, payloads, schemas } = readOperations(root);
-const target = join(root, 'src/core/http/reference/operations.json');
-writeFileSync(target, `${JSON.stringify({ operations, payloads, schemas })}\n`);
-console.log(`${Object.keys(operations).length} operations in ${target}`);
+const target = inRoot('dist/src/core/http/reference/operations.json');
+mkdirSync(dirname(target), { recursive: true });
+writeFileSync(target, JSON.stringify(readOperations(ROOT)));

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import ts from 'typescript';
 import { JsonSchemas } from './json-schema.mjs';
 import { Refusals } from './refusals.mjs';
@@ -6,7 +7,10 @@ const VERBS = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 /** Answers that are no JSON: the operation names their media types itself. */
 const FILES = new Set(['StreamableFile']);
 
-/** What the source says of each operation: its comment, its answer's type and what it refuses; and the schemas that these name. */
+/**
+ * What the source says of each operation: its comment, its answer's type and what it refuses; the schemas that these name, and
+ * the file of each.
+ */
 export function readOperations(root) {
   const program = programOf(root);
   const checker = program.getTypeChecker();
@@ -106,7 +110,7 @@ function namedType(program, checker, path, name) {
 
 function namedOf({ named }, root) {
   const entries = [...named].map(([name, { schema }]) => [name, schema]);
-  const files = [...named].map(([name, { file }]) => [name, file.slice(root.length + 1)]);
+  const files = [...named].map(([name, { file }]) => [name, relative(root, file)]);
   return { schemas: sorted(Object.fromEntries(entries)), files: Object.fromEntries(files) };
 }
 

@@ -25,12 +25,13 @@ describe('the API reference', () => {
       parameters: [{ name: 'page', in: 'query' as const }],
       responses: { 200: {} },
     };
-    const paths = { '/api/any': { get: silent, put: { ...silent, summary: 'Change it' } } };
+    const paths = { '/api/any': { get: silent, put: { ...silent, summary: 'Change it', tags: ['Any'] } } };
     const gaps = gapsOf({ ...document, paths });
     expect(gaps).toEqual(
       expect.arrayContaining([
         'GET /api/any: no summary',
         'GET /api/any: no tag',
+        'PUT /api/any: tag Any without a description',
         'GET /api/any: operationId Any_silent twice',
         'GET /api/any: parameter page without a description',
         'GET /api/any: parameter page without a schema',

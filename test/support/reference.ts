@@ -1,5 +1,6 @@
 /** The served OpenAPI document, as far as tests look at it. */
 export interface Document {
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
@@ -58,11 +59,13 @@ export function answerOf({ components }: Document, { $ref, ...answer }: Answer):
 export function gapsOf(document: Document): string[] {
   const operations = operationsOf(document);
   const ids = operations.map(({ operationId }) => operationId);
+  const described = document.tags.filter(({ description }) => description).map(({ name }) => name);
   return operations.flatMap((operation) => {
     const { name, operationId, summary, tags = [], parameters = [], requestBody } = operation;
     const gaps = [
       ...(summary ? [] : ['no summary']),
       ...(tags.length === 1 ? [] : ['no tag']),
+      ...tags.filter((tag) => !described.includes(tag)).map((tag) => `tag ${tag} without a description`),
       ...(ids.filter((id) => id === operationId).length === 1 ? [] : [`operationId ${operationId} twice`]),
       ...parameters.flatMap(gapsOfParameter),
       ...Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) =>

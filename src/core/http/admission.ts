@@ -56,8 +56,12 @@ function refuseLongBody(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** A payload that its rules let pass, but its route's limit does not, stops the start. */
-function assertFits({ method, path, parameters }: RouteRule, maxBytes: number): void {
+function assertFits({ method, path, controller, handler, parameters }: RouteRule, maxBytes: number): void {
   const bytes = Math.max(0, ...parameters.map(leastBytesFor));
   if (bytes <= maxBytes) return;
-  throw new Error(`${method} ${path} takes bodies of ${maxBytes} bytes, but its payload may need ${bytes}.`);
+  throw new Error(
+    `${method} ${path} takes bodies of ${maxBytes} bytes, but its payload may need ${bytes}. ` +
+      `Give ${controller.name}.${handler.name} a @RequestBody({ maxBytes: BODY_BYTES.… }) of at least as many bytes, ` +
+      'with a row of its own in BODY_BYTES (src/core/http/body-limits.ts) if none fits, or a lower limit to the payload’s DTO.',
+  );
 }

@@ -20,7 +20,7 @@ export interface Operations {
   schemas: Record<string, Schema>;
 }
 
-/** Written by `npm run reference`; read when the reference is first asked for. */
+/** Made by the build; read when the reference is first asked for. */
 export function readOperations(): Operations {
   return JSON.parse(readFileSync(join(__dirname, 'operations.json'), 'utf8')) as Operations;
 }
@@ -36,6 +36,6 @@ export function operationOf({ operations }: Operations, route: RouteRule): Opera
     if (found) return found;
   }
   throw new Error(
-    `The reference does not know ${route.controller.name}.${route.handler.name}: run npm run reference.`,
+    `The reference does not know ${route.controller.name}.${route.handler.name}: build again, or run npm run reference.`,
   );
 }
