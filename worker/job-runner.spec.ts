@@ -1,8 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import type { Job } from 'bullmq';
-import { JOB_KIND_DEFINITIONS } from '../src/contracts/jobs/job-kinds';
-import { JOB_KINDS } from '../src/contracts/jobs/jobs';
+import { JOB_KIND_DEFINITIONS, JOB_KINDS } from '../src/contracts/jobs/job-kinds';
 import type { IntentResult } from '../src/contracts/intent/intent';
 import { diskFull } from '../src/core/disk/disk-full';
 import { NullMeaning } from '../src/core/meaning/null-meaning';

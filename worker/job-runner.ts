@@ -7,8 +7,7 @@ import {
 } from '@nestjs/common';
 import { type Job, UnrecoverableError, WaitingError } from 'bullmq';
 import type { ErrorCode } from '../src/contracts/error-codes';
-import type { JobKindDefinitions } from '../src/contracts/jobs/job-kinds';
-import type { JobKind } from '../src/contracts/jobs/jobs';
+import type { JobKind, JobKindDefinitions } from '../src/contracts/jobs/job-kinds';
 import { MESSAGES } from '../src/contracts/messages';
 import { isDiskFull, logDiskFull } from '../src/core/disk/disk-full';
 import { AppError } from '../src/core/errors/app-error';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Gauge, register } from 'prom-client';
-import { JOB_KINDS } from '../src/contracts/jobs/jobs';
+import { JOB_KINDS } from '../src/contracts/jobs/job-kinds';
 import { inTime } from '../src/queues/in-time';
 import { type JobQueue, QUEUE_CONNECTION, type QueueConnection } from '../src/queues/queue-connection';
 import { jobQueueName } from '../src/queues/queue-names';

@@ -1,4 +1,4 @@
-import { JOB_RETENTION_DAYS, MAX_STORED_BYTES, MAX_UNFINISHED_JOBS } from './jobs/jobs';
+import { JOB_RETENTION_DAYS, MAX_STORED_BYTES, MAX_UNFINISHED_JOBS } from './jobs/job-states';
 
 /** The sentences that more than one part says, once; those of one tool are in its own `*-messages.ts`. */
 export const MESSAGES = {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { JobKind } from '../contracts/jobs/jobs';
+import type { JobKind } from '../contracts/jobs/job-kinds';
 import { MESSAGES } from '../contracts/messages';
 import { diskFull, isDiskFull } from '../core/disk/disk-full';
 import { AppError } from '../core/errors/app-error';

@@ -1,4 +1,4 @@
-import type { JobKind } from '../contracts/jobs/jobs';
+import type { JobKind } from '../contracts/jobs/job-kinds';
 
 /** The queue of one kind of job. */
 export function jobQueueName(kind: JobKind): string {

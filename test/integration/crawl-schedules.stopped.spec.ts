@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
+import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/job-states';
 import { ada, startScheduleSystem } from '../support/crawl-schedules';
 import { type Site, startSite } from '../support/site';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
+import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/job-states';
 import { MESSAGES } from '../../src/contracts/messages';
 import {
   ada,

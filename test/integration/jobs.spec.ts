@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type JobStatus, MAX_STORED_BYTES, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/jobs';
+import { type JobStatus, MAX_STORED_BYTES, MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/job-states';
 import { MESSAGES } from '../../src/contracts/messages';
 import type { ListRequest } from '../../src/core/database/list-page';
 import { ada, bob, useJobsSystem } from '../support/jobs-system';

@@ -1,4 +1,4 @@
-import { JOB_KINDS, type JobKind } from '../../src/contracts/jobs/jobs';
+import { JOB_KINDS, type JobKind } from '../../src/contracts/jobs/job-kinds';
 import { type BriefSite, startBriefSite } from '../support/briefs';
 import { dieAfter } from '../support/dying';
 import { alike, type Kind, kindsOf } from '../support/kinds/kinds';

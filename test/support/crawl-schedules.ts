@@ -4,7 +4,7 @@ import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
 import type { AuthUser } from '../../src/contracts/access/access';
 import { CrawlScheduleDto } from '../../src/contracts/crawls/crawl-schedules.dto';
-import { JOB_KINDS } from '../../src/contracts/jobs/jobs';
+import { JOB_KINDS } from '../../src/contracts/jobs/job-kinds';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
 import { DatabaseModule } from '../../src/core/database/database.module';
 import { FilesModule } from '../../src/core/files/files.module';

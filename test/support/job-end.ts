@@ -1,4 +1,4 @@
-import { FINISHED_STATUSES, type JobStatus } from '../../src/contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus } from '../../src/contracts/jobs/job-states';
 import { waitFor } from './waiting';
 
 /** A lost job is found after half a minute. */

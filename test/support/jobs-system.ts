@@ -10,12 +10,12 @@ import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
 import type { AuthUser } from '../../src/contracts/access/access';
 import type { IntentParameters } from '../../src/contracts/intent/intent';
+import type { JobKindDefinition } from '../../src/contracts/jobs/job-kind';
 import {
   JOB_KIND_DEFINITIONS,
-  type JobKindDefinition,
+  type JobKind,
   type JobKindDefinitions,
 } from '../../src/contracts/jobs/job-kinds';
-import type { JobKind } from '../../src/contracts/jobs/jobs';
 import { FREE_PLAN_NAME } from '../../src/contracts/plans/plans';
 import type { Amounts } from '../../src/contracts/usage/limits';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
@@ -68,6 +68,7 @@ const KIND: JobKindDefinition = {
   attempts: 2,
   pausable: true,
   ownsDocuments: true,
+  shown: JOB_KIND_DEFINITIONS.intent.shown,
 };
 const COUNTED_KIND: JobKindDefinition = {
   ...KIND,

@@ -1,5 +1,5 @@
 import type { Job } from 'bullmq';
-import type { JobKind } from '../../src/contracts/jobs/jobs';
+import type { JobKind } from '../../src/contracts/jobs/job-kinds';
 import type { JobQueue, QueueConnection, QueueProcessor } from '../../src/queues/queue-connection';
 import { jobQueueName } from '../../src/queues/queue-names';
 

@@ -1,5 +1,4 @@
-import type { JobKindDefinitions } from '../../src/contracts/jobs/job-kinds';
-import type { JobKind } from '../../src/contracts/jobs/jobs';
+import type { JobKind, JobKindDefinitions } from '../../src/contracts/jobs/job-kinds';
 import type { JobProcessor } from './processor';
 
 /** Injection token of all processors. */

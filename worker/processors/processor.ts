@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { AuthUser } from '../../src/contracts/access/access';
-import type { JobKind, JobMap, JobView } from '../../src/contracts/jobs/jobs';
+import type { JobInput, JobKind, JobMap } from '../../src/contracts/jobs/job-kinds';
+import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { FileMeta } from '../../src/core/files/file-store';
-import type { JobInput } from '../../src/modules/jobs/job-inputs';
 
 /** What a processor is given beside the job's input. */
 export interface JobContext<Kind extends JobKind = JobKind> {

@@ -2,6 +2,14 @@
 export const BULK_RESOURCES = ['users', 'permissions', 'pro-plans', 'intent-words'] as const;
 export type BulkResourceName = (typeof BULK_RESOURCES)[number];
 
+/** The lists of the web client that show them. */
+export const BULK_LISTS: Readonly<Record<BulkResourceName, string>> = {
+  users: 'users',
+  permissions: 'tools-permissions',
+  'pro-plans': 'pro-plans',
+  'intent-words': 'intent-words',
+};
+
 /** What is left of a change that was cancelled or failed. */
 export const BULK_BROKE_OFF = 'The records changed so far stay changed.';
 

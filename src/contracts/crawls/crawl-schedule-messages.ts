@@ -1,4 +1,4 @@
-import { MAX_UNFINISHED_JOBS } from '../jobs/jobs';
+import { MAX_UNFINISHED_JOBS } from '../jobs/job-states';
 import { MAX_CRAWL_SCHEDULES, PAUSED_AFTER_FAILURES } from './crawl-schedules';
 
 /** What users read about crawls that repeat. */

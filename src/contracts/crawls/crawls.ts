@@ -1,4 +1,4 @@
-import type { JobStatus, WaitsFor } from '../jobs/jobs';
+import type { JobStatus, WaitsFor } from '../jobs/job-states';
 import type { LinkPlace, PageHeading, PageHreflang } from '../pages/page-facts';
 import type { PageChecks } from './page-checks';
 

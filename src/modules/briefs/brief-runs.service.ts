@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
 import type { BriefJobParameters, BriefJobResult } from '../../contracts/briefs/briefs';
 import { AppError } from '../../core/errors/app-error';
-import type { JobInputOf } from '../jobs/jobs.service';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 import { BriefMeaningService } from './brief-meaning.service';
 import type { FindReply } from './brief-thread-messages';
 import { BriefsRepository } from './briefs.repository';
 import { CompetitorReadingsService, type ReadingRun } from './competitor-readings.service';
 import { findInPages } from './in-brief-thread';
 
-type BriefInput = JobInputOf<'brief'>;
+type BriefInput = JobInput<'brief'>;
 
 /** A run, as the job's worker leads it. */
 export interface BriefRun extends ReadingRun {

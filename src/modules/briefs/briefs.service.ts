@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 import type { AuthUser } from '../../contracts/access/access';
 import type { BriefDto } from '../../contracts/briefs/brief.dto';
 import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
@@ -15,7 +16,7 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { JobRemovalsService } from '../jobs/job-removals.service';
-import { type JobInputOf, JobsService } from '../jobs/jobs.service';
+import { JobsService } from '../jobs/jobs.service';
 import { BriefPagesRepository } from './brief-pages.repository';
 import { briefDetailOf, briefEntryOf, savedOutlinesOf } from './brief-views';
 import { BriefsRepository } from './briefs.repository';
@@ -99,7 +100,7 @@ export class BriefsService {
     throw stale(await this.owned(owner, id));
   }
 
-  private create(owner: AuthUser, input: JobInputOf<'brief'>, sample = false): Promise<BriefJob> {
+  private create(owner: AuthUser, input: JobInput<'brief'>, sample = false): Promise<BriefJob> {
     const { keyword, competitors, outlines } = input;
     return this.jobs.create(owner, {
       kind: 'brief',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 import type { AuthUser } from '../../contracts/access/access';
 import type { CompetitorDto } from '../../contracts/briefs/brief.dto';
 import { MAX_PASTED_PAGES_BYTES } from '../../contracts/briefs/brief-limits';
@@ -8,10 +9,10 @@ import { MAX_PASTED_PAGE } from '../../contracts/briefs/briefs';
 import { type AppError, fieldsRefused } from '../../core/errors/app-error';
 import { FileStore } from '../../core/files/file-store';
 import { normaliseAddress } from '../../domain/crawl/address';
-import { type JobInputOf, JobsService } from '../jobs/jobs.service';
+import { JobsService } from '../jobs/jobs.service';
 
 /** The pages of an order as its job has them. */
-export type OrderedPages = Pick<JobInputOf<'brief'>, 'competitors' | 'fileId'>;
+export type OrderedPages = Pick<JobInput<'brief'>, 'competitors' | 'fileId'>;
 
 /** Orders of runs on competitors. What is pasted is stored as a file, since a job's document is small. */
 @Injectable()

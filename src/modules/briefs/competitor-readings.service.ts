@@ -9,7 +9,7 @@ import { decoded } from '../../core/files/encoding';
 import { FileStore } from '../../core/files/file-store';
 import { type FetchedPage, isPage, PageFetcher } from '../../core/pages/page-fetcher';
 import { inLanes } from '../../core/process/in-lanes';
-import type { JobInputOf } from '../jobs/jobs.service';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
 import type { KeptPage } from './brief-thread-messages';
 import { comparablePages, readPages } from './comparable-pages';
@@ -22,7 +22,7 @@ export type ReadPage = KeptPage;
 const PASTES_AT_ONCE = 2;
 
 /** The pages that a run compares. */
-export type ReadingOrder = Pick<JobInputOf<'brief'>, 'competitors' | 'language' | 'fileId'>;
+export type ReadingOrder = Pick<JobInput<'brief'>, 'competitors' | 'language' | 'fileId'>;
 
 /** A run, as far as reading goes. */
 export interface ReadingRun {

@@ -1,9 +1,9 @@
 import { MAX_OUTLINES } from '../../contracts/briefs/briefs';
 import { SAMPLE_PAGES, SAMPLE_QUERY } from '../../domain/briefs/sample/sample-pages';
-import type { JobInputOf } from '../jobs/jobs.service';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 
 /** What the sample is ordered with, and its pages by their places. */
-export function sampleOrder(): { order: JobInputOf<'brief'>; pastes: Record<string, string> } {
+export function sampleOrder(): { order: JobInput<'brief'>; pastes: Record<string, string> } {
   const { keyword, language, ownKeywords } = SAMPLE_QUERY;
   return {
     order: {

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { SCHEDULE_MESSAGES } from '../../contracts/crawls/crawl-schedule-messages';
 import type { ScheduledChange, ScheduledOutcome } from '../../contracts/crawls/crawl-schedules';
 import { fetchSentence } from '../../contracts/crawls/fetch-messages';
-import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import { AppError } from '../../core/errors/app-error';
 import { failuresAfter } from '../../domain/crawl/schedule/failures';
 import { unreachedBy } from '../../domain/crawl/unreached';

@@ -7,7 +7,7 @@ import type { CrawlScheduleView } from '../../contracts/crawls/crawl-schedules';
 import { StartCrawlDto } from '../../contracts/crawls/crawls.dto';
 import type { ErrorCode } from '../../contracts/error-codes';
 import { fetchSentence } from '../../contracts/crawls/fetch-messages';
-import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import type { VisitFailure } from '../../contracts/crawls/crawls';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';

@@ -1,6 +1,6 @@
 import type { InterlinkRunDto } from '../../contracts/interlinks/interlinks.dto';
 import { keywordsByAddress, type TargetLine, targetLineOf } from '../../contracts/interlinks/target-lines';
-import type { JobInputOf } from '../jobs/jobs.service';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 
 /** The lines of a run's form as its options, and the keywords that stand behind addresses. */
 export function inputOf({
@@ -9,7 +9,7 @@ export function inputOf({
   targets,
   priority,
   perPage,
-}: InterlinkRunDto): JobInputOf<'interlinks'> {
+}: InterlinkRunDto): JobInput<'interlinks'> {
   const [wanted, first] = [targetsIn(targets), targetsIn(priority)];
   return {
     options: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { FINISHED_STATUSES } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES } from '../../contracts/jobs/job-states';
 import { RUNNABLE_STATUSES } from './jobs.repository';
 import { JOB_MODEL, type JobRecord, uploadOf } from './jobs.schema';
 

@@ -1,4 +1,4 @@
-import { JOB_RETENTION_DAYS, type JobStatus } from '../../contracts/jobs/jobs';
+import { JOB_RETENTION_DAYS, type JobStatus } from '../../contracts/jobs/job-states';
 import { MESSAGES } from '../../contracts/messages';
 import { AppError } from '../../core/errors/app-error';
 import type { JobRecord } from './jobs.schema';

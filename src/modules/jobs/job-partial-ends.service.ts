@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { JobKind, JobMap, JobView } from '../../contracts/jobs/jobs';
+import type { JobKind, JobMap } from '../../contracts/jobs/job-kinds';
+import type { JobView } from '../../contracts/jobs/jobs';
 import type { JobRecord } from './jobs.schema';
 import { toAdminJobView } from './jobs.views';
 

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
-import type { JobKind } from '../../contracts/jobs/jobs';
+import type { JobKind, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import { FileStore } from '../../core/files/file-store';
 import { JOB_DEFINITIONS } from './job-definitions';
 import { expiryAfter } from './job-end-fields';

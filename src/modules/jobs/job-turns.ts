@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
-import type { JobKind } from '../../contracts/jobs/jobs';
+import type { JobKind, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import { JobProducer } from '../../queues/job-producer';
 import { JOB_DEFINITIONS } from './job-definitions';
 import type { UnfinishedJob } from './job-backlog.repository';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { JobKindDefinition, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
+import type { JobKindDefinition } from '../../contracts/jobs/job-kind';
+import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import { MESSAGES } from '../../contracts/messages';
 import type { Amounts } from '../../contracts/usage/limits';
 import { AppError } from '../../core/errors/app-error';

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
-import { titleOfJob, type JobKindDefinition, type JobKindDefinitions } from '../../contracts/jobs/job-kinds';
-import type { JobStatus, JobView } from '../../contracts/jobs/jobs';
+import type { JobKindDefinition } from '../../contracts/jobs/job-kind';
+import { type JobKindDefinitions, titleOfJob } from '../../contracts/jobs/job-kinds';
+import type { JobStatus } from '../../contracts/jobs/job-states';
+import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';

@@ -12,7 +12,8 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { JOB_KINDS, type JobKind, type JobView } from '../../contracts/jobs/jobs';
+import { JOB_KINDS, type JobKind } from '../../contracts/jobs/job-kinds';
+import type { JobView } from '../../contracts/jobs/jobs';
 import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { sendFile } from '../../core/files/send-file';

@@ -1,13 +1,8 @@
 import { Schema, type Types } from 'mongoose';
-import {
-  JOB_STATUSES,
-  type JobKind,
-  type JobMap,
-  type JobStatus,
-  type JobView,
-} from '../../contracts/jobs/jobs';
+import type { JobInput, JobKind, JobMap } from '../../contracts/jobs/job-kinds';
+import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
+import type { JobView } from '../../contracts/jobs/jobs';
 import type { Charge } from '../usage/usage.service';
-import type { JobInput } from './job-inputs';
 
 /** Runs in a row that may end without a word, since their process died. */
 export const MAX_LOST_RUNS = 3;

@@ -2,16 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import {
-  FINISHED_STATUSES,
-  MAX_STORED_BYTES,
-  type JobKind,
-  type JobMap,
-  type JobStatus,
-  type JobView,
-} from '../../contracts/jobs/jobs';
+import type { JobInput, JobKind, JobKindDefinitions, JobMap } from '../../contracts/jobs/job-kinds';
+import { FINISHED_STATUSES, type JobStatus, MAX_STORED_BYTES } from '../../contracts/jobs/job-states';
+import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
-import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
 import { FileStore, type StoredFile } from '../../core/files/file-store';
@@ -20,15 +14,11 @@ import { JOB_DEFINITIONS } from './job-definitions';
 import { JobRemovalsService } from './job-removals.service';
 import { expiryAfter } from './job-end-fields';
 import { JobEnds } from './job-ends';
-import type { JobInput } from './job-inputs';
 import { JobTurns } from './job-turns';
 import { JobUsage } from './job-usage';
 import { JobsRepository, type OwnJobFilter } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
-
-/** What only the server knows of a job of a kind. */
-export type JobInputOf<Kind extends JobKind> = JobInput<Kind>;
 
 export interface NewJob<Kind extends JobKind> {
   kind: Kind;

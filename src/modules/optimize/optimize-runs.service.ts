@@ -3,7 +3,7 @@ import { OPTIMIZE_MESSAGES } from '../../contracts/optimize/optimize-messages';
 import type { OptimizeJobResult } from '../../contracts/optimize/optimize';
 import { AppError } from '../../core/errors/app-error';
 import { CompetitorReadingsService, type ReadingRun } from '../briefs/competitor-readings.service';
-import type { JobInputOf } from '../jobs/jobs.service';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 import { GoalsService } from './goals.service';
 
 /** A run, as the job's worker leads it. */
@@ -20,7 +20,7 @@ export class OptimizeRunsService {
     private readonly goals: GoalsService,
   ) {}
 
-  async run(input: JobInputOf<'optimize'>, run: OptimizeRun): Promise<OptimizeJobResult> {
+  async run(input: JobInput<'optimize'>, run: OptimizeRun): Promise<OptimizeJobResult> {
     const { jobId, owner } = run;
     await this.readings.read(input, run);
     const pages = await this.readings.enough(jobId, OPTIMIZE_MESSAGES.tooFewRead);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { JobInput } from '../../contracts/jobs/job-kinds';
 import type { AuthUser } from '../../contracts/access/access';
 import type { ComparisonDto } from '../../contracts/briefs/brief.dto';
 import type { NewDraftDto } from '../../contracts/drafts/draft.dto';
@@ -12,7 +13,7 @@ import { CompetitorOrdersService } from '../briefs/competitor-orders.service';
 import { CompetitorReadingsService } from '../briefs/competitor-readings.service';
 import { DraftsService } from '../drafts/drafts.service';
 import { JobRemovalsService } from '../jobs/job-removals.service';
-import { type JobInputOf, JobsService } from '../jobs/jobs.service';
+import { JobsService } from '../jobs/jobs.service';
 import { GoalsService } from './goals.service';
 import { OptimizeRunsRepository } from './optimize-runs.repository';
 
@@ -82,7 +83,7 @@ export class OptimizeService {
     return this.drafts.setGoal(owner, id, await this.goals.of(owner, source));
   }
 
-  private create(owner: AuthUser, input: JobInputOf<'optimize'>, sample: boolean): Promise<OptimizeJob> {
+  private create(owner: AuthUser, input: JobInput<'optimize'>, sample: boolean): Promise<OptimizeJob> {
     const { keyword, competitors } = input;
     return this.jobs.create(owner, {
       kind: 'optimize',

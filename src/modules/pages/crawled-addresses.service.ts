@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { CrawlView } from '../../contracts/crawls/crawls';
-import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
 import { MAX_RUN_ADDRESSES, READ_OF_CRAWLS } from '../../contracts/pages/page-runs';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';

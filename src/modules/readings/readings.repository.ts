@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import type { JobStatus } from '../../contracts/jobs/jobs';
+import type { JobStatus } from '../../contracts/jobs/job-states';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { LeasedDocuments, updateOf } from '../../core/database/leased-documents';
 import { findPage, type ListPage, type ListRequest } from '../../core/database/list-page';

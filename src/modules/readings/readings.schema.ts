@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import type { ReadingSource } from '../../contracts/readings/reading-jobs';
 import type { SiteRunState } from '../scraper/site-run.service';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import { FINISHED_STATUSES, type JobStatus, type JobView } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
+import type { JobView } from '../../contracts/jobs/jobs';
 import { READING_MESSAGES } from '../../contracts/readings/reading-messages';
 import {
   MAX_READING_BYTES,

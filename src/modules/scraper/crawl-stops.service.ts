@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
-import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import { AppError } from '../../core/errors/app-error';
 import { JobsService } from '../jobs/jobs.service';
 import { CrawlPagesRepository } from './crawl-pages.repository';

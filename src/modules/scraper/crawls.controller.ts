@@ -7,7 +7,7 @@ import type { CrawlSettingsView } from '../../contracts/crawls/crawl-reports';
 import type { RobotsTestView } from '../../contracts/crawls/robots-test';
 import type { CrawlView } from '../../contracts/crawls/crawls';
 import { DeepenCrawlDto, RobotsTestDto, StartCrawlDto } from '../../contracts/crawls/crawls.dto';
-import { JOB_STATUSES } from '../../contracts/jobs/jobs';
+import { JOB_STATUSES } from '../../contracts/jobs/job-states';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import type { JobStatus } from '../../contracts/jobs/jobs';
+import type { JobStatus } from '../../contracts/jobs/job-states';
 import { LeasedDocuments, updateOf } from '../../core/database/leased-documents';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { CRAWL_MODEL, type CrawlRecord } from './crawls.schema';

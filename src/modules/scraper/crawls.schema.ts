@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlOptions, CrawlProgress } from '../../contracts/crawls/crawls';
-import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/jobs';
+import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import type { RunState } from './run/run-state';
 
 /** A crawl. It outlives its job, and goes when an admin deletes it. */

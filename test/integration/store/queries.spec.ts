@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { JOB_KINDS } from '../../../src/contracts/jobs/jobs';
+import { JOB_KINDS } from '../../../src/contracts/jobs/job-kinds';
 import { EXCEPTIONS, type Exception, UNASKED, UNUSED } from '../../support/queries/exceptions';
 import { grow } from '../../support/queries/grow';
 import type { Cast } from '../../support/queries/growing';

@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
 import { parseEnvironment } from '../../../src/config/environment';
 import type { AuthUser } from '../../../src/contracts/access/access';
-import type { JobKind } from '../../../src/contracts/jobs/jobs';
+import type { JobKind } from '../../../src/contracts/jobs/job-kinds';
 import { FREE_PLAN_NAME } from '../../../src/contracts/plans/plans';
 import { JobsMaintenanceService } from '../../../src/modules/jobs/jobs-maintenance.service';
 import { JobsService } from '../../../src/modules/jobs/jobs.service';

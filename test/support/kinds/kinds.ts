@@ -4,7 +4,7 @@ import type { AuthUser } from '../../../src/contracts/access/access';
 import { BriefDto, ComparisonDto } from '../../../src/contracts/briefs/brief.dto';
 import { HubRunDto } from '../../../src/contracts/hub/hub.dto';
 import { InterlinkRunDto } from '../../../src/contracts/interlinks/interlinks.dto';
-import type { JobKind } from '../../../src/contracts/jobs/jobs';
+import type { JobKind } from '../../../src/contracts/jobs/job-kinds';
 import { MarketJobDto } from '../../../src/contracts/markets/market-jobs.dto';
 import { PageRunDto } from '../../../src/contracts/pages/page-runs.dto';
 import { ReadingDto } from '../../../src/contracts/readings/readings.dto';

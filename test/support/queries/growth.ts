@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { JOB_KINDS } from '../../../src/contracts/jobs/jobs';
+import { JOB_KINDS } from '../../../src/contracts/jobs/job-kinds';
 import {
   MANY,
   FEWER,

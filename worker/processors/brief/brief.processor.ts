@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BriefJobResult } from '../../../src/contracts/briefs/briefs';
 import { BriefRunsService } from '../../../src/modules/briefs/brief-runs.service';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';
 
 /** Reads competitors' pages, and makes a brief of what they have in common. */

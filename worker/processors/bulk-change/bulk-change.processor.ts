@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BulkChangeResult } from '../../../src/contracts/bulk/bulk-changes';
 import { BulkChangesRunService } from '../../../src/modules/bulk-changes/bulk-changes-run.service';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';
 
 /** Changes many records by the rules of a single change, and keeps what became of each. */

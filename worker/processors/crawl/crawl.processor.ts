@@ -3,7 +3,7 @@ import { ENVIRONMENT } from '../../../src/config/config.module';
 import type { Environment } from '../../../src/config/environment';
 import type { CrawlJobResult } from '../../../src/contracts/crawls/crawl-jobs';
 import { CrawlRunService } from '../../../src/modules/scraper/crawl-run.service';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';
 import { withVisitor } from './with-visitor';
 

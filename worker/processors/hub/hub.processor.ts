@@ -9,7 +9,7 @@ import type { HubTask } from '../../../src/domain/hub/make-hub';
 import { SAMPLE_HUB } from '../../../src/domain/hub/sample';
 import { HubExistingService } from '../../../src/modules/hub/hub-existing.service';
 import { HubRunsService } from '../../../src/modules/hub/hub-runs.service';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';
 import { hubInThread, hubTextsInThread } from './hub-in-thread';
 

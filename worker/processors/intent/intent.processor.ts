@@ -4,7 +4,7 @@ import type { IntentResult } from '../../../src/contracts/intent/intent';
 import { FileStore } from '../../../src/core/files/file-store';
 import type { Classification } from '../../../src/domain/intent/classify';
 import { RESULT_CONTENT_TYPE, resultFileName } from '../../../src/modules/intent/intent.service';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';
 import { Classifier } from './classifier';
 

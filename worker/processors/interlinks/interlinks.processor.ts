@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MissingMeaning } from '../../../src/contracts/hub/hub';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobView } from '../../../src/contracts/jobs/jobs';
 import type { InterlinkJobResult } from '../../../src/contracts/interlinks/interlink-jobs';
 import { INTERLINK_MESSAGES } from '../../../src/contracts/interlinks/interlink-messages';
@@ -8,7 +9,6 @@ import { AppError } from '../../../src/core/errors/app-error';
 import { MEANING_PORT, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import { sampleSitePages } from '../../../src/domain/interlinks/sample-site';
 import { decisionMap, InterlinkRunsService } from '../../../src/modules/interlinks/interlink-runs.service';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import { ReadingPagesService } from '../../../src/modules/readings/reading-pages.service';
 import { ReadingsService } from '../../../src/modules/readings/readings.service';
 import type { JobContext, JobProcessor } from '../processor';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OptimizeJobResult } from '../../../src/contracts/optimize/optimize';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { OptimizeRunsService } from '../../../src/modules/optimize/optimize-runs.service';
 import type { JobContext, JobProcessor } from '../processor';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRunResult } from '../../../src/contracts/pages/page-jobs';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { PageRunService } from '../../../src/modules/pages/page-run.service';
 import type { JobContext, JobProcessor } from '../processor';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../src/config/config.module';
 import type { Environment } from '../../../src/config/environment';
 import type { ReadingJobResult } from '../../../src/contracts/readings/reading-jobs';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { ReadingRunService } from '../../../src/modules/readings/reading-run.service';
 import { withVisitor } from '../crawl/with-visitor';
 import type { JobContext, JobProcessor } from '../processor';

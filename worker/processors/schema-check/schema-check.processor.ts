@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SchemaJobResult } from '../../../src/contracts/schema/schema-check-jobs';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { SchemaRunsService } from '../../../src/modules/schema-checks/schema-runs.service';
 import type { JobContext, JobProcessor } from '../processor';
 import { reportInThread } from './report-in-thread';

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobView } from '../../../src/contracts/jobs/jobs';
 import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
 import type { StrategyJobResult } from '../../../src/contracts/strategy/strategy-jobs';
@@ -9,7 +10,6 @@ import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strateg
 import { MEANING_PORT, type MeaningKind, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';
 import { samplePages, sampleTask } from '../../../src/domain/strategy/sample';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
 import { ReadingPagesService } from '../../../src/modules/readings/reading-pages.service';
 import { ReadingsService } from '../../../src/modules/readings/readings.service';
 import { StrategyRunsService } from '../../../src/modules/strategy/strategy-runs.service';

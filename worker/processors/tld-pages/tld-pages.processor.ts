@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MarketJobResult } from '../../../src/contracts/markets/market-jobs';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { MarketRunService } from '../../../src/modules/markets/market-run.service';
 import type { JobContext, JobProcessor } from '../processor';
 import { LanguageTeller } from './language-teller';

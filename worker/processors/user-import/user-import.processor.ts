@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UserImportResult } from '../../../src/contracts/users/user-import';
 import { NO_SETTINGS } from '../../../src/domain/users/import-settings';
-import type { JobInput } from '../../../src/modules/jobs/job-inputs';
+import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { UserImportReportService } from '../../../src/modules/user-import/user-import-report.service';
 import { UserImportRunService } from '../../../src/modules/user-import/user-import-run.service';
 import type { JobContext, JobProcessor } from '../processor';

@@ -1,5 +1,5 @@
 import type { QuickPanelView } from '@contracts/quick-panel/quick-panel';
-import type { JobStatus } from '@contracts/jobs/jobs';
+import type { JobStatus } from '@contracts/jobs/job-states';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';

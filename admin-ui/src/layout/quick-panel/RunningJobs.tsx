@@ -1,4 +1,5 @@
-import type { JobKind, JobView } from '@contracts/jobs/jobs';
+import type { JobKind } from '@contracts/jobs/job-kinds';
+import type { JobView } from '@contracts/jobs/jobs';
 import type { QuickPanelView } from '@contracts/quick-panel/quick-panel';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

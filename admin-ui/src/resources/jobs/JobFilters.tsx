@@ -1,5 +1,4 @@
-import { JOB_KIND_DEFINITIONS } from '@contracts/jobs/job-kinds';
-import { JOB_KINDS } from '@contracts/jobs/jobs';
+import { JOB_KIND_DEFINITIONS, JOB_KINDS } from '@contracts/jobs/job-kinds';
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { DateRangeFilter } from '../../shared/list/filters/DateRangeFilter';
 import { FilterParts, type FilterPartsProps } from '../../shared/list/filters/FilterParts';

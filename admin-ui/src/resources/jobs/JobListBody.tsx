@@ -1,4 +1,4 @@
-import { JOB_STATUSES } from '@contracts/jobs/jobs';
+import { JOB_STATUSES } from '@contracts/jobs/job-states';
 import { STATUS_LABELS } from '../../shared/jobs/jobText';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { ListChoice } from '../../shared/list/filters/ListChoice';

@@ -1,4 +1,5 @@
-import type { JobKind, JobView } from '@contracts/jobs/jobs';
+import type { JobKind } from '@contracts/jobs/job-kinds';
+import type { JobView } from '@contracts/jobs/jobs';
 import { JOB_KIND_INFOS } from '../../shared/jobs/jobKinds';
 import { timeWorked } from '../../shared/jobs/jobText';
 

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contracts/jobs/jobs';
+import type { JobStatus } from '@contracts/jobs/job-states';
 import Chip from '@mui/material/Chip';
 import type { CardChip } from '../list/cardDetail';
 import { STATUS_LABELS } from './jobText';

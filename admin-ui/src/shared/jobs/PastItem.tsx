@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contracts/jobs/jobs';
+import type { JobStatus } from '@contracts/jobs/job-states';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { JOB_RETENTION_DAYS } from '@contracts/jobs/jobs';
+import { JOB_RETENTION_DAYS } from '@contracts/jobs/job-states';
 import type { ReactNode } from 'react';
 import { Deferred } from '../Deferred';
 import { EmptyState } from '../EmptyState';

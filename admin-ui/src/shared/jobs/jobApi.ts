@@ -1,6 +1,7 @@
+import type { JobFile } from '@contracts/jobs/job-kind';
 import { apiFetch, apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import { saveBlob } from '../saveBlob';
-import type { AnyJob, JobFile, JobKindInfo } from './jobKinds';
+import type { AnyJob, JobKindInfo } from './jobKinds';
 
 const KEY = 'own-jobs';
 

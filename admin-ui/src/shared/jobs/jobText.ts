@@ -1,4 +1,4 @@
-import { FINISHED_STATUSES, type JobStatus, type WaitsFor } from '@contracts/jobs/jobs';
+import { FINISHED_STATUSES, type JobStatus, type WaitsFor } from '@contracts/jobs/job-states';
 import { MESSAGES } from '@contracts/messages';
 import { formatCount, formatSeconds } from '../format';
 import type { AnyJob, JobKindInfo } from './jobKinds';

@@ -1,4 +1,9 @@
-import { BULK_RESOURCES, type BulkAction, type BulkResourceName } from '@contracts/bulk/bulk-changes';
+import {
+  BULK_LISTS,
+  BULK_RESOURCES,
+  type BulkAction,
+  type BulkResourceName,
+} from '@contracts/bulk/bulk-changes';
 import type { JobView } from '@contracts/jobs/jobs';
 import { apiJson } from '../../providers/apiClient';
 
@@ -14,21 +19,13 @@ interface BulkChange {
   selection: BulkSelection;
 }
 
-/** The lists whose records a job can change. */
-const LISTS: Readonly<Record<BulkResourceName, string>> = {
-  users: 'users',
-  permissions: 'tools-permissions',
-  'pro-plans': 'pro-plans',
-  'intent-words': 'intent-words',
-};
-
 /** What the API calls the records of a list; undefined where no job can change them. */
 export function bulkNameOf(list: string): BulkResourceName | undefined {
-  return BULK_RESOURCES.find((name) => LISTS[name] === list);
+  return BULK_RESOURCES.find((name) => BULK_LISTS[name] === list);
 }
 
 export function listOfBulk(name: BulkResourceName): string {
-  return LISTS[name];
+  return BULK_LISTS[name];
 }
 
 /** Starts a job that changes many records. */

@@ -1,0 +1,39 @@
+import { DOCX, type JobKindDefinition } from '../jobs/job-kind';
+import type { StrategyJobParameters, StrategyJobResult } from './strategy-jobs';
+
+interface StrategyJob {
+  parameters: StrategyJobParameters;
+  /** `fileId`: the uploaded files, one behind the other as `parts` has them; the sample has none. */
+  input: {
+    fileId?: string;
+    parts: { kind: 'keywords' | 'searchConsole'; bytes: number }[];
+    readingId?: string;
+  };
+  result: StrategyJobResult;
+}
+
+export const contentStrategyKind: JobKindDefinition<StrategyJob> = {
+  toolOf: () => 'content-strategy-evaluator',
+  label: 'Content Strategy Evaluator',
+  nameOf: ({ name }) => name,
+  quotaOf: ({ sample }) =>
+    sample ? undefined : { tool: 'content-strategy-evaluator', amounts: { numberOfOperations: 1 } },
+  concurrency: 2,
+  attempts: 3,
+  pausable: false,
+  ownsDocuments: true,
+  shown: {
+    page: '/content-strategy-evaluator',
+    units: 'keywords, pages and passages',
+    verbs: { now: 'Comparing', past: 'compared' },
+    starting: 'Reading the files…',
+    whenCancelled: 'Nothing is kept, and the use was given back.',
+    whenDeleted: 'The evaluation is deleted permanently. Your own files and site readings stay as they are.',
+    file: {
+      type: DOCX,
+      nameOf: ({ parameters }) => `[content-strategy] ${parameters.name}.docx`,
+      hint: 'The document was downloaded.',
+      pathOf: ({ id }) => `/content-strategy-evaluator/jobs/${encodeURIComponent(id)}/export`,
+    },
+  },
+};
