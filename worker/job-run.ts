@@ -4,7 +4,7 @@ import { MESSAGES } from '../src/contracts/messages';
 import { AppError } from '../src/core/errors/app-error';
 import type { FileStore } from '../src/core/files/file-store';
 import type { MeaningPort } from '../src/core/meaning/meaning-port';
-import type { JobRunsService, StartedJob } from '../src/modules/jobs/job-runs.service';
+import type { JobRunsService, StartedJob } from '../src/modules/jobs/run/job-runs.service';
 import type { JobContext, JobProcessor, ResultFile } from './processors/processor';
 
 const REPORT_EVERY_MS = 250;

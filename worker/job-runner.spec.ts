@@ -6,7 +6,7 @@ import type { IntentResult } from '../src/contracts/intent/intent';
 import { diskFull } from '../src/core/disk/disk-full';
 import { NullMeaning } from '../src/core/meaning/null-meaning';
 import type { FileStore } from '../src/core/files/file-store';
-import type { JobRunsService } from '../src/modules/jobs/job-runs.service';
+import type { JobRunsService } from '../src/modules/jobs/run/job-runs.service';
 import type { JobWorker, QueueConnection, QueueProcessor } from '../src/queues/queue-connection';
 import { JobRunner } from './job-runner';
 import type { JobProcessor } from './processors/processor';

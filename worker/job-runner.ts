@@ -16,7 +16,7 @@ import { untilDone } from '../src/core/process/growing-pauses';
 import { jobSeconds } from '../src/core/observability/metrics';
 import { FileStore } from '../src/core/files/file-store';
 import { JOB_DEFINITIONS } from '../src/modules/jobs/job-definitions';
-import { JobRunsService } from '../src/modules/jobs/job-runs.service';
+import { JobRunsService } from '../src/modules/jobs/run/job-runs.service';
 import type { JobReference } from '../src/queues/job-producer';
 import { type JobWorker, QUEUE_CONNECTION, type QueueConnection } from '../src/queues/queue-connection';
 import { jobQueueName } from '../src/queues/queue-names';

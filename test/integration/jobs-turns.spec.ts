@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import { Types } from 'mongoose';
-import { endFieldsOf } from '../../src/modules/jobs/job-end-fields';
+import { endFieldsOf } from '../../src/modules/jobs/end/job-end-fields';
 import { ada, bob, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { waitFor } from '../support/waiting';
 

@@ -30,13 +30,13 @@ import { openEmbeddedQueue } from '../../src/embedded/queue/open-embedded-queue'
 import { JOB_DEFINITIONS } from '../../src/modules/jobs/job-definitions';
 import { JobPartialEndsService } from '../../src/modules/jobs/job-partial-ends.service';
 import { JobRemovalsService } from '../../src/modules/jobs/job-removals.service';
-import { JobRunsService } from '../../src/modules/jobs/job-runs.service';
+import { JobRunsService } from '../../src/modules/jobs/run/job-runs.service';
 import { JobsAdminService } from '../../src/modules/jobs/jobs-admin.service';
-import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.service';
+import { JobsMaintenanceService } from '../../src/modules/jobs/settle/jobs-maintenance.service';
 import { jobsMigrations } from '../../src/modules/jobs/jobs.migrations';
 import { JobsModule } from '../../src/modules/jobs/jobs.module';
 import { JobsService } from '../../src/modules/jobs/jobs.service';
-import { PausedJobsService } from '../../src/modules/jobs/paused-jobs.service';
+import { PausedJobsService } from '../../src/modules/jobs/end/paused-jobs.service';
 import { PlansService } from '../../src/modules/plans/plans.service';
 import { plansMigrations } from '../../src/modules/plans/plans.migrations';
 import { usageMigrations } from '../../src/modules/usage/usage.migrations';

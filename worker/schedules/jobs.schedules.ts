@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { JobsMaintenanceService } from '../../src/modules/jobs/jobs-maintenance.service';
-import { PausedJobsService } from '../../src/modules/jobs/paused-jobs.service';
+import { JobsMaintenanceService } from '../../src/modules/jobs/settle/jobs-maintenance.service';
+import { PausedJobsService } from '../../src/modules/jobs/end/paused-jobs.service';
 import { HOUR_MS, MINUTE_MS, type Schedule } from './schedule';
 
 @Injectable()

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { JobKind, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
 import { FileStore } from '../../core/files/file-store';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { expiryAfter } from './job-end-fields';
+import { expiryAfter } from './end/job-end-fields';
 import { type JobRecord, uploadOf } from './jobs.schema';
 
 /** Told whether the job's time is over, or somebody wants it gone. */

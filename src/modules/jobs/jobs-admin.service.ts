@@ -12,9 +12,10 @@ import { AuditService } from '../audit/audit.service';
 import type { PlannedCharge } from '../usage/usage.service';
 import { UsersService } from '../users/users.service';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { JobEnds } from './job-ends';
-import { JobTurns } from './job-turns';
-import { JobUsage } from './job-usage';
+import { JobEnds } from './end/job-ends';
+import { JobTurns } from './turn/job-turns';
+import { JobMakingRepository } from './make/job-making.repository';
+import { JobUsage } from './settle/job-usage';
 import { type JobFilter, JobsRepository } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 import { toAdminJobView } from './jobs.views';
@@ -24,6 +25,7 @@ import { toAdminJobView } from './jobs.views';
 export class JobsAdminService {
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly making: JobMakingRepository,
     private readonly turns: JobTurns,
     private readonly ends: JobEnds,
     private readonly usage: JobUsage,
@@ -55,7 +57,7 @@ export class JobsAdminService {
     await this.usage.settle(record);
     const planned = record.delivered ? null : await this.planOf(record);
     const change = { pendingSince: new Date(), ...(planned && { charge: planned.charge }) };
-    const answer = await this.jobs.reopen(record, change);
+    const answer = await this.making.reopen(record, change);
     if (!answer) throw new AppError('CONFLICT', MESSAGES.tooManyJobsOfOwner);
     if (!answer.reopened) throw new AppError('CONFLICT', MESSAGES.jobNotFailed(before.status));
     const reopened = await this.admit(id, planned);
@@ -91,7 +93,7 @@ export class JobsAdminService {
   }
 
   private async close(id: string): Promise<void> {
-    const closed = await this.jobs.closeAgain(id);
+    const closed = await this.making.closeAgain(id);
     if (closed) await this.usage.settle(closed);
   }
 

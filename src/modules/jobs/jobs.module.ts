@@ -8,20 +8,21 @@ import { AuditModule } from '../audit/audit.module';
 import { UsageModule } from '../usage/usage.module';
 import { UsersModule } from '../users/users.module';
 import { JOB_DEFINITIONS } from './job-definitions';
-import { JobBacklogRepository } from './job-backlog.repository';
 import { JobPartialEndsService } from './job-partial-ends.service';
 import { JobRemovalsService } from './job-removals.service';
-import { JobEnds } from './job-ends';
-import { JobRunsService } from './job-runs.service';
-import { JobTurns } from './job-turns';
-import { JobUsage } from './job-usage';
 import { JobsAdminService } from './jobs-admin.service';
-import { JobsMaintenanceService } from './jobs-maintenance.service';
-import { JobProgressRepository } from './job-progress.repository';
 import { JobsRepository } from './jobs.repository';
 import { JOB_MODEL, JobSchema } from './jobs.schema';
 import { JobsService } from './jobs.service';
-import { PausedJobsService } from './paused-jobs.service';
+import { JobEnds } from './end/job-ends';
+import { PausedJobsService } from './end/paused-jobs.service';
+import { JobMakingRepository } from './make/job-making.repository';
+import { JobProgressRepository } from './run/job-progress.repository';
+import { JobRunsService } from './run/job-runs.service';
+import { JobUsage } from './settle/job-usage';
+import { JobsMaintenanceService } from './settle/jobs-maintenance.service';
+import { JobBacklogRepository } from './turn/job-backlog.repository';
+import { JobTurns } from './turn/job-turns';
 
 @Module({
   imports: [
@@ -36,6 +37,7 @@ import { PausedJobsService } from './paused-jobs.service';
   providers: [
     { provide: JOB_DEFINITIONS, useValue: JOB_KIND_DEFINITIONS },
     JobsRepository,
+    JobMakingRepository,
     JobProgressRepository,
     JobBacklogRepository,
     JobTurns,

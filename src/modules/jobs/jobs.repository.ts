@@ -7,7 +7,7 @@ import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-stat
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { between, type Range } from '../../core/database/range';
 import type { PartialEnd } from './job-partial-ends.service';
-import { inFreeSlot, slotsOf, unlessTaken } from './job-slots';
+import { slotsOf, unlessTaken } from './make/job-slots';
 import { JOB_MODEL, type JobRecord, MAX_LOST_RUNS } from './jobs.schema';
 
 /** What the queue holds, or should: a paused job is unfinished, but nobody runs it. */
@@ -29,26 +29,12 @@ export interface JobFilter {
 /** What a job ends with; the times are set with it in one update. */
 type Ending = Pick<JobRecord, 'status' | 'finishedAt' | 'expiresAt'> & Partial<JobRecord>;
 
-/** What a job that is run again has not done yet. */
-const TIMES = { startedAt: 1, pausedAt: 1, pausedMs: 1, finishedAt: 1 } as const;
-
 /** What a list leaves out: what only processors read, and the rows that only the job's own page shows. */
 const LIST = { projection: { input: 0, 'result.preview': 0 } };
 
 @Injectable()
 export class JobsRepository {
   constructor(@InjectModel(JOB_MODEL) private readonly jobs: Model<JobRecord>) {}
-
-  /** Takes a free slot of the owner; false where there is none. */
-  async insert(record: JobRecord): Promise<boolean> {
-    const inserted = await inFreeSlot(record.owner, (slot) => this.jobs.create({ ...record, slot }));
-    return inserted !== null;
-  }
-
-  async hasFreeSlot(owner: string): Promise<boolean> {
-    const slots = slotsOf(new Types.ObjectId(owner));
-    return (await this.jobs.countDocuments({ slot: { $in: slots } })) < slots.length;
-  }
 
   /**
    * Gives the owner's turn to the oldest job that waits for it, without an owner the one that is nobody's own; null where
@@ -211,49 +197,6 @@ export class JobsRepository {
   async release(id: string): Promise<void> {
     const update = { $set: { status: 'queued' }, $unset: { starts: 1 } } as const;
     await this.jobs.updateOne({ _id: id, status: 'running' }, update);
-  }
-
-  /** A failed and settled job is pending again, with what it is to cost now. Null where its owner has no free slot. */
-  reopen(
-    { _id, owner }: Pick<JobRecord, '_id' | 'owner'>,
-    change: Pick<JobRecord, 'pendingSince' | 'charge'>,
-  ): Promise<{ reopened: boolean } | null> {
-    const failed = { _id, status: 'failed', unsettled: { $exists: false } } as const;
-    return inFreeSlot(owner, async (slot) => {
-      const set = { $set: { status: 'pending', slot, ...change } } as const;
-      return { reopened: (await this.jobs.updateOne(failed, set)).matchedCount === 1 };
-    });
-  }
-
-  /** A reopened job that is not run again is as it was. */
-  closeAgain(id: string): Promise<JobRecord | null> {
-    const update: UpdateQuery<JobRecord> = {
-      $set: { status: 'failed', unsettled: true },
-      $unset: { slot: 1, pendingSince: 1 },
-    };
-    return this.jobs
-      .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })
-      .lean<JobRecord>();
-  }
-
-  /** A pending job waits for its turn, as if it were new. */
-  admit(id: string, expiresAt: Date): Promise<JobRecord | null> {
-    const update: UpdateQuery<JobRecord> = {
-      $set: { status: 'queued', attempts: 0, progress: { done: 0, total: 0 }, expiresAt },
-      $unset: {
-        pendingSince: 1,
-        starts: 1,
-        furthest: 1,
-        error: 1,
-        reason: 1,
-        result: 1,
-        outputFile: 1,
-        ...TIMES,
-      },
-    };
-    return this.jobs
-      .findOneAndUpdate({ _id: id, status: 'pending' }, update, { returnDocument: 'after' })
-      .lean<JobRecord>();
   }
 
   /** Whether the job still runs: one that is ended before it has delivered has not. */

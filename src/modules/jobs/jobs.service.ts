@@ -12,10 +12,11 @@ import { FileStore, type StoredFile } from '../../core/files/file-store';
 import { JobProducer } from '../../queues/job-producer';
 import { JOB_DEFINITIONS } from './job-definitions';
 import { JobRemovalsService } from './job-removals.service';
-import { expiryAfter } from './job-end-fields';
-import { JobEnds } from './job-ends';
-import { JobTurns } from './job-turns';
-import { JobUsage } from './job-usage';
+import { expiryAfter } from './end/job-end-fields';
+import { JobEnds } from './end/job-ends';
+import { JobTurns } from './turn/job-turns';
+import { JobUsage } from './settle/job-usage';
+import { JobMakingRepository } from './make/job-making.repository';
 import { JobsRepository, type OwnJobFilter } from './jobs.repository';
 import type { JobRecord } from './jobs.schema';
 import { toJobView } from './jobs.views';
@@ -45,6 +46,7 @@ export class JobsService implements OnModuleDestroy {
 
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly making: JobMakingRepository,
     private readonly turns: JobTurns,
     private readonly producer: JobProducer,
     private readonly files: FileStore,
@@ -87,7 +89,7 @@ export class JobsService implements OnModuleDestroy {
       createdAt,
       expiresAt: expiryAfter(createdAt),
     };
-    if (!(await this.jobs.insert(record))) throw tooManyJobs();
+    if (!(await this.making.insert(record))) throw tooManyJobs();
     const id = record._id.toHexString();
     try {
       if (planned) await this.usage.admit(id, planned);
@@ -104,7 +106,7 @@ export class JobsService implements OnModuleDestroy {
    * refused whose files take MAX_STORED_BYTES: what those few jobs still bring may go beyond.
    */
   async assertMayCreate(owner: AuthUser): Promise<void> {
-    if (!(await this.jobs.hasFreeSlot(owner.id))) throw tooManyJobs();
+    if (!(await this.making.hasFreeSlot(owner.id))) throw tooManyJobs();
     if (owner.role === 'admin') return;
     const bytes = await this.files.bytesOf(owner.id, 'job');
     if (bytes >= MAX_STORED_BYTES) throw new AppError('CONFLICT', MESSAGES.tooManyFiles);

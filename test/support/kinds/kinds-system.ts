@@ -6,7 +6,7 @@ import { parseEnvironment } from '../../../src/config/environment';
 import type { AuthUser } from '../../../src/contracts/access/access';
 import type { JobKind } from '../../../src/contracts/jobs/job-kinds';
 import { FREE_PLAN_NAME } from '../../../src/contracts/plans/plans';
-import { JobsMaintenanceService } from '../../../src/modules/jobs/jobs-maintenance.service';
+import { JobsMaintenanceService } from '../../../src/modules/jobs/settle/jobs-maintenance.service';
 import { JobsService } from '../../../src/modules/jobs/jobs.service';
 import { PlansService } from '../../../src/modules/plans/plans.service';
 import { UsageService } from '../../../src/modules/usage/usage.service';

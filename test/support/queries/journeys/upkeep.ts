@@ -4,7 +4,8 @@ import type { BulkChangesRepository } from '../../../../src/modules/bulk-changes
 import type { CrawlSchedulesRepository } from '../../../../src/modules/crawl-schedules/crawl-schedules.repository';
 import type { ProcessReportsRepository } from '../../../../src/modules/health/process-reports.repository';
 import type { ScheduleRunsRepository } from '../../../../src/modules/health/schedule-runs.repository';
-import type { JobBacklogRepository } from '../../../../src/modules/jobs/job-backlog.repository';
+import type { JobMakingRepository } from '../../../../src/modules/jobs/make/job-making.repository';
+import type { JobBacklogRepository } from '../../../../src/modules/jobs/turn/job-backlog.repository';
 import type { JobsRepository } from '../../../../src/modules/jobs/jobs.repository';
 import type { KeysRepository } from '../../../../src/modules/keys/keys.repository';
 import type { MarketPagesRepository } from '../../../../src/modules/markets/market-pages.repository';
@@ -49,9 +50,10 @@ async function accidentsOfJobs({ worker }: Product): Promise<void> {
   await jobs.abandon(nobody, now);
   await jobs.release(nobody);
   await jobs.keepPartial(NOBODY, { done: 0, result: {} as never });
-  await jobs.reopen({ _id: NOBODY, owner: NOBODY }, { pendingSince: now });
-  await jobs.closeAgain(nobody);
   await jobs.countWithStatus('running');
+  const making = providerOf<JobMakingRepository>(worker, 'JobMakingRepository');
+  await making.reopen({ _id: NOBODY, owner: NOBODY }, { pendingSince: now });
+  await making.closeAgain(nobody);
   const backlog = providerOf<JobBacklogRepository>(worker, 'JobBacklogRepository');
   await backlog.listRunnable(nobody, 100);
   await backlog.listPaused(nobody, 100);

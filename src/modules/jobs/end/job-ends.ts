@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
-import { FileStore } from '../../core/files/file-store';
-import { JobProducer } from '../../queues/job-producer';
-import { JOB_DEFINITIONS } from './job-definitions';
-import { JobPartialEndsService } from './job-partial-ends.service';
+import type { JobKindDefinitions } from '../../../contracts/jobs/job-kinds';
+import { FileStore } from '../../../core/files/file-store';
+import { JobProducer } from '../../../queues/job-producer';
+import { JOB_DEFINITIONS } from '../job-definitions';
+import { JobPartialEndsService } from '../job-partial-ends.service';
 import { endFieldsOf } from './job-end-fields';
-import { JobTurns } from './job-turns';
-import { JobUsage } from './job-usage';
-import { JobsRepository } from './jobs.repository';
-import { type JobRecord, uploadOf } from './jobs.schema';
+import { JobTurns } from '../turn/job-turns';
+import { JobUsage } from '../settle/job-usage';
+import { JobsRepository } from '../jobs.repository';
+import { type JobRecord, uploadOf } from '../jobs.schema';
 
 const POLL_MS = 50;
 /** A worker looks twice a second whether its job still runs, and ends what it is about. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JobKind, JobKindDefinitions } from '../../contracts/jobs/job-kinds';
-import { JobProducer } from '../../queues/job-producer';
-import { JOB_DEFINITIONS } from './job-definitions';
+import type { JobKind, JobKindDefinitions } from '../../../contracts/jobs/job-kinds';
+import { JobProducer } from '../../../queues/job-producer';
+import { JOB_DEFINITIONS } from '../job-definitions';
 import type { UnfinishedJob } from './job-backlog.repository';
-import { JobsRepository } from './jobs.repository';
+import { JobsRepository } from '../jobs.repository';
 
 /**
  * Lets the jobs of one owner and kind into the queue one at a time, so that users take turns however much one of them

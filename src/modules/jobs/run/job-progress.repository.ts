@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { JobView } from '../../contracts/jobs/jobs';
-import { JOB_MODEL, type JobRecord } from './jobs.schema';
+import type { JobView } from '../../../contracts/jobs/jobs';
+import { JOB_MODEL, type JobRecord } from '../jobs.schema';
 
 /** How far running jobs are. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
-import { UsersService } from '../users/users.service';
-import { JobBacklogRepository, type PausedJob } from './job-backlog.repository';
+import { MESSAGES } from '../../../contracts/messages';
+import { AppError } from '../../../core/errors/app-error';
+import { UsersService } from '../../users/users.service';
+import { JobBacklogRepository, type PausedJob } from '../turn/job-backlog.repository';
 import { endFieldsOf, failureOf } from './job-end-fields';
 import { JobEnds } from './job-ends';
-import { JobsRepository } from './jobs.repository';
+import { JobsRepository } from '../jobs.repository';
 
 const PAGE = 200;
 

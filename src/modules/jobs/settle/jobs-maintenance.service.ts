@@ -1,15 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AccountEmails } from '../../core/accounts/account-emails';
-import { AccountRemovals } from '../../core/accounts/account-removals';
-import { isDiskFull } from '../../core/disk/disk-full';
-import { FileStore } from '../../core/files/file-store';
-import { JobProducer } from '../../queues/job-producer';
-import { JobBacklogRepository } from './job-backlog.repository';
-import { JobRemovalsService } from './job-removals.service';
-import { JobEnds } from './job-ends';
-import { JobTurns } from './job-turns';
-import { JobsRepository } from './jobs.repository';
-import type { JobRecord } from './jobs.schema';
+import { AccountEmails } from '../../../core/accounts/account-emails';
+import { AccountRemovals } from '../../../core/accounts/account-removals';
+import { isDiskFull } from '../../../core/disk/disk-full';
+import { FileStore } from '../../../core/files/file-store';
+import { JobProducer } from '../../../queues/job-producer';
+import { JobBacklogRepository } from '../turn/job-backlog.repository';
+import { JobRemovalsService } from '../job-removals.service';
+import { JobEnds } from '../end/job-ends';
+import { JobTurns } from '../turn/job-turns';
+import { JobMakingRepository } from '../make/job-making.repository';
+import { JobsRepository } from '../jobs.repository';
+import type { JobRecord } from '../jobs.schema';
 
 const PAGE = 200;
 /** An upload has this long to become a job. */
@@ -26,6 +27,7 @@ export class JobsMaintenanceService {
 
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly making: JobMakingRepository,
     private readonly backlog: JobBacklogRepository,
     private readonly turns: JobTurns,
     private readonly producer: JobProducer,
@@ -69,7 +71,7 @@ export class JobsMaintenanceService {
   /** Nobody admits it any more; one that had failed before and was to be run again has failed again. */
   private async giveUp({ _id, finishedAt }: JobRecord, now: Date): Promise<void> {
     const id = _id.toHexString();
-    const ended = await (finishedAt ? this.jobs.closeAgain(id) : this.jobs.abandon(id, now));
+    const ended = await (finishedAt ? this.making.closeAgain(id) : this.jobs.abandon(id, now));
     if (ended) await this.ends.follow(ended);
   }
 

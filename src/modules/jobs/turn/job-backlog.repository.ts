@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { FINISHED_STATUSES } from '../../contracts/jobs/job-states';
-import { RUNNABLE_STATUSES } from './jobs.repository';
-import { JOB_MODEL, type JobRecord, uploadOf } from './jobs.schema';
+import { FINISHED_STATUSES } from '../../../contracts/jobs/job-states';
+import { RUNNABLE_STATUSES } from '../jobs.repository';
+import { JOB_MODEL, type JobRecord, uploadOf } from '../jobs.schema';
 
 export type UnfinishedJob = Pick<JobRecord, '_id' | 'kind' | 'owner' | 'turn'>;
 export type PausedJob = Pick<JobRecord, '_id' | 'owner' | 'expiresAt'>;

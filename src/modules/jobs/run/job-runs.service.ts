@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access/access';
-import type { JobInput, JobKind, JobMap } from '../../contracts/jobs/job-kinds';
-import type { JobView } from '../../contracts/jobs/jobs';
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
-import { UsersService } from '../users/users.service';
-import { JobRemovalsService } from './job-removals.service';
-import { JobEnds } from './job-ends';
-import { endFieldsOf, failureOf } from './job-end-fields';
+import type { AuthUser } from '../../../contracts/access/access';
+import type { JobInput, JobKind, JobMap } from '../../../contracts/jobs/job-kinds';
+import type { JobView } from '../../../contracts/jobs/jobs';
+import { MESSAGES } from '../../../contracts/messages';
+import { AppError } from '../../../core/errors/app-error';
+import { UsersService } from '../../users/users.service';
+import { JobRemovalsService } from '../job-removals.service';
+import { JobEnds } from '../end/job-ends';
+import { endFieldsOf, failureOf } from '../end/job-end-fields';
 import { JobProgressRepository } from './job-progress.repository';
-import { JobsRepository, RUNNABLE_STATUSES } from './jobs.repository';
-import { MAX_LOST_RUNS } from './jobs.schema';
+import { JobsRepository, RUNNABLE_STATUSES } from '../jobs.repository';
+import { MAX_LOST_RUNS } from '../jobs.schema';
 
 /** A job that its worker begins. */
 export interface StartedJob<Kind extends JobKind = JobKind> {

@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AuthUser } from '../../contracts/access/access';
-import type { JobKindDefinition } from '../../contracts/jobs/job-kind';
-import type { JobKindDefinitions } from '../../contracts/jobs/job-kinds';
-import { MESSAGES } from '../../contracts/messages';
-import type { Amounts } from '../../contracts/usage/limits';
-import { AppError } from '../../core/errors/app-error';
-import { type PlannedCharge, UsageService } from '../usage/usage.service';
-import { JOB_DEFINITIONS } from './job-definitions';
-import { expiryAfter } from './job-end-fields';
-import { JobsRepository } from './jobs.repository';
-import type { JobRecord } from './jobs.schema';
+import type { AuthUser } from '../../../contracts/access/access';
+import type { JobKindDefinition } from '../../../contracts/jobs/job-kind';
+import type { JobKindDefinitions } from '../../../contracts/jobs/job-kinds';
+import { MESSAGES } from '../../../contracts/messages';
+import type { Amounts } from '../../../contracts/usage/limits';
+import { AppError } from '../../../core/errors/app-error';
+import { type PlannedCharge, UsageService } from '../../usage/usage.service';
+import { JOB_DEFINITIONS } from '../job-definitions';
+import { expiryAfter } from '../end/job-end-fields';
+import { JobsRepository } from '../jobs.repository';
+import type { JobRecord } from '../jobs.schema';
+import { JobMakingRepository } from '../make/job-making.repository';
 
 /**
  * What a job costs its owner. The job's document knows the charge before it is counted and until it is settled, and the
@@ -19,6 +20,7 @@ import type { JobRecord } from './jobs.schema';
 export class JobUsage {
   constructor(
     private readonly jobs: JobsRepository,
+    private readonly making: JobMakingRepository,
     private readonly usage: UsageService,
     @Inject(JOB_DEFINITIONS) private readonly definitions: JobKindDefinitions,
   ) {}
@@ -36,7 +38,7 @@ export class JobUsage {
   /** Counts what a pending job costs, then lets it wait for its turn. */
   async admit(id: string, planned: PlannedCharge | null): Promise<JobRecord> {
     if (planned) await this.usage.consume(planned);
-    const admitted = await this.jobs.admit(id, expiryAfter(new Date()));
+    const admitted = await this.making.admit(id, expiryAfter(new Date()));
     if (admitted) return admitted;
     // It took so long that the schedule has given it up.
     if (planned) await this.usage.giveBack(planned.charge);

@@ -1,5 +1,5 @@
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
+import { MESSAGES } from '../../../contracts/messages';
+import { AppError } from '../../../core/errors/app-error';
 import { failureOf } from './job-end-fields';
 
 const SENTENCE = 'This file contains no keywords. Please choose another one.';

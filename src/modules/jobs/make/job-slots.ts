@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import { MAX_UNFINISHED_JOBS } from '../../contracts/jobs/job-states';
-import { isDuplicateKey } from '../../core/database/duplicate-key';
+import { MAX_UNFINISHED_JOBS } from '../../../contracts/jobs/job-states';
+import { isDuplicateKey } from '../../../core/database/duplicate-key';
 
 /** What the unfinished jobs of one owner hold, each one of them. */
 export function slotsOf(owner: Types.ObjectId): string[] {

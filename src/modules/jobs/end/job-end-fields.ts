@@ -1,7 +1,7 @@
-import { JOB_RETENTION_DAYS, type JobStatus } from '../../contracts/jobs/job-states';
-import { MESSAGES } from '../../contracts/messages';
-import { AppError } from '../../core/errors/app-error';
-import type { JobRecord } from './jobs.schema';
+import { JOB_RETENTION_DAYS, type JobStatus } from '../../../contracts/jobs/job-states';
+import { MESSAGES } from '../../../contracts/messages';
+import { AppError } from '../../../core/errors/app-error';
+import type { JobRecord } from '../jobs.schema';
 
 const DAY_MS = 86_400_000;
 const MAX_REASON_LENGTH = 2_000;
