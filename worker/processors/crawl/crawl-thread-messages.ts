@@ -6,11 +6,8 @@ export type CrawlThreadSettings = SiteFetcherSettings;
 
 type Call = Exclude<keyof SiteVisitor, 'forget' | 'close'>;
 
-/** One call of the visitor in the thread. */
-export interface CrawlRequest {
-  id: number;
+/** A call of the visitor in the thread. */
+export interface CrawlCall {
   call: Call;
   argument: unknown;
 }
-
-export type CrawlReply = { id: number; value: unknown } | { id: number; error: string };

@@ -1,26 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { SiteFetcher } from '../../../src/core/fetch/site-fetcher';
+import { answerCalls } from '../../../src/core/process/calling-thread';
 import type { SiteVisitor, Visit } from '../../../src/modules/scraper/run/site-visitor';
 import { PageVisitor } from '../../../src/modules/scraper/visit/page-visitor';
-import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thread-messages';
+import type { CrawlCall, CrawlThreadSettings } from './crawl-thread-messages';
 
 /** The thread that fetches and reads pages, so that what shares the process with the crawl is not kept waiting. */
-if (parentPort) {
-  const port = parentPort;
+if (!isMainThread) {
   const visitor: SiteVisitor = new PageVisitor(new SiteFetcher(workerData as CrawlThreadSettings));
-  port.on('message', ({ id, call, argument }: CrawlRequest) => {
-    const send = (reply: CrawlReply, given: ArrayBuffer[] = []) => {
-      port.postMessage(reply, given);
-    };
-    (visitor[call](argument as never) as Promise<unknown>).then(
-      (value) => {
-        send({ id, value }, call === 'visit' ? buffersOf(value as Visit) : []);
-      },
-      (error: unknown) => {
-        send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-      },
-    );
-  });
+  answerCalls<CrawlCall, unknown>(
+    ({ call, argument }) => visitor[call](argument as never),
+    ({ call }, value) => (call === 'visit' ? buffersOf(value as Visit) : []),
+  );
 }
 
 /** What need not be copied to the other side, since nobody here looks at it again. */

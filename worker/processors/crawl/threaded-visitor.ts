@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { CallingThread } from '../../../src/core/process/calling-thread';
 import { threadFile } from '../../../src/core/process/thread-file';
 import type { TargetAnswer } from '../../../src/contracts/crawls/crawl-targets';
 import type { LinkEdges, LinkWeights } from '../../../src/domain/crawl/link-weights';
@@ -13,7 +13,7 @@ import type {
   VisitorNews,
   VisitTask,
 } from '../../../src/modules/scraper/run/site-visitor';
-import type { CrawlReply, CrawlRequest, CrawlThreadSettings } from './crawl-thread-messages';
+import type { CrawlCall, CrawlThreadSettings } from './crawl-thread-messages';
 
 const ENTRY = threadFile(__dirname, 'crawl-thread.js');
 /** Megabytes of JavaScript objects in the thread: a page of 10 MB is the most that it holds, 16 times. */
@@ -21,20 +21,12 @@ const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 /** Calls; after fewer there is little to forget. */
 const WORTH_FORGETTING = 5_000;
 
-interface Waiting {
-  resolve: (value: never) => void;
-  reject: (error: Error) => void;
-}
-
 /** A visitor in a thread of its own. */
 export class ThreadedVisitor implements SiteVisitor {
-  private thread: Worker;
-  private readonly waiting = new Map<number, Waiting>();
-  private calls = 0;
-  private ended?: Error;
+  private readonly thread: CallingThread<CrawlCall>;
 
-  constructor(private readonly settings: CrawlThreadSettings) {
-    this.thread = this.start();
+  constructor(settings: CrawlThreadSettings) {
+    this.thread = new CallingThread({ name: 'of a crawl', file: ENTRY, data: settings, memory: MEMORY });
   }
 
   open(task: CrawlTask): Promise<SiteOpening> {
@@ -71,61 +63,21 @@ export class ThreadedVisitor implements SiteVisitor {
 
   /** Another thread takes its place: an empty heap is worth 40 MB, and a tenth of a second. */
   async forget(): Promise<void> {
-    if (this.calls < WORTH_FORGETTING) return;
-    const before = this.thread.removeAllListeners();
-    this.thread = this.start();
-    await before.terminate();
+    if (this.thread.calls >= WORTH_FORGETTING) await this.thread.renew();
   }
 
-  async close(): Promise<void> {
-    await this.thread.terminate();
+  close(): Promise<void> {
+    return this.thread.close();
   }
 
-  private start(): Worker {
-    const thread = new Worker(ENTRY, { workerData: this.settings, resourceLimits: MEMORY, env: {} });
-    thread.on('message', (reply: CrawlReply) => {
-      this.settle(reply);
-    });
-    thread.on('error', (error) => {
-      this.end(error);
-    });
-    thread.on('exit', () => {
-      this.end(new Error('The thread of a crawl ended.'));
-    });
-    return thread;
-  }
-
-  /** What is given away is not copied to the other side. */
   private call<Answer>(
-    call: CrawlRequest['call'],
+    call: CrawlCall['call'],
     argument: unknown,
     given: readonly Uint32Array[] = [],
   ): Promise<Answer> {
-    return new Promise<Answer>((resolve, reject) => {
-      if (this.ended) {
-        reject(this.ended);
-        return;
-      }
-      const id = this.calls++;
-      this.waiting.set(id, { resolve, reject });
-      const message: CrawlRequest = { id, call, argument };
-      this.thread.postMessage(
-        message,
-        given.map(({ buffer }) => buffer as ArrayBuffer),
-      );
-    });
-  }
-
-  private settle(reply: CrawlReply): void {
-    const waiting = this.waiting.get(reply.id);
-    this.waiting.delete(reply.id);
-    if ('error' in reply) waiting?.reject(new Error(reply.error));
-    else waiting?.resolve(reply.value as never);
-  }
-
-  private end(error: Error): void {
-    this.ended ??= error;
-    for (const { reject } of this.waiting.values()) reject(this.ended);
-    this.waiting.clear();
+    return this.thread.call<Answer>(
+      { call, argument },
+      given.map(({ buffer }) => buffer as ArrayBuffer),
+    );
   }
 }

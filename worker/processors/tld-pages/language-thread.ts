@@ -1,16 +1,10 @@
-import { parentPort } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
+import { answerCalls } from '../../../src/core/process/calling-thread';
 import { languagesOf } from '../../../src/domain/text/language/languages';
 import { loadServerDetector } from '../../../src/domain/text/language/server-detector';
-import type { LanguageReply, LanguageRequest } from './language-teller';
 
-/** The thread that tells languages: loading what it takes would keep all else waiting for a second. */
-if (parentPort) {
-  const port = parentPort;
+/** The thread that tells languages, null where it can't: loading what it takes would keep all else waiting for a second. */
+if (!isMainThread) {
   const detector = loadServerDetector();
-  port.on('message', ({ id, text }: LanguageRequest) => {
-    void detector.then((loaded) => {
-      const { language } = languagesOf(text, loaded);
-      port.postMessage({ id, language: language ?? null } satisfies LanguageReply);
-    });
-  });
+  answerCalls<string, string | null>(async (text) => languagesOf(text, await detector).language ?? null);
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MarketJobResult } from '../../../src/contracts/markets/market-jobs';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
+import { CallingThread } from '../../../src/core/process/calling-thread';
+import { threadFile } from '../../../src/core/process/thread-file';
 import { MarketRunService } from '../../../src/modules/markets/market-run.service';
 import type { JobContext, JobProcessor } from '../processor';
-import { LanguageTeller } from './language-teller';
+
+const LANGUAGES = { name: 'that tells languages', file: threadFile(__dirname, 'language-thread.js') };
 
 /** Reads the pages of a list and tells which language and country each is for. */
 @Injectable()
@@ -16,16 +19,16 @@ export class TldPagesProcessor implements JobProcessor<'tld-pages'> {
     input: JobInput<'tld-pages'>,
     { jobId, signal, ...context }: JobContext<'tld-pages'>,
   ): Promise<MarketJobResult> {
-    const teller = new LanguageTeller();
+    const languages = new CallingThread<string, string | null>(LANGUAGES);
     try {
       return await this.markets.run(input, {
         jobId,
         signal,
         reportProgress: (progress) => context.reportProgress(progress),
-        tellLanguage: (text) => teller.tell(text),
+        tellLanguage: (text) => languages.call(text),
       });
     } finally {
-      await teller.close();
+      await languages.close();
     }
   }
 }
