@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADMIN_PAGES, READY_TOOLS } from '../../src/contracts/access/tools.ts';
+import { ADMIN_PAGES } from '../../src/contracts/access/admin-pages.ts';
+import { READY_TOOLS } from '../../src/contracts/access/tools.ts';
 import { chapterAt } from '../src/shared/guide/chapterAt.ts';
 import { contentsOf } from './contentsOf.mts';
 import { readChapter, sectionsOf } from './readChapter.mts';

@@ -1,11 +1,12 @@
 // npm run bench:loads: what the first load of a page asks for, with nothing cached: until it can be used, and after.
 import { chromium } from '@playwright/test';
-import catalogue from '../../dist/src/contracts/access/tools.js';
+import adminPages from '../../dist/src/contracts/access/admin-pages.js';
+import tools from '../../dist/src/contracts/access/tools.js';
 import { asked, costOf, limitsOf, pagesOf, watchUse } from '../support/first-load.cjs';
 import { withServer } from './support/server.mjs';
 
 const SAMPLES = { SAMPLE_DATA: 'on', TRUST_PROXY: 'off' };
-const PAGES = pagesOf(catalogue);
+const PAGES = pagesOf({ ...tools, ...adminPages });
 
 await withServer(
   1,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import * as catalogue from '../../src/contracts/access/tools';
+import { ADMIN_PAGES } from '../../src/contracts/access/admin-pages';
+import { READY_TOOLS } from '../../src/contracts/access/tools';
 import { asStudent, type SignedIn } from '../support/actors';
 import { asked, costOf, limitsOf, pagesOf, watchUse } from '../support/first-load.cjs';
 import { asNewAdmin, expect, signIn, test } from './support/test';
 
-const PAGES = pagesOf(catalogue);
+const PAGES = pagesOf({ READY_TOOLS, ADMIN_PAGES });
 const ROUNDS = 5;
 const SIGNED_IN = {
   guest: undefined,

@@ -1,4 +1,5 @@
-import { ADMIN_PAGES, READY_TOOLS } from '../../src/contracts/access/tools';
+import { ADMIN_PAGES } from '../../src/contracts/access/admin-pages';
+import { READY_TOOLS } from '../../src/contracts/access/tools';
 import { call } from '../support/http';
 import { pickUp } from './support/sortable';
 import { asNewAdmin, expect, test, title } from './support/test';

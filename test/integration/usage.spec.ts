@@ -3,7 +3,8 @@ import type { AuthUser } from '../../src/contracts/access/access';
 import { type Amounts, type LimitedTool, MAX_LIMIT } from '../../src/contracts/usage/limits';
 import type { Charge } from '../../src/modules/usage/usage.service';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from '../../src/modules/usage/usage.schema';
-import { TOOLS, type Tool, type ToolId } from '../../src/contracts/access/tools';
+import type { Tool } from '../../src/contracts/access/tool';
+import { TOOLS, type ToolId } from '../../src/contracts/access/tools';
 import { SAMPLE_ACCOUNTS } from '../../src/modules/setup/sample-data';
 import {
   type IdentityDatabase,

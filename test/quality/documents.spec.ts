@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { ADMIN_PAGES, READY_TOOLS } from '../../src/contracts/access/tools';
+import { ADMIN_PAGES } from '../../src/contracts/access/admin-pages';
+import { READY_TOOLS } from '../../src/contracts/access/tools';
 import { filesBelow, proseOf, ROOT, textOf } from './documents';
 
 /** What the documents name is there: links, headings that they lead to, paths, and commands. */

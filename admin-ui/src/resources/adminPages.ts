@@ -1,4 +1,4 @@
-import { ADMIN_PAGES, type ReadyAdminPageId } from '@contracts/access/tools';
+import { ADMIN_PAGES, type ReadyAdminPageId } from '@contracts/access/admin-pages';
 import type { IntentWordView } from '@contracts/intent/intent';
 import type { PermissionView } from '@contracts/permissions/permissions';
 import type { PlanView } from '@contracts/plans/plans';

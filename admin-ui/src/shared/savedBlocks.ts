@@ -1,5 +1,5 @@
 import type { BlockVariant, SavedBlockEntry } from '@contracts/blocks/blocks';
-import type { Tool } from '@contracts/access/tools';
+import type { Tool } from '@contracts/access/tool';
 import { parentOf } from '@domain/access/catalogue';
 
 /** The parameter of a generator's address that names the saved block to open. */

@@ -1,4 +1,5 @@
-import { TOOLS, type Tool, type ToolId } from '@contracts/access/tools';
+import type { Tool } from '@contracts/access/tool';
+import { TOOLS, type ToolId } from '@contracts/access/tools';
 
 /** Has tools that are not built count as such in the tests of a file: none that plans limit is built yet. */
 export function buildTools(...ids: ToolId[]): void {

@@ -1,4 +1,6 @@
-import { ADMIN_PAGES, type Tool, TOOLS } from './tools';
+import { ADMIN_PAGES } from './admin-pages';
+import type { Tool } from './tool';
+import { TOOLS } from './tools';
 
 export const TOOL_IDS: readonly string[] = TOOLS.map((tool) => tool.id);
 

@@ -1,71 +1,17 @@
-/** What a plan counts of a tool's use, per window. */
-export type LimitField = 'numberOfOperations' | 'numberOfOutlines' | 'maxUrlToWatch' | 'maxCheckPerUrl';
-
-/** What the navigation, the guards, the quotas, page search and the permission and plan forms know of a tool. */
-export interface Tool {
-  id: string;
-  /** What stands at the top of its page. */
-  title: string;
-  /** The title in the navigation, where it differs. */
-  navTitle?: string;
-  url: string;
-  badge?: 'NEW' | 'BETA' | 'Updated';
-  subTools?: readonly SubTool[];
-  /** What a plan limits of it, under its id; the first is what one operation costs. None without limits. */
-  limits?: readonly [LimitField, ...LimitField[]];
-  /** What plans call it, where that differs from the title. */
-  planTitle?: string;
-  /** A non-admin whose whole allowance is 0 is sent to /pricing instead of the page. */
-  quotaGated?: boolean;
-  /** Ids of the tools of which any one opens it: no permission names it itself. */
-  openedBy?: readonly string[];
-  /** Its page works in the browser and reports its use; that of all others the server counts where it does the work. */
-  reportsUse?: boolean;
-  /** Other names that calls and usage logs use for this tool, beside id and titles. */
-  aliases?: readonly string[];
-  /** Whether its page is built. One that is not shows nowhere and no permission form offers it. */
-  ready: boolean;
-}
-
-export interface SubTool {
-  id: string;
-  name: string;
-}
+import type { Tool } from './tool';
 
 /** Group Tools of the navigation, in its order. */
 export const TOOLS = [
-  {
-    id: 'intent-finder',
-    title: 'Intent Finder',
-    url: '/intent-finder',
-    ready: true,
-  },
-  {
-    id: 'word-counter',
-    title: 'Word Counter',
-    url: '/word-counter',
-    reportsUse: true,
-    ready: true,
-  },
-  {
-    id: 'tld-language',
-    title: 'TLD & Language Finder',
-    url: '/tld-language',
-    reportsUse: true,
-    ready: true,
-  },
+  { id: 'intent-finder', title: 'Intent Finder', url: '/intent-finder', ready: true },
+  { id: 'word-counter', title: 'Word Counter', url: '/word-counter', reportsUse: true, ready: true },
+  { id: 'tld-language', title: 'TLD & Language Finder', url: '/tld-language', reportsUse: true, ready: true },
   {
     id: 'screaming-frog-activation',
     title: 'Screaming Frog Activation',
     url: '/screaming-frog-activation',
     ready: true,
   },
-  {
-    id: 'ppl-files',
-    title: 'PPL Files',
-    url: '/ppl-files',
-    ready: true,
-  },
+  { id: 'ppl-files', title: 'PPL Files', url: '/ppl-files', ready: true },
   {
     id: 'amazon-revenue-by-visitors',
     title: 'Amazon Revenue By Visitors',
@@ -80,24 +26,9 @@ export const TOOLS = [
     url: '/amazon-revenue-by-keywords',
     ready: true,
   },
-  {
-    id: 'pages-analysis',
-    title: 'Pages Analysis',
-    url: '/pages-analysis',
-    ready: true,
-  },
-  {
-    id: 'interlink-extractor',
-    title: 'Interlink Extractor',
-    url: '/interlink-extractor',
-    ready: true,
-  },
-  {
-    id: 'heading-extractor',
-    title: 'Heading Extractor',
-    url: '/heading-extractor',
-    ready: true,
-  },
+  { id: 'pages-analysis', title: 'Pages Analysis', url: '/pages-analysis', ready: true },
+  { id: 'interlink-extractor', title: 'Interlink Extractor', url: '/interlink-extractor', ready: true },
+  { id: 'heading-extractor', title: 'Heading Extractor', url: '/heading-extractor', ready: true },
   {
     id: 'content-strategy-evaluator',
     title: 'Content Strategy Evaluator',
@@ -105,13 +36,7 @@ export const TOOLS = [
     limits: ['numberOfOperations'],
     ready: true,
   },
-  {
-    id: 'new-test-tool',
-    title: 'New Test Tool',
-    url: '/new-test-tool',
-    reportsUse: true,
-    ready: true,
-  },
+  { id: 'new-test-tool', title: 'New Test Tool', url: '/new-test-tool', reportsUse: true, ready: true },
   {
     id: 'kw-stuffing-checker',
     title: 'KW Stuffing Checker',
@@ -265,33 +190,3 @@ type PermittedTool = Exclude<ReadyTool, { openedBy: readonly string[] }>;
 export const PERMITTED_TOOLS = (READY_TOOLS as readonly Tool[]).filter(
   ({ openedBy }) => !openedBy,
 ) as readonly PermittedTool[];
-
-/** A page of the navigation's group Applications; admins only. */
-export interface AdminPage {
-  id: string;
-  title: string;
-  url: string;
-  ready: boolean;
-}
-
-export const ADMIN_PAGES = [
-  { id: 'users', title: 'Users', url: '/users', ready: true },
-  { id: 'tools-permissions', title: 'Tools Permissions', url: '/tools-permissions', ready: true },
-  { id: 'pro-plans', title: 'Pro Plans', url: '/pro-plans', ready: true },
-  { id: 'dashboard', title: 'Dashboard', url: '/dashboard', ready: true },
-  { id: 'user-stats', title: 'User Stats', url: '/user-stats', ready: true },
-  { id: 'intent-words', title: 'Intent Words', url: '/intent-words', ready: true },
-  { id: 'features', title: 'Feature Switches', url: '/features', ready: true },
-  { id: 'jobs', title: 'Jobs', url: '/jobs', ready: true },
-  { id: 'audit-log', title: 'Audit Log', url: '/audit-log', ready: true },
-  { id: 'settings', title: 'Settings', url: '/settings', ready: true },
-  { id: 'full-site-scrapper', title: 'Full Site Scraper', url: '/full-site-scrapper', ready: true },
-] as const satisfies readonly AdminPage[];
-
-/** The pages that are built. */
-export type ReadyAdminPageId = Extract<(typeof ADMIN_PAGES)[number], { ready: true }>['id'];
-
-/** What stands at the top of an admin page, and in the navigation; an empty text for none of them. */
-export function adminPageTitle(id: string): string {
-  return ADMIN_PAGES.find((page) => page.id === id)?.title ?? '';
-}

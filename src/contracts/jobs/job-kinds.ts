@@ -1,4 +1,5 @@
-import { type Tool, TOOLS } from '../access/tools';
+import type { Tool } from '../access/tool';
+import { TOOLS } from '../access/tools';
 import { briefKind } from '../briefs/brief.kind';
 import { bulkChangeKind } from '../bulk/bulk-change.kind';
 import { crawlReportKind } from '../crawls/crawl-report.kind';

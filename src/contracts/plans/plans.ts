@@ -1,4 +1,4 @@
-import type { LimitField } from '../access/tools';
+import type { LimitField } from '../access/tool';
 import type { LimitedTool, LimitTime, PlanLimits } from '../usage/limits';
 
 /** Free users have the limits of the plan with this name, if there is one. */

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsDefined, IsIn, IsInt, Max, Min } from 'class-validator';
 import { applyAll } from '../validation/apply-all';
-import type { LimitField } from '../access/tools';
+import type { LimitField } from '../access/tool';
 import { EDITABLE_LIMIT_TIMES, LIMIT_FIELDS, type LimitTime, MAX_LIMIT, type ToolLimit } from './limits';
 import { MESSAGES } from '../messages';
 import { isPlainObject, Nested } from '../validation/nested';

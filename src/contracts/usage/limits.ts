@@ -1,4 +1,5 @@
-import { type LimitField, type Tool, TOOLS } from '../access/tools';
+import type { LimitField, Tool } from '../access/tool';
+import { TOOLS } from '../access/tools';
 
 /** The windows in which a plan counts; `1 day` is the UTC day, `lifetime` never resets. */
 export const LIMIT_TIMES = ['1 day', '30 days', 'lifetime'] as const;

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import type { LimitField } from '../access/tools';
+import type { LimitField } from '../access/tool';
 import { MESSAGES } from '../messages';
 import { VISIBLE } from '../validation/visible';
 import { LIMIT_FIELDS, LIMITED_TOOL_IDS, type LimitedTool, MAX_LIMIT } from './limits';

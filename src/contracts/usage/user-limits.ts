@@ -1,4 +1,4 @@
-import type { LimitField } from '../access/tools';
+import type { LimitField } from '../access/tool';
 import type { LimitedTool, LimitTime } from './limits';
 
 /**

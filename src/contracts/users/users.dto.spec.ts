@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import { ADMIN_PAGES, TOOLS } from '../access/tools';
+import { ADMIN_PAGES } from '../access/admin-pages';
+import { TOOLS } from '../access/tools';
 import { MESSAGES } from '../messages';
 import { PermissionDto } from '../permissions/permissions.dto';
 import { PlanDto } from '../plans/plans.dto';

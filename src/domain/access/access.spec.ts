@@ -1,6 +1,7 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import { PERMISSION_IDS, TOOL_IDS } from '../../contracts/access/tool-ids';
-import { PERMITTED_TOOLS, type Tool, TOOLS } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
+import { PERMITTED_TOOLS, TOOLS } from '../../contracts/access/tools';
 import { canUseSubTool, canUseTool, hasNoPermissions } from './access';
 import { resolveToolId } from './catalogue';
 

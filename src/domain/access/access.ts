@@ -1,5 +1,6 @@
 import type { AccessSubject } from '../../contracts/access/access';
-import { type Tool, TOOLS } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
+import { TOOLS } from '../../contracts/access/tools';
 import { findTool, subToolsOf } from './catalogue';
 
 /** The tool and sub-tool ids that a user holds: the batch's and the user's own. */

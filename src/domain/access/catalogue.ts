@@ -1,4 +1,5 @@
-import { type SubTool, type Tool, TOOLS, type ToolId } from '../../contracts/access/tools';
+import type { SubTool, Tool } from '../../contracts/access/tool';
+import { TOOLS, type ToolId } from '../../contracts/access/tools';
 
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/^\//, '');
 

@@ -1,5 +1,7 @@
 import type { AccessSubject } from '../../contracts/access/access';
-import { type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
+import type { AdminPage } from '../../contracts/access/admin-pages';
+import type { Tool } from '../../contracts/access/tool';
+import { TOOLS } from '../../contracts/access/tools';
 import { decidePath, homePathFor, navigationFor, type PathDecision, quotaGatedToolAt } from './navigation';
 
 const tools: Tool[] = [

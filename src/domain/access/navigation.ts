@@ -1,5 +1,7 @@
 import type { AccessSubject } from '../../contracts/access/access';
-import { ADMIN_PAGES, type AdminPage, type Tool, TOOLS } from '../../contracts/access/tools';
+import { ADMIN_PAGES, type AdminPage } from '../../contracts/access/admin-pages';
+import type { Tool } from '../../contracts/access/tool';
+import { TOOLS } from '../../contracts/access/tools';
 import { GUIDE_PATH } from '../../contracts/guide/guide';
 import { CHANNELS_PATH, NOTICES_PATH } from '../../contracts/notices/notices';
 import { PRICING_PATH } from '../../contracts/plans/pricing';

@@ -1,4 +1,4 @@
-import type { Tool } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
 import {
   canToggle,
   chooseDefaultTool,

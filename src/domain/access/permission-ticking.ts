@@ -1,4 +1,5 @@
-import { type Tool, TOOLS } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
+import { TOOLS } from '../../contracts/access/tools';
 import { findTool, parentOf, subToolsOf } from './catalogue';
 
 /** The state of a checklist of tools and sub-tools. */

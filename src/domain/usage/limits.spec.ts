@@ -1,7 +1,7 @@
 import type { AccessSubject } from '../../contracts/access/access';
 import type { PlanStat } from '../../contracts/plans/plans';
 import type { Amounts, LimitedTool, ToolLimit } from '../../contracts/usage/limits';
-import type { Tool } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
 import {
   allowanceOf,
   exhaustedFieldOf,

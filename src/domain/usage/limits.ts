@@ -8,7 +8,8 @@ import {
   type ToolLimit,
 } from '../../contracts/usage/limits';
 import type { LimitReached, PlanStat } from '../../contracts/plans/plans';
-import { type LimitField, type Tool, TOOLS } from '../../contracts/access/tools';
+import type { LimitField, Tool } from '../../contracts/access/tool';
+import { TOOLS } from '../../contracts/access/tools';
 import { canUseTool } from '../access/access';
 
 type Counted = Pick<PlanStat, 'currentCount' | 'totalCount'>;

@@ -1,5 +1,5 @@
 import type { AccessSubject } from '../../contracts/access/access';
-import type { Tool } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
 import type { ToolLimitView } from '../../contracts/usage/user-limits';
 import { toolAccessOf } from './tool-access';
 import { toolsIn } from './limits';

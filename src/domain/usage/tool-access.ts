@@ -1,5 +1,6 @@
 import type { AccessSubject } from '../../contracts/access/access';
-import { type Tool, TOOLS } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
+import { TOOLS } from '../../contracts/access/tools';
 import type { LimitedTool } from '../../contracts/usage/limits';
 import type { ToolLimitView, UserLimitsView } from '../../contracts/usage/user-limits';
 import { canUseTool } from '../access/access';

@@ -1,5 +1,6 @@
 import { PERMISSION_IDS } from '../../contracts/access/tool-ids';
-import { type Tool, TOOLS } from '../../contracts/access/tools';
+import type { Tool } from '../../contracts/access/tool';
+import { TOOLS } from '../../contracts/access/tools';
 import { resolveToolId, subToolsOf } from '../access/catalogue';
 import { identityKey } from '../text/identity-key';
 

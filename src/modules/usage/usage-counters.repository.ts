@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
-import type { LimitField } from '../../contracts/access/tools';
+import type { LimitField } from '../../contracts/access/tool';
 import { type Amounts, type LimitedTool, MAX_LIMIT } from '../../contracts/usage/limits';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { USAGE_COUNTER_MODEL, type UsageCounterRecord } from './usage.schema';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LimitField } from '../../contracts/access/tools';
+import type { LimitField } from '../../contracts/access/tool';
 import type { Amounts, LimitedTool } from '../../contracts/usage/limits';
 import type { CounterKey, WindowUse } from './usage-counters.repository';
 

@@ -9,7 +9,8 @@ import {
   type ToolLimit,
 } from '../../contracts/usage/limits';
 import type { PlanLimitsView, PlanStat } from '../../contracts/plans/plans';
-import type { LimitField, ToolId } from '../../contracts/access/tools';
+import type { LimitField } from '../../contracts/access/tool';
+import type { ToolId } from '../../contracts/access/tools';
 import { MESSAGES } from '../../contracts/messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';

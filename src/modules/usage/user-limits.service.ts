@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { LimitField } from '../../contracts/access/tools';
+import type { LimitField } from '../../contracts/access/tool';
 import { LIMIT_FIELDS, MAX_LIMIT } from '../../contracts/usage/limits';
 import type { AdjustLimitDto } from '../../contracts/usage/usage.dto';
 import { USAGE_MESSAGES } from '../../contracts/usage/usage-messages';

@@ -1,5 +1,5 @@
 import type { AccessSubject } from '@contracts/access/access';
-import type { Tool } from '@contracts/access/tools';
+import type { Tool } from '@contracts/access/tool';
 import { canUseSubTool } from '@domain/access/access';
 import { findTool, subToolsOf } from '@domain/access/catalogue';
 import { type NavigationEntry, navigationFor } from '@domain/access/navigation';

@@ -1,4 +1,4 @@
-import { adminPageTitle } from '@contracts/access/tools';
+import { adminPageTitle } from '@contracts/access/admin-pages';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { messageOf } from '../../providers/apiClient';

@@ -1,4 +1,4 @@
-import { adminPageTitle } from '@contracts/access/tools';
+import { adminPageTitle } from '@contracts/access/admin-pages';
 import type { FeatureView } from '@contracts/features/features';
 import FeaturesIcon from '@mui/icons-material/ToggleOnOutlined';
 import Box from '@mui/material/Box';

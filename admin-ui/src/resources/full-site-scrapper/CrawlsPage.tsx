@@ -1,4 +1,4 @@
-import { adminPageTitle } from '@contracts/access/tools';
+import { adminPageTitle } from '@contracts/access/admin-pages';
 import Box from '@mui/material/Box';
 import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';

@@ -1,4 +1,4 @@
-import type { LimitField } from '@contracts/access/tools';
+import type { LimitField } from '@contracts/access/tool';
 import type { PlanView } from '@contracts/plans/plans';
 import { LIMIT_FIELDS, LIMITED_TOOL_LABELS, type LimitedTool } from '@contracts/usage/limits';
 import { exportCsv } from '../../shared/exportCsv';

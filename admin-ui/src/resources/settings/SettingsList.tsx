@@ -1,4 +1,4 @@
-import { adminPageTitle } from '@contracts/access/tools';
+import { adminPageTitle } from '@contracts/access/admin-pages';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { TOOL_GROUPS } from '@contracts/access/tool-groups';
-import { PERMITTED_TOOLS, type Tool } from '@contracts/access/tools';
+import type { Tool } from '@contracts/access/tool';
+import { PERMITTED_TOOLS } from '@contracts/access/tools';
 import { subToolsOf } from '@domain/access/catalogue';
 import { searchMatcher } from '@domain/text/search';
 import {

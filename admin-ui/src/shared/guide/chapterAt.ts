@@ -1,4 +1,5 @@
-import { READY_TOOLS, type ReadyAdminPageId } from '@contracts/access/tools';
+import type { ReadyAdminPageId } from '@contracts/access/admin-pages';
+import { READY_TOOLS } from '@contracts/access/tools';
 import { NOTICES_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 

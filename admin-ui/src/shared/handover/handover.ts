@@ -1,4 +1,5 @@
-import { ADMIN_PAGES, READY_TOOLS } from '@contracts/access/tools';
+import { ADMIN_PAGES } from '@contracts/access/admin-pages';
+import { READY_TOOLS } from '@contracts/access/tools';
 
 /** What one tool hands over to another one, which begins with it. */
 export interface Handover {

@@ -1,4 +1,4 @@
-import type { LimitField } from '@contracts/access/tools';
+import type { LimitField } from '@contracts/access/tool';
 import { LIMIT_FIELDS, type LimitedTool, type ToolLimit } from '@contracts/usage/limits';
 import { counted } from '../counted';
 

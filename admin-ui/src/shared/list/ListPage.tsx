@@ -1,4 +1,4 @@
-import { adminPageTitle } from '@contracts/access/tools';
+import { adminPageTitle } from '@contracts/access/admin-pages';
 import { type ReactNode, useState } from 'react';
 import {
   ListBase,
