@@ -54,8 +54,8 @@ export class CallingThread<Request = unknown, Value = unknown> {
 
   /** Whoever waits is told. */
   async close(): Promise<void> {
-    this.end(this.gone());
     await this.thread?.terminate();
+    this.end(this.gone());
   }
 
   private begin(): Worker {
