@@ -5,7 +5,7 @@ import { MESSAGES } from '../../src/contracts/messages';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { waitFor } from '../support/waiting';
-import { PAGE_TOOLS } from '../../src/contracts/pages/page-jobs';
+import { PAGE_TOOLS } from '../../src/contracts/pages/pages.kind';
 import { pageRunsOf } from '../support/page-runs';
 import { startPageSite } from '../support/page-site';
 

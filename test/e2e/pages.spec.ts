@@ -1,4 +1,4 @@
-import { PAGE_TOOLS } from '../../src/contracts/pages/page-jobs';
+import { PAGE_TOOLS } from '../../src/contracts/pages/pages.kind';
 import { PAGE_MESSAGES } from '../../src/contracts/pages/page-messages';
 import { MAX_RUN_ADDRESSES } from '../../src/contracts/pages/page-runs';
 import type { UserStatsView } from '../../src/contracts/statistics/statistics';

@@ -3,7 +3,7 @@ import {
   MAX_CHECKED_PAGES,
   MAX_COMPETITORS,
   MAX_PASTED_BYTES,
-} from '../../src/contracts/schema/schema-check-jobs';
+} from '../../src/contracts/schema/schema-check.kind';
 import { SCHEMA_RUN_MESSAGES } from '../../src/contracts/schema/schema-run-messages';
 import { asAdmin, asGuest, asStudent, expectStatus, type SignedIn } from '../support/actors';
 import type { Answer } from '../support/http';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { MAX_PAGE_BYTES } from '../../src/contracts/fetching/fetching';
-import { MAX_PASTED_BYTES } from '../../src/contracts/schema/schema-check-jobs';
+import { MAX_PASTED_BYTES } from '../../src/contracts/schema/schema-check.kind';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { startCrawledSite } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';

@@ -1,5 +1,5 @@
 import type { JobView } from '../../src/contracts/jobs/jobs';
-import type { PageToolId } from '../../src/contracts/pages/page-jobs';
+import type { PageToolId } from '../../src/contracts/pages/pages.kind';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../src/contracts/pages/page-runs';
 import { expectStatus, type SignedIn } from './actors';
 import { call, listQuery } from './http';

@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import { OptionalAddressList } from '../validation/address-list';
 import { Holds } from '../validation/holds';
-import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from './schema-check-jobs';
+import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from './schema-check.kind';
 import { looksLikeMarkup } from './schema-paste';
 import { SCHEMA_RUN_MESSAGES } from './schema-run-messages';
 

@@ -1,5 +1,43 @@
 import { type JobKindDefinition, PAGES_READ } from '../jobs/job-kind';
-import type { SchemaJobParameters, SchemaJobResult } from './schema-check-jobs';
+
+/** Own pages of one run. */
+export const MAX_CHECKED_PAGES = 20;
+/** Pages of others that they are compared with. */
+export const MAX_COMPETITORS = 5;
+/** Bytes of code that is pasted. */
+export const MAX_PASTED_BYTES = 1024 * 1024;
+/** Days that a check is kept, however long its job is. */
+export const CHECK_RETENTION_DAYS = 180;
+/** Days after which a rule ought to be held against its source again. */
+export const RULE_AGE_DAYS = 180;
+
+export interface SchemaJobParameters {
+  /** What the run is called: how many pages of which host, or what was pasted. */
+  name: string;
+  /** Own pages or the paste: each costs an operation. */
+  pages: number;
+  competitors: number;
+  pasted: boolean;
+  /** What was pasted is the sample, and nothing is compared with it: it costs nothing. */
+  sample?: boolean;
+  /** A saved schema's own page, one of the free checks of the day. */
+  free?: boolean;
+}
+
+export interface SchemaJobResult {
+  /** Own pages, or the paste. */
+  pages: number;
+  /** Of them, not read: they cost nothing. */
+  unread: number;
+  competitors: number;
+  unreadCompetitors: number;
+  /** Rich results of the own pages by state, each once a page. */
+  eligible: number;
+  warnings: number;
+  notEligible: number;
+  /** Findings of the own pages. */
+  errors: number;
+}
 
 interface SchemaCheckJob {
   parameters: SchemaJobParameters;

@@ -1,5 +1,5 @@
 import { pageFailureSentence } from '../pages/page-messages';
-import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from './schema-check-jobs';
+import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from './schema-check.kind';
 import type { SchemaCheckView } from './schema-check-views';
 import type { RichResultState } from './schema-checks';
 

@@ -15,7 +15,7 @@ import { BriefsRepository } from './briefs.repository';
 import type { BriefPageRecord, BriefRecord } from './briefs.schema';
 import { comparablePages } from './comparable-pages';
 import { readingOfPage, readingOfText } from './competitor-readings.service';
-import { findInPages } from './in-brief-thread';
+import { findInPages } from './brief-in-thread';
 import { outlinesAfter } from './outline-changes';
 
 /** With fewer there is nothing that pages share. */

@@ -3,7 +3,7 @@ import { MEANING_PORT, type MeaningPort } from '../../core/meaning/meaning-port'
 import type { BriefMeaning } from '../../domain/briefs/brief-meaning';
 import type { ComparedPages } from './brief-thread-messages';
 import type { ReadingRun } from './competitor-readings.service';
-import { textsOfPages } from './in-brief-thread';
+import { textsOfPages } from './brief-in-thread';
 
 /** Asks what the texts of compared pages mean, once for all of them. */
 @Injectable()

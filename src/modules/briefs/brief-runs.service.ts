@@ -7,7 +7,7 @@ import { BriefMeaningService } from './brief-meaning.service';
 import type { FindReply } from './brief-thread-messages';
 import { BriefsRepository } from './briefs.repository';
 import { CompetitorReadingsService, type ReadingRun } from './competitor-readings.service';
-import { findInPages } from './in-brief-thread';
+import { findInPages } from './brief-in-thread';
 
 type BriefInput = JobInput<'brief'>;
 

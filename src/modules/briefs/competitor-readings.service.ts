@@ -13,7 +13,7 @@ import type { JobInput } from '../../contracts/jobs/job-kinds';
 import { BriefPagesRepository, type PageReading } from './brief-pages.repository';
 import type { KeptPage } from './brief-thread-messages';
 import { comparablePages, readPages } from './comparable-pages';
-import { readCompetitor } from './in-brief-thread';
+import { readCompetitor } from './brief-in-thread';
 
 /** A competitor of a run as it is kept: packed, or with why it was not read. */
 export type ReadPage = KeptPage;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { InterlinkJobParameters } from '../../contracts/interlinks/interlink-jobs';
+import type { InterlinkJobParameters } from '../../contracts/interlinks/interlinks.kind';
 import { INTERLINK_MESSAGES } from '../../contracts/interlinks/interlink-messages';
 import type {
   FreeReading,

@@ -18,7 +18,7 @@ import { AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { sendFile } from '../../core/files/send-file';
 import { sendList } from '../../core/http/list-query';
-import { PAGE_TOOLS, type PageToolId } from '../../contracts/pages/page-jobs';
+import { PAGE_TOOLS, type PageToolId } from '../../contracts/pages/pages.kind';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { AnswersFile, QueryParameters } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';

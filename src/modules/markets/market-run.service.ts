@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobView } from '../../contracts/jobs/jobs';
-import type { MarketJobResult } from '../../contracts/markets/market-jobs';
+import type { MarketJobResult } from '../../contracts/markets/tld-pages.kind';
 import { MAX_KEPT_HREFLANGS } from '../../contracts/markets/markets';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { type FetchedPage, isPage, listedPages, PageFetcher } from '../../core/pages/page-fetcher';

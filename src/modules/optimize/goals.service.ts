@@ -13,7 +13,7 @@ import { BriefSourcesService } from '../briefs/brief-sources.service';
 import type { ReadingRun, ReadPage } from '../briefs/competitor-readings.service';
 import { JobsService } from '../jobs/jobs.service';
 import type { GoalReply } from './goal-thread-messages';
-import { goalInThread } from './in-goal-thread';
+import { goalInThread } from './goal-in-thread';
 import { OptimizeRunsRepository } from './optimize-runs.repository';
 
 /** With fewer there is nothing that pages share. */

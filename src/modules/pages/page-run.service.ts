@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobView } from '../../contracts/jobs/jobs';
-import type { PageRunResult } from '../../contracts/pages/page-jobs';
+import type { PageRunResult } from '../../contracts/pages/pages.kind';
 import { MAX_LINKS_KEPT } from '../../contracts/pages/page-runs';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { isPage, listedPages, PageFetcher } from '../../core/pages/page-fetcher';

@@ -6,7 +6,7 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import { LINK_PLACES } from '../../contracts/pages/page-facts';
 import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
 import { PageRunDto } from '../../contracts/pages/page-runs.dto';
-import type { PageToolId } from '../../contracts/pages/page-jobs';
+import type { PageToolId } from '../../contracts/pages/pages.kind';
 import {
   type AnalysedLink,
   type AnalysedPage,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { PageRunDto } from '../../contracts/pages/page-runs.dto';
-import type { PageRunParameters, PageToolId } from '../../contracts/pages/page-jobs';
+import type { PageRunParameters, PageToolId } from '../../contracts/pages/pages.kind';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contracts/pages/page-runs';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';

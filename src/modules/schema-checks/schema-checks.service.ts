@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { SchemaCheckDto } from '../../contracts/schema/schema-check.dto';
-import { MAX_PASTED_BYTES } from '../../contracts/schema/schema-check-jobs';
+import { MAX_PASTED_BYTES } from '../../contracts/schema/schema-check.kind';
 import { SCHEMA_RUN_MESSAGES } from '../../contracts/schema/schema-run-messages';
 import type { SchemaCheckDetail, SchemaCheckView } from '../../contracts/schema/schema-check-views';
 import type { SchemaReport } from '../../contracts/schema/schema-checks';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import type { JobView } from '../../contracts/jobs/jobs';
-import { CHECK_RETENTION_DAYS, type SchemaJobResult } from '../../contracts/schema/schema-check-jobs';
+import { CHECK_RETENTION_DAYS, type SchemaJobResult } from '../../contracts/schema/schema-check.kind';
 import type { SchemaCheckSummary } from '../../contracts/schema/schema-check-views';
 import type { RichResultState } from '../../contracts/schema/schema-checks';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';

@@ -13,7 +13,7 @@ import type {
   StrategyTab,
   StrategyView,
 } from '../../contracts/strategy/strategy';
-import type { StrategyJobParameters } from '../../contracts/strategy/strategy-jobs';
+import type { StrategyJobParameters } from '../../contracts/strategy/content-strategy.kind';
 import type { StrategyRunDto, StrategyTextsDto } from '../../contracts/strategy/strategy.dto';
 import type { StrategyTexts } from '../../contracts/strategy/strategy-texts';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';

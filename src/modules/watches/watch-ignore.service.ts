@@ -12,7 +12,7 @@ import { ruleProblem } from '../../domain/watches/ignore-rules';
 import { comparisonWith, type IgnoreThis } from '../../domain/watches/ignored-by';
 import { WatchClock } from './checking/watch-clock';
 import { comparisonOf } from './checking/watch-page.service';
-import type { PastAlarm } from './reading/read-messages';
+import type { PastAlarm } from './reading/read-thread-messages';
 import { WatchReader } from './reading/watch-reader';
 import { type Alarm, WatchHistoryRepository } from './watch-history.repository';
 import { WatchVersionsRepository } from './watch-versions.repository';

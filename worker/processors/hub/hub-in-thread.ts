@@ -3,7 +3,7 @@ import { HUB_MESSAGES } from '../../../src/contracts/hub/hub-messages';
 import { AppError } from '../../../src/core/errors/app-error';
 import { inThread } from '../../../src/core/process/in-thread';
 import { threadFile } from '../../../src/core/process/thread-file';
-import type { HubReply, HubRequest } from './hub-messages';
+import type { HubReply, HubRequest } from './hub-thread-messages';
 
 type Task = Omit<HubRequest, 'want'>;
 type Answer<Kind extends HubReply['kind']> = Extract<HubReply, { kind: Kind }>;

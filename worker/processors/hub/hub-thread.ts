@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { makeHub, textsOfHub } from '../../../src/domain/hub/make-hub';
 import { KeywordFileError } from '../../../src/domain/intent/keyword-file-error';
-import type { HubReply, HubRequest } from './hub-messages';
+import type { HubReply, HubRequest } from './hub-thread-messages';
 
 /** The thread that makes one hub, or says what must be understood for it, and ends. */
 if (parentPort) {

@@ -8,7 +8,7 @@ import { inThread } from '../../../src/core/process/in-thread';
 import { threadFile } from '../../../src/core/process/thread-file';
 import type { TextVectors } from '../../../src/domain/meaning/text-vectors';
 import { PageFlow } from '../page-flow';
-import type { InterlinkMeaningPart, InterlinkReply, InterlinkTask } from './interlinks-messages';
+import type { InterlinkMeaningPart, InterlinkReply, InterlinkTask } from './interlinks-thread-messages';
 
 interface ThreadContext {
   signal: AbortSignal;

@@ -3,7 +3,7 @@ import { InterlinkSite } from '../../../src/domain/interlinks/interlink-site';
 import { languageOf } from '../../../src/domain/text/language/languages';
 import { loadServerDetector } from '../../../src/domain/text/language/server-detector';
 import type { PagePart } from '../page-flow';
-import type { InterlinkMeaningPart, InterlinkReply, InterlinkTask } from './interlinks-messages';
+import type { InterlinkMeaningPart, InterlinkReply, InterlinkTask } from './interlinks-thread-messages';
 
 /** The thread that looks for the links of one site, and ends. */
 if (parentPort) void begin(parentPort, workerData as InterlinkTask);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MissingMeaning } from '../../../src/contracts/hub/hub';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobView } from '../../../src/contracts/jobs/jobs';
-import type { InterlinkJobResult } from '../../../src/contracts/interlinks/interlink-jobs';
+import type { InterlinkJobResult } from '../../../src/contracts/interlinks/interlinks.kind';
 import { INTERLINK_MESSAGES } from '../../../src/contracts/interlinks/interlink-messages';
 import type { ReadingPageDetail, ReadingView } from '../../../src/contracts/readings/readings';
 import { AppError } from '../../../src/core/errors/app-error';

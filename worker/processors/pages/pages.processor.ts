@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PageRunResult } from '../../../src/contracts/pages/page-jobs';
+import type { PageRunResult } from '../../../src/contracts/pages/pages.kind';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { PageRunService } from '../../../src/modules/pages/page-run.service';
 import type { JobContext, JobProcessor } from '../processor';

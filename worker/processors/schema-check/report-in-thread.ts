@@ -2,7 +2,7 @@ import { limitFunction } from 'p-limit';
 import { inThreadIfPossible } from '../../../src/core/process/in-thread';
 import { threadFile } from '../../../src/core/process/thread-file';
 import type { Markup, MarkupReport } from '../../../src/modules/schema-checks/schema-runs.service';
-import type { ReportReply, ReportRequest } from './report-messages';
+import type { ReportReply, ReportRequest } from './report-thread-messages';
 
 const ENTRY = threadFile(__dirname, 'report-thread.js');
 /** At a time, over all runs: more would only make each slower. */

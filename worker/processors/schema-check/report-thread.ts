@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { decodeText } from '../../../src/core/fetch/decode-text';
 import { reportOnMarkup } from '../../../src/domain/schema/markup-report';
 import { summaryOf } from '../../../src/domain/schema/report-summary';
-import type { ReportReply, ReportRequest } from './report-messages';
+import type { ReportReply, ReportRequest } from './report-thread-messages';
 
 /** The thread that reports on one page's markup, and ends: a page that is made to cost time costs nobody else any. */
 if (parentPort) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SchemaJobResult } from '../../../src/contracts/schema/schema-check-jobs';
+import type { SchemaJobResult } from '../../../src/contracts/schema/schema-check.kind';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { SchemaRunsService } from '../../../src/modules/schema-checks/schema-runs.service';
 import type { JobContext, JobProcessor } from '../processor';

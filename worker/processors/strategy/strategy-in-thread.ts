@@ -8,7 +8,7 @@ import { threadFile } from '../../../src/core/process/thread-file';
 import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';
 import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strategy/strategy-meaning';
 import { PageFlow } from '../page-flow';
-import type { MeaningPart, StrategyReply } from './strategy-messages';
+import type { MeaningPart, StrategyReply } from './strategy-thread-messages';
 
 type Made = Extract<StrategyReply, { kind: 'done' }>;
 

@@ -7,7 +7,7 @@ import {
   type StrategyTask,
 } from '../../../src/domain/strategy/make-strategy';
 import type { PagePart } from '../page-flow';
-import type { MeaningPart, StrategyReply } from './strategy-messages';
+import type { MeaningPart, StrategyReply } from './strategy-thread-messages';
 
 /** The thread that makes one evaluation, and ends. */
 if (parentPort) {

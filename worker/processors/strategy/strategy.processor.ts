@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobView } from '../../../src/contracts/jobs/jobs';
 import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
-import type { StrategyJobResult } from '../../../src/contracts/strategy/strategy-jobs';
+import type { StrategyJobResult } from '../../../src/contracts/strategy/content-strategy.kind';
 import { decoded } from '../../../src/core/files/encoding';
 import { FileStore } from '../../../src/core/files/file-store';
 import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strategy/strategy-meaning';

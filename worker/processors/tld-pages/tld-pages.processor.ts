@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MarketJobResult } from '../../../src/contracts/markets/market-jobs';
+import type { MarketJobResult } from '../../../src/contracts/markets/tld-pages.kind';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import { CallingThread } from '../../../src/core/process/calling-thread';
 import { threadFile } from '../../../src/core/process/thread-file';

@@ -1,5 +1,5 @@
 import type { JobView } from '@contracts/jobs/jobs';
-import type { PageToolId } from '@contracts/pages/page-jobs';
+import type { PageToolId } from '@contracts/pages/pages.kind';
 import type { PageRunDto } from '@contracts/pages/page-runs.dto';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '@contracts/pages/page-runs';
 import { apiJson, type ApiPage, apiPage } from '../../providers/apiClient';

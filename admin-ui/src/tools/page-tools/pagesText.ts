@@ -1,4 +1,4 @@
-import type { PageRunParameters } from '@contracts/pages/page-jobs';
+import type { PageRunParameters } from '@contracts/pages/pages.kind';
 import { counted } from '../../shared/counted';
 import { formatCount } from '../../shared/format';
 

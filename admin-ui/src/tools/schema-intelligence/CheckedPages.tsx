@@ -1,4 +1,4 @@
-import { CHECK_RETENTION_DAYS } from '@contracts/schema/schema-check-jobs';
+import { CHECK_RETENTION_DAYS } from '@contracts/schema/schema-check.kind';
 import { checkName, uncheckedSentence } from '@contracts/schema/schema-run-messages';
 import type { SchemaCheckView } from '@contracts/schema/schema-check-views';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';

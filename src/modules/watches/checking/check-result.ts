@@ -8,7 +8,7 @@ import type {
 import type { WatchChangeKind } from '../../../contracts/watches/watch-history';
 import type { WatchCheckResult } from '../../../contracts/watches/watch-progress';
 import type { WatchFailure } from '../../../contracts/watches/watches';
-import type { ReadVersion } from '../reading/read-messages';
+import type { ReadVersion } from '../reading/read-thread-messages';
 
 /** What a check has found, before it is known whether it ends with it. */
 export interface FoundChange {

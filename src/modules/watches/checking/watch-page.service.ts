@@ -7,7 +7,7 @@ import { changedLines } from '../../../domain/watches/change-summary';
 import { REPLACED_LOOKS } from '../../../domain/watches/schedule';
 import { slotsAfter, slotsWith } from '../../../domain/watches/slots';
 import type { WatchFetched } from '../fetching/fetch-answers';
-import type { ReadReply, ReadVersion } from '../reading/read-messages';
+import type { ReadReply, ReadVersion } from '../reading/read-thread-messages';
 import { PageTooCostly, ScopeRefused, WatchReader } from '../reading/watch-reader';
 import { WatchVersionsRepository } from '../watch-versions.repository';
 import type { OpenCheck, WatchRecord } from '../watches.schema';

@@ -4,7 +4,7 @@ import { locationOf } from '../../../core/fetch/answer-head';
 import { retryAfterMs } from '../../../core/fetch/retry-after';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import { parseUrl } from '../../../contracts/validation/parse-url';
-import type { RawWatchAnswer } from '../reading/read-messages';
+import type { RawWatchAnswer } from '../reading/read-thread-messages';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A longer one is not sent back with each request. */

@@ -30,7 +30,7 @@ import type {
   SlotRequest,
   WatchReply,
   WatchRequest,
-} from './read-messages';
+} from './read-thread-messages';
 
 const NOTHING_SHOWN: Omit<PreviewReply, 'outcome'> = {
   ...{ lines: [], totalLines: 0, fields: null, needsScript: false, leftOut: [], totalLeftOut: 0 },

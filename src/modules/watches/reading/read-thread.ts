@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { WatchScopeError } from '../../../domain/watches/read-watched-page';
-import type { ThreadReply, WatchRequest } from './read-messages';
+import type { ThreadReply, WatchRequest } from './read-thread-messages';
 import { workOn } from './read-page';
 
 /** The thread that reads and compares watched pages: a large page, or one made to cost time, keeps nobody else waiting. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { threadFile } from '../../../core/process/thread-file';
 import { WarmThreads } from '../../../core/process/warm-threads';
-import type { ScopeFault, ThreadReply, WatchRequest, WatchWork, WatchWorkKind } from './read-messages';
+import type { ScopeFault, ThreadReply, WatchRequest, WatchWork, WatchWorkKind } from './read-thread-messages';
 
 /** At a time: more would only make each slower. */
 const THREADS = 2;

@@ -1,5 +1,5 @@
 import type { JobView } from '../../../../src/contracts/jobs/jobs';
-import { PAGE_TOOLS } from '../../../../src/contracts/pages/page-jobs';
+import { PAGE_TOOLS } from '../../../../src/contracts/pages/pages.kind';
 import { EMPTY_SCHEMA_FORM } from '../../../../src/contracts/schema/schema';
 import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
 import { expectStatus } from '../../actors';

@@ -1,5 +1,5 @@
 import { INDEXABILITY_NAMES, pageFailureSentence } from '@contracts/pages/page-messages';
-import type { PageToolId } from '@contracts/pages/page-jobs';
+import type { PageToolId } from '@contracts/pages/pages.kind';
 import type { AnalysedPage } from '@contracts/pages/page-runs';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { PAGE_TOOLS, type PageRunResult, type PageToolId } from '@contracts/pages/page-jobs';
+import { PAGE_TOOLS, type PageRunResult, type PageToolId } from '@contracts/pages/pages.kind';
 import { findTool } from '@domain/access/catalogue';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

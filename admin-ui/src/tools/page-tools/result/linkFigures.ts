@@ -1,4 +1,4 @@
-import type { PageRunResult } from '@contracts/pages/page-jobs';
+import type { PageRunResult } from '@contracts/pages/pages.kind';
 import { MAX_LINKS_KEPT } from '@contracts/pages/page-runs';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';

@@ -1,4 +1,4 @@
-import { MAX_CHECKED_PAGES, MAX_COMPETITORS } from '@contracts/schema/schema-check-jobs';
+import { MAX_CHECKED_PAGES, MAX_COMPETITORS } from '@contracts/schema/schema-check.kind';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import { SAMPLE_PAGE } from '@domain/schema/sample-page';
 import Alert from '@mui/material/Alert';

@@ -1,5 +1,5 @@
 import { SCHEMA_RUN_MESSAGES } from '@contracts/schema/schema-run-messages';
-import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from '@contracts/schema/schema-check-jobs';
+import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from '@contracts/schema/schema-check.kind';
 import { looksLikeMarkup } from '@contracts/schema/schema-paste';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { isSamplePage } from '@domain/schema/sample-page';

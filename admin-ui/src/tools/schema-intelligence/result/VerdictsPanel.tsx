@@ -1,4 +1,4 @@
-import { RULE_AGE_DAYS } from '@contracts/schema/schema-check-jobs';
+import { RULE_AGE_DAYS } from '@contracts/schema/schema-check.kind';
 import type { RichResultVerdict, SchemaReport } from '@contracts/schema/schema-checks';
 import { whatBars } from '@domain/schema/what-bars';
 import Alert from '@mui/material/Alert';

@@ -1,4 +1,4 @@
-import type { StrategyJobResult } from '../../../src/contracts/strategy/strategy-jobs';
+import type { StrategyJobResult } from '../../../src/contracts/strategy/content-strategy.kind';
 import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strategy/strategy-meaning';
 import type { PackedStrategy } from '../../../src/modules/strategy/strategy.repository';
 
