@@ -135,4 +135,9 @@ it('adds each list of later words once: what an admin deleted since stays delete
   expect(await find('Transactional', 'sell')).toMatchObject({ important: true, languages: ['en'] });
   expect(await find('Navigational', 'ryanair')).toMatchObject({ important: true, languages: ['en'] });
   expect(await find('Commercial Investigation', 'or')).toBeNull();
+
+  await words().deleteMany({ key: 'czy' });
+  await migrate('intent-008-polish-or');
+  expect(await find('Commercial Investigation', 'czy')).toMatchObject({ important: true, languages: ['pl'] });
+  expect(await find('Commercial Investigation', 'or')).toBeNull();
 });

@@ -112,6 +112,8 @@ export const SCHEMA_CHECK_MESSAGES = {
     `position must be a whole number from 1 up that no other item of the list has, not ${quoted(text)}`,
   price: (property: string, text: string) =>
     `${property} must be a number alone, such as 19.99, not ${quoted(text)}: the currency belongs in priceCurrency`,
+  priceInAnother: (property: string, text: string, currency: string) =>
+    `${property} is ${quoted(text)} and its currency ${currency}: write the number alone, and the currency that it is in`,
   currency: (property: string, text: string) =>
     `${property} must be an ISO 4217 code, such as EUR, not ${quoted(text)}`,
   date: (property: string, text: string) =>

@@ -18,6 +18,14 @@ const NAMING: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})\p{L}{1,2})#(?![\p{L}\p{N}])/gu, ' sharp '],
   [/(?<![\p{L}\p{N}\p{M}.!?])\.(?=\p{L})/gu, ' dot '],
 ];
+/** Greek letters that are read as one, by ELOT 743. */
+const GREEK: readonly (readonly [RegExp, string])[] = [
+  [/ο[υύ]/gu, 'ou'],
+  [/(?<=[αεη])[υύ](?=[αάεέηήιίοόυύωώβγδζλμνρ])/gu, 'v'],
+  [/(?<=[αεη])[υύ]/gu, 'f'],
+  [/γ(?=[γξχ])/gu, 'n'],
+  [/(?<!\p{L})μπ/gu, 'b'],
+];
 const APOSTROPHES = /['\u2018\u2019\u02bc]/gu;
 /** Marks that Latin letters are written without in addresses; those of other scripts belong to their letters. */
 const WITHIN_WORD = /[\p{L}\p{M}'\u2019\u02bc]/u;
@@ -25,7 +33,7 @@ const LATIN_MARKS = /(?<=[a-z])\p{M}+/gu;
 
 /**
  * The last part of an address for a title: lower case, words joined by hyphens, at most 60 characters. Latin letters lose their
- * marks as the language writes them without (German ö is oe, Swedish ö is o); Cyrillic and Greek ones are transliterated,
+ * marks as the language writes them without (German ö is oe, Swedish ö is o); Cyrillic and Greek ones are transliterated, Greek by ELOT 743,
  * Ukrainian by the resolution of its cabinet of 27 January 2010, which writes some letters otherwise within a word; other
  * scripts stay as they are, which addresses may hold.
  */
@@ -55,8 +63,15 @@ function composedOf(title: string, language: string): string[] {
   const shown = title.replace(MARKS_OF_TRADE, '').replace(FRACTION, ' ');
   const folded = foldCase(normalizeUnicode(shown, 'NFKC'), language);
   const named = NAMING.reduce((text, [sign, words]) => text.replace(sign, words), folded);
-  const spelt = language === 'uk' ? named.replaceAll('зг', 'зgh').replaceAll('ь', '') : named;
-  return Array.from(normalizeUnicode(spelt, 'NFC'));
+  return Array.from(speltBy(language, normalizeUnicode(named, 'NFC')));
+}
+
+/** What is not written letter by letter. */
+function speltBy(language: string, text: string): string {
+  if (language === 'uk') return text.replaceAll('зг', 'зgh').replaceAll('ь', '');
+  if (language === 'el')
+    return GREEK.reduce((spelt, [letters, latin]) => spelt.replace(letters, latin), text);
+  return text;
 }
 
 /** The slugs of pages, each once: of those that are alike the later ones are numbered. */

@@ -30,9 +30,18 @@ const QUESTION_PHRASES: ReadonlySet<string> = new Set([
 const ASKING_AT_OPENING: ReadonlySet<string> = new Set(
   'is are were do does did will would should could has'.split(' '),
 );
-/** Whether a word in normal form is found only where a keyword opens with it. */
-export function isOfOpenings(text: string): boolean {
-  return ASKING_AT_OPENING.has(text);
+/** What joins two things that somebody chooses among, and joins nothing where a keyword opens with it: `czy kot śni`. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  'or oder ou o of albo lub czy veya yoksa'.split(' '),
+);
+
+/** Where in a keyword a word is found. */
+export const PLACES = { anywhere: 0, opening: 1, within: 2 } as const;
+
+/** Where a word in normal form is found: some only where a keyword opens with them, some only elsewhere. */
+export function placeOf(text: string): number {
+  if (ASKING_AT_OPENING.has(text)) return PLACES.opening;
+  return JOINING_WORDS.has(text) ? PLACES.within : PLACES.anywhere;
 }
 
 /** Whether a word or phrase in normal form begins as a question does: `how to`, `what is`, `warum`. */

@@ -1,10 +1,12 @@
+import { JOINING_WORDS } from './question-words';
+
 /**
  * Words that say little by themselves, in the form in which keywords are compared: what joins two things (`mac or pc`), names
  * of well-known sites, and words that stand beside other intents, too (`best time tracking app`). They decide only where no
  * other word does.
  */
 const SLIGHT_WORDS: ReadonlySet<string> = new Set([
-  ...wordsIn('or oder ou o of albo lub veya yoksa'),
+  ...JOINING_WORDS,
   ...wordsIn('app support tracking hours locations contact password portal web careers docs official'),
   ...wordsIn(
     'services agency repair repairs installation bulk appointment ticket donate leading strategies supplier suppliers',

@@ -24,6 +24,22 @@ function hitsOf(matcher: WordMatcher, keyword: string): string[] {
   return Array.from(matcher.hits.subarray(0, matcher.hitCount), (hit) => matcher.words[hit]!.label);
 }
 
+it.each([
+  ['or', 'mac or pc', true],
+  ['or', 'or tambo airport', false],
+  ['czy', 'ford czy opel', true],
+  ['czy', 'czy kot może jeść ryż', false],
+  ['o', 'iphone o samsung', true],
+  ['o', 'o que é marketing', false],
+  ['is', 'is oat milk bad', true],
+  ['is', 'what oat milk is', false],
+])(
+  'what joins is found within a keyword, and what asks at its opening: %s in “%s”',
+  (word, keyword, isFound) => {
+    expect(find([word], keyword)).toEqual(isFound ? [word] : []);
+  },
+);
+
 describe('a word is found', () => {
   it.each([
     ['buy', 'BUY shoes'],

@@ -4,7 +4,7 @@ import { CR, decodeUtf8, SPACE, TAB } from '../csv/bytes';
 import { CODE_POINT, codePointAt, codePointKind, utf8Length } from '../text/code-points';
 import { FirstTokens, WORD_BYTES } from './first-tokens';
 import { normalizeText } from './normalize';
-import { isOfOpenings, opensAQuestion } from './question-words';
+import { opensAQuestion, placeOf, PLACES } from './question-words';
 import { saysLittle } from './slight-words';
 import { buildTrie, TRIE_ROOT, type WordTrie } from './word-trie';
 
@@ -48,8 +48,8 @@ export class WordMatcher {
   /** Of each word: how many words it has, and whether questions open so. */
   private readonly lengths: Uint16Array;
   private readonly questions: Uint8Array;
-  /** Of each text: whether it is found only where a keyword opens with it. */
-  private readonly ofOpenings: Uint8Array;
+  /** Of each text: where in a keyword it is found, by PLACES. */
+  private readonly places: Uint8Array;
   private keyword = 0;
   /** Where the last keyword begins, its spaces aside. */
   private first = 0;
@@ -62,7 +62,7 @@ export class WordMatcher {
     this.foundIn = new Int32Array(words.length);
     this.openedIn = new Int32Array(words.length);
     this.lengths = Uint16Array.from(textOf, (text) => wordCount(texts[text] ?? ''));
-    this.ofOpenings = Uint8Array.from(texts, (text) => Number(isOfOpenings(text)));
+    this.places = Uint8Array.from(texts, placeOf);
     this.questions = Uint8Array.from(textOf, (text) => Number(opensAQuestion(texts[text] ?? '')));
     this.trie = buildTrie(texts);
     this.firstTokens = new FirstTokens(texts, this.trie.classes);
@@ -173,7 +173,7 @@ export class WordMatcher {
   }
 
   private addHits(text: number, opens: boolean): void {
-    if (!opens && this.ofOpenings[text] === 1) return;
+    if (this.places[text] === (opens ? PLACES.within : PLACES.opening)) return;
     const { firstWord, nextWord, foundIn, openedIn, keyword, hits } = this;
     for (let word = firstWord[text] as number; word !== NONE; word = nextWord[word] as number) {
       if (foundIn[word] === keyword) return;

@@ -42,6 +42,22 @@ it('knows every column of its own and the names that other lists give them', () 
   });
 });
 
+it.each([
+  [
+    'Handle;Title;Vendor;Variant SKU;Variant Price;Variant Compare At Price;Variant Barcode;Image Src',
+    'Shopify',
+  ],
+  ['SKU;Name;Short description;Sale price;Regular price;Categories;Images', 'WooCommerce'],
+  ['Artikelnummer;Artikelbezeichnung;Hersteller;EAN;Bruttopreis;Streichpreis', 'a German shop'],
+  ['Produktname;Preis;Link', 'a German list'],
+  ['Nom du produit;Prix TTC;Prix barré', 'a French shop'],
+])('knows the name and price among %s, as of %s', (header) => {
+  const names = header.split(';');
+  const { name = -1, amount = -1 } = matchProductColumns(names);
+  expect(names[name]).toMatch(/^(?:Title|Name|Artikelbezeichnung|Produktname|Nom du produit)$/);
+  expect(names[amount]).toMatch(/^(?:Variant Price|Sale price|Bruttopreis|Preis|Prix TTC)$/);
+});
+
 it('reads its own template', () => {
   const { header, rows } = readProductFile(csvOf(productTemplate(), COMMA));
   const [row] = rows;

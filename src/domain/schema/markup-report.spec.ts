@@ -226,7 +226,7 @@ describe('says of a page', () => {
   });
 
   it('that a value is wrong, and does not call it missing', () => {
-    const data = { ...product, offers: { ...product.offers, price: '$19' } };
+    const data = { ...product, offers: { ...product.offers, price: '€19' } };
     const report = reportOf(data);
     expect(report.verdicts).toMatchObject([
       { feature: 'product-snippet', state: 'not-eligible', missing: [] },

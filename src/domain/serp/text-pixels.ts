@@ -1,4 +1,5 @@
 import { boldAdds, regular, unitsPerEm, wideningPairs } from './arimo-advances.json';
+import { letterEm } from './letter-advances';
 import { SERP_LIMITS } from './serp-limits';
 
 export interface TextStyle {
@@ -36,8 +37,8 @@ const EM_OF: readonly (readonly [RegExp, number])[] = [
   [/[\u2100-\u214f]/u, 1.15],
   [/[\u2160-\u2188]/u, 1.35],
   [/[\u2200-\u22ff]/u, 0.85],
-  [/\p{Script=Arabic}/u, 0.52],
-  [/[\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Gujarati}\p{Script=Lao}]/u, 0.66],
+  [/[\u20a0-\u20cf]/u, 0.8],
+  [/[\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Gujarati}\p{Script=Lao}]/u, 0.66],
   [
     /[\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Khmer}\p{Script=Ethiopic}]/u,
     0.75,
@@ -57,6 +58,8 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\p{Regiona
 const WIDE =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2190-\u21ff\u2300-\u23ff\u2460-\u27ff\u2900-\u29ff\u2b00-\u2bff\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
 
+/** Characters behind one that tell how it joins the next. */
+const LOOKED_AT = 4;
 /** In place of an advance that the font has not. */
 const UNLISTED = -1;
 
@@ -123,27 +126,35 @@ function mixedPixels(text: string, style: TextStyle): TextWidth {
   let units = 0;
   let estimated = false;
   for (const { segment, index } of graphemes.segment(text)) {
-    if (EMOJI.test(segment)) {
-      units += EMOJI_EM * unitsPerEm;
-      estimated = true;
-      continue;
-    }
-    units += wideningAt(text, index + segment.length - 1);
-    if (WIDE.test(segment) && advanceOf(table, segment) === UNLISTED) {
-      units += WIDE_EM * unitsPerEm;
-      estimated = true;
-      continue;
-    }
-    for (const character of segment) {
-      const advance = advanceOf(table, character);
-      if (advance !== UNLISTED) units += advance;
-      else if (!INVISIBLE.test(character)) {
-        units += emOf(character) * unitsPerEm;
-        estimated = true;
-      }
-    }
+    const read = segmentUnits(text, { segment, index, table });
+    units += read.units;
+    estimated ||= read.estimated;
   }
   return { pixels: (units / unitsPerEm) * style.size, estimated };
+}
+
+/** Of what is read as one character, with what kerning puts behind it. */
+function segmentUnits(
+  text: string,
+  { segment, index, table }: { segment: string; index: number; table: Int16Array },
+): { units: number; estimated: boolean } {
+  if (EMOJI.test(segment)) return { units: EMOJI_EM * unitsPerEm, estimated: true };
+  let units = wideningAt(text, index + segment.length - 1);
+  if (WIDE.test(segment) && advanceOf(table, segment) === UNLISTED)
+    return { units: units + WIDE_EM * unitsPerEm, estimated: true };
+  let estimated = false;
+  let at = index;
+  for (const character of segment) {
+    at += character.length;
+    const advance = advanceOf(table, character);
+    if (advance !== UNLISTED) units += advance;
+    else if (!INVISIBLE.test(character)) {
+      const after = text.slice(at, at + LOOKED_AT);
+      units += (letterEm(character, after) ?? emOf(character)) * unitsPerEm;
+      estimated = true;
+    }
+  }
+  return { units, estimated };
 }
 
 function emOf(character: string): number {
@@ -186,11 +197,9 @@ function mixedBefore(
   let isEstimated = false;
   for (const { segment, index } of graphemes.segment(text)) {
     before.fill(width, index, index + segment.length);
-    const { pixels, estimated } = textPixels(segment, {
-      size: 1,
-      weight: isBold?.(index) ? 'bold' : 'regular',
-    });
-    width += pixels + wideningAt(text, index + segment.length - 1) / unitsPerEm;
+    const table = isBold?.(index) ? advances.bold : advances.regular;
+    const { units, estimated } = segmentUnits(text, { segment, index, table });
+    width += units / unitsPerEm;
     isEstimated ||= estimated;
   }
   before[text.length] = width;

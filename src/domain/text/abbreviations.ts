@@ -18,7 +18,7 @@ const ABBREVIATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
     'sr sra srta sres dr dra d dña ud uds pág págs núm vol p.ej ej aprox av avda tel ee cap p gral lic ing arq prof fig art ss cía dpto izq dcha tfno tlf pza prov',
   ),
   it: words(
-    'sig sigg dott dr prof avv ing es pag pagg n vol fig ca tel on cap p arch geom rag vs cfr tab sig.ra sig.na dott.ssa prof.ssa v.le p.za c.so',
+    'sig sigg dott dr prof avv ing es pag pagg n vol fig ca tel on cap p arch geom rag vs cfr tab sig.ra sig.na dott.ssa prof.ssa v.le p.za p.zza c.so l.go v sec mons',
   ),
   pt: words(
     'sr sra srta dr dra prof profa pág págs núm vol p.ex ex av tel aprox cap p eng arq fig apto exmo exma lic',
@@ -28,26 +28,28 @@ const ABBREVIATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   ru: words('т.е т.к и.о ул им д кв стр см тыс млн млрд руб коп др пр проф акад рис табл с тел гл просп пл'),
   pl: words(
-    'dr prof inż mgr np tzn tzw ul nr str godz m.in al pl św s rozdz zob por hab lek tel ds pt ww płk mjr ks',
+    'dr prof inż mgr np tzn tzw ul nr str godz m.in al pl św s rozdz zob por hab lek tel ds pt ww płk mjr ks p os woj pow gm wg',
   ),
   sv: words(
     'dr prof bl.a t.ex d.v.s dvs m.fl ca kl nr s st kap jfr tel f.d p.g.a fr.o.m t.o.m s.k ev inkl exkl tfn',
   ),
   tr: words('dr prof doç av sn vb vs yy mah cad sok bkz örn s sf yrd öğr'),
-  uk: words('вул див рис табл ім обл буд кв тел тис млн млрд грн коп с стор напр проф акад т.зв просп пл'),
+  uk: words(
+    'вул див рис табл ім обл буд кв тел тис млн млрд грн коп с стор напр проф акад т.зв просп пл пров бульв смт',
+  ),
   cs: words(
-    'např tzv tj str obr č ing mgr mudr judr phdr rndr dr prof doc bc ul nám kap tab cca tzn resp popř mj tel',
+    'např tzv tj str obr č ing mgr mudr judr phdr rndr dr prof doc bc ul nám kap tab cca tzn resp popř mj tel p pí sv zejm pozn',
   ),
   sk: words(
-    'napr tzv tj t.j str obr č ing mgr mudr judr phdr rndr dr prof doc bc ul nám kap tab cca resp tel',
+    'napr tzv tj t.j str obr č ing mgr mudr judr phdr rndr dr prof doc bc ul nám kap tab cca resp tel p sv pozn',
   ),
-  da: words('f.eks bl.a dvs kl nr s kap jf ca evt inkl ekskl tlf dr prof hr fr pga mht'),
-  no: words('f.eks bl.a dvs kl nr s kap jf ca ev inkl ekskl tlf dr prof pga mht'),
+  da: words('f.eks bl.a dvs kl nr s kap jf ca evt inkl ekskl tlf dr prof hr fr pga mht fhv vedr ang jvf'),
+  no: words('f.eks bl.a dvs kl nr s kap jf ca ev inkl ekskl tlf dr prof pga mht ang vedr mill mrd'),
   hu: words('pl dr prof id ifj özv old kb ill ún tel u köt fej sz ker'),
-  ro: words('str dl dna dra dr prof ing nr pag fig cap cca ex tel bd sf art jud'),
-  hr: words('npr str dr mr prof ing br tzv tj ul tab tel sv gđa'),
+  ro: words('str dl dna dra dr prof ing nr pag fig cap cca ex tel bd sf art jud bl sc com loc'),
+  hr: words('npr str dr mr prof ing br tzv tj ul tab tel sv gđa g čl god'),
   el: words('π.χ βλ σελ κεφ δηλ κ κα αρ τηλ κ.κ καθ δρ εικ πίν οδ'),
-  bg: words('ул бул стр фиг гр т.нар напр проф инж ст св тел табл кв'),
+  bg: words('ул бул стр фиг гр т.нар напр проф инж ст св тел табл кв гр вх'),
   ca: words('sr sra dr dra pàg pàgs cap p.ex av núm tel vol fig st sta'),
   fi: words('esim ks s n nro puh klo ts tri prof ent ns vrt mm milj mrd huom'),
 };
@@ -84,8 +86,11 @@ const MAY_CLOSE: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   de: words('u.s.w ag'),
   es: words('uu ee.uu'),
+  it: words('s.p.a s.r.l s.n.c'),
   ru: words('г гг'),
-  uk: words('р рр'),
+  uk: words('р рр м'),
+  bg: words('г с'),
+  hr: words('d.o.o'),
 };
 
 /** Behind the hour they go on with the sentence. */
@@ -105,6 +110,8 @@ const BEFORE_NUMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   pl: words('ok min maks'),
   tr: words('no'),
   sk: words('ods'),
+  bg: words('бл ет ап'),
+  ro: words('ap et'),
 };
 
 /** Function words that surnames begin with, or are. */

@@ -1,4 +1,4 @@
-import { decimalMarkOf, readAmount } from './amounts';
+import { decimalMarkOf, isInAnother, readAmount } from './amounts';
 
 const said = (text: string, mark?: '.' | ',') => {
   const read = readAmount(text, mark);
@@ -36,6 +36,22 @@ it.each([
   ['12800円', '12800 JPY'],
   ['1.299.000 ₫', '1299000 VND'],
   ['£0.99', '0.99 GBP'],
+  ['$1,299.00 USD', '1299.00 USD'],
+  ['€ 5 EUR', '5 EUR'],
+  ['199,00 kr', '199.00'],
+  ['US $49.99', '49.99 USD'],
+  ['AU $49.99', '49.99 AUD'],
+  ['NT$1,290.50', '1290.50 TWD'],
+  ['₪49.90', '49.90 ILS'],
+  ['₦5,000.00', '5000.00 NGN'],
+  ['₱1,499.00', '1499.00 PHP'],
+  ['฿1,290.00', '1290.00 THB'],
+  ['RM 49.90', '49.90 MYR'],
+  ['Rp 150.000', 'ambiguous'],
+  ['Rp 1.150.000', '1150000 IDR'],
+  ['S/ 49.90', '49.90 PEN'],
+  ['₾49.90', '49.90 GEL'],
+  ['12 990 ₸', '12990 KZT'],
   ['0,999', '0.999'],
   ['12,34', '12.34'],
   ['12.3', '12.3'],
@@ -60,7 +76,9 @@ it.each([
   ['1.2.3'],
   ['1,29,9'],
   ['1.299.00'],
-  ['€ 5 EUR'],
+  ['€ 5 USD'],
+  ['$ 5 EUR'],
+  ['je € 5'],
   ['free'],
   ['-1'],
   ['12.34.56'],
@@ -89,3 +107,23 @@ it.each<[string[], string | undefined]>([
   [['12', 'EUR 5'], undefined],
   [[], undefined],
 ])('of %j the decimal mark is %s', (texts, mark) => expect(decimalMarkOf(texts)).toBe(mark));
+
+it.each<[string, string, boolean]>([
+  ['£9', 'EUR', true],
+  ['£9', 'GBP', false],
+  ['$9', 'EUR', true],
+  ['$9', 'USD', false],
+  ['$9', 'CAD', false],
+  ['US$ 9', 'CAD', true],
+  ['9 kr', 'SEK', false],
+  ['9 kr', 'EUR', true],
+  ['¥900', 'CNY', false],
+  ['Rs. 900', 'PKR', false],
+  ['Rs. 900', 'USD', true],
+  ['EUR 9', 'EUR', false],
+  ['9 usd', 'EUR', true],
+  ['9', 'EUR', false],
+  ['from 9', 'EUR', false],
+])('%j beside the currency %s is in another one: %s', (text, currency, isOther) =>
+  expect(isInAnother(text, currency)).toBe(isOther),
+);

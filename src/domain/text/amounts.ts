@@ -11,7 +11,16 @@ export interface Amount {
 }
 
 const MOST_CHARACTERS = 40;
-/** What is written before or behind an amount, in small letters; empty where several countries write it. */
+/** What several countries write, in small letters, and their currencies. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  $: codes('USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU BSD BBD BMD BZD FJD GYD JMD NAD TTD XCD'),
+  c$: codes('CAD NIO'),
+  '¥': codes('JPY CNY'),
+  '￥': codes('JPY CNY'),
+  kr: codes('SEK NOK DKK ISK'),
+  rs: codes('INR PKR LKR NPR MUR SCR'),
+};
+/** What one country writes before or behind an amount, in small letters. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -43,19 +52,28 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   s$: 'SGD',
   mx$: 'MXN',
   hk$: 'HKD',
-  $: '',
-  c$: '',
-  '¥': '',
-  '￥': '',
-  kr: '',
-  rs: '',
+  nt$: 'TWD',
+  '₪': 'ILS',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₼': 'AZN',
+  '₵': 'GHS',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '৳': 'BDT',
+  rm: 'MYR',
+  rp: 'IDR',
+  's/': 'PEN',
 };
 /** Codes that people write in small letters too; of others, such as `all`, `top` or `cup`, it may be a word. */
 const SMALL_CODES: ReadonlySet<string> = new Set(
   'eur usd gbp jpy cny chf cad aud nzd sek nok dkk isk pln czk huf ron rub uah inr brl mxn zar'.split(' '),
 );
 const PARTS =
-  /^([^\d.,'’\s]+\.?)?\s*(\d[\d.,'’ \u00a0\u2009\u202f]*?)([.,:][-–—]+)?\s*([^\d.,'’\s-][^\d.,'’\s]*\.?)?$/u;
+  /^((?:\p{L}{2} (?=\$))?[^\d.,'’\s]+\.?)?\s*(\d[\d.,'’ \u00a0\u2009\u202f]*?)([.,:][-–—]+)?\s*([^\d.,'’\s-][^\d.,'’\s]*\.?)?$/u;
 /** Groups of three digits, or as in 1,25,000 of two before the last one. */
 const GROUPS = /^\d{1,3}(?:(?<group>[.,'’ \u00a0\u2009\u202f])\d{3})(?:\k<group>\d{3})*$/u;
 const LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
@@ -67,10 +85,9 @@ const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
  * amount alone, such as `from 19.99`.
  */
 export function readAmount(text: string, mark?: DecimalMark): Amount | 'ambiguous' | undefined {
-  const [, before, digits = '', dash, after] = PARTS.exec(text.trim().slice(0, MOST_CHARACTERS + 1)) ?? [];
-  if (text.trim().length > MOST_CHARACTERS || (before !== undefined && after !== undefined)) return undefined;
-  const symbol = before ?? after;
-  const currency = symbol === undefined ? '' : currencyBeside(symbol);
+  if (text.trim().length > MOST_CHARACTERS) return undefined;
+  const [, before, digits = '', dash, after] = PARTS.exec(text.trim()) ?? [];
+  const currency = currencyBesides(before, after);
   if (currency === undefined) return undefined;
   // A dash stands where the decimals would: what is parted before it are thousands.
   const amount = readNumber(dash ? digits.replace(/\D/g, '') : digits.trim(), mark);
@@ -119,6 +136,27 @@ function groupOf(digits: string): string | undefined {
   return /\D/.exec(digits)?.[0];
 }
 
+/** Of what stands before and behind an amount, which must not contradict each other. */
+function currencyBesides(before: string | undefined, after: string | undefined): string | undefined {
+  const [one, other] = [before, after].map((symbol) => (symbol === undefined ? '' : currencyBeside(symbol)));
+  if (one === undefined || other === undefined) return undefined;
+  if (before === undefined || after === undefined) return one || other;
+  return other !== '' && (one === other || sharedBy(before)?.includes(other)) ? other : undefined;
+}
+
+/**
+ * Whether an amount has the sign or code of another currency than one that is told beside it: `£9` beside EUR.
+ * @param currency a code of ISO 4217
+ */
+export function isInAnother(text: string, currency: string): boolean {
+  const [, before, , , after] = PARTS.exec(text.trim().slice(0, MOST_CHARACTERS)) ?? [];
+  return [before, after].some((symbol) => {
+    const own = symbol === undefined ? undefined : currencyBeside(symbol);
+    if (symbol === undefined || own === undefined) return false;
+    return own === '' ? sharedBy(symbol)?.includes(currency) === false : own !== currency;
+  });
+}
+
 function currencyBeside(symbol: string): string | undefined {
   const isWord = isCurrency(symbol.toUpperCase()) && !isCurrency(symbol);
   return isWord && !SMALL_CODES.has(symbol.toLowerCase()) ? undefined : currencyOf(symbol);
@@ -127,5 +165,18 @@ function currencyBeside(symbol: string): string | undefined {
 /** The code of ISO 4217 for a symbol or code; empty where several countries have it, undefined for what is no currency. */
 export function currencyOf(symbol: string): string | undefined {
   const code = symbol.toUpperCase();
-  return isCurrency(code) ? code : SYMBOLS[symbol.toLowerCase().replace(/\.$/, '')];
+  return isCurrency(code) ? code : (SYMBOLS[signOf(symbol)] ?? (sharedBy(symbol) && ''));
+}
+
+function sharedBy(symbol: string): readonly string[] | undefined {
+  return SHARED[signOf(symbol)];
+}
+
+/** In small letters, without a full stop: `US $`, `Fr.` */
+function signOf(symbol: string): string {
+  return symbol.toLowerCase().replace(/\.$| /g, '');
+}
+
+function codes(list: string): readonly string[] {
+  return list.split(' ');
 }

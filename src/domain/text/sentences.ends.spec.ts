@@ -20,6 +20,13 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     it: ['«Fermo!» disse lei. | Lui corse.'],
     ru: ['«Стой!» крикнула она. | Он побежал.'],
     pl: ['„Stój!” krzyknęła. | Pobiegł.'],
+    ja: [
+      '「待て！」と彼は言った。 | 彼は去った。',
+      '「待て!」と彼は言った。 | 彼は去った。',
+      '「本当？」って聞いた。 | はい！ | 「待て！」 | 彼は走った。',
+    ],
+    zh: ['“站住！”他说。 | 他跑了。', '「真的嗎？」小明問。 | 沒有人回答。', '“走吧！” | 门关了。'],
+    ko: ['"멈춰!"라고 그는 말했다. | 그는 갔다.', '"정말?"이라고 물었다. | 아니.'],
   },
   'names with a mark': {
     en: [

@@ -61,6 +61,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     '¿Cuántos años tiene? | Tiene 19.',
   ],
   it: [
+    'Abita in v. Roma. | È vicino.',
+    'La Acme S.p.A. di Milano e la Beta s.r.l. di Roma. | Due ditte.',
     'La dott.ssa Verdi abita in v.le Europa. | È medico.',
     '1. Aprire la porta. | Chiuderla.',
     'Costa 19. | Paghiamo noi.',
@@ -84,6 +86,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'In de 19e eeuw was dat zo. | Nu niet.',
   ],
   da: [
+    'Vedr. Hansen og fhv. Minister Jensen. | De kom.',
     'Æbler, pærer m.m. | Alt er friskt.',
     'Det var i det 19. århundrede. | Nu er det andet.',
     'Den 3. maj begynder kurset. | Det slutter i juni.',
@@ -127,6 +130,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Tämä on 2. Painos. | Se on uusi.',
   ],
   cs: [
+    'Přišel p. Novák a pí. Malá. | Odešli.',
+    'Kostel sv. Václava, zejm. Věž. | Je stará.',
     'Bylo to v 19. století. | Dnes je to jinak.',
     'Kurz začíná 3. května. | Končí v červnu.',
     'Kurz začíná 3. Května. | Končí v červnu.',
@@ -138,6 +143,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Hraje 1. Liga. | Vyhrává Sparta.',
   ],
   pl: [
+    'Przyszedł p. Kowalski. | Wyszedł.',
+    'Mieszka na os. Batorego, woj. Śląskie. | Jest tam las.',
     'Pokój dla min. 2 osób. | Jest duży.',
     'Pełnomocnik ds. Ochrony pracuje. | Jest miły.',
     'To było w 19. wieku. | Dziś jest inaczej.',
@@ -176,6 +183,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Dr. Yılmaz konuştu. | Herkes dinledi.',
   ],
   hr: [
+    'Došao je g. Horvat. | Otišao je.',
+    'Crkva sv. Marka, čl. 5. zakona. | Kraj.',
     'Kruh, mlijeko i sl. | Sve je svježe.',
     'Bilo je to u 19. stoljeću. | Danas je drukčije.',
     'Tečaj počinje 3. svibnja. | Završava u lipnju.',
@@ -190,7 +199,20 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     'Он живёт на ул. Мира. | Это рядом.',
     'Ему 19. | Потом он уехал.',
   ],
-  uk: ['Коти, собаки та ін. | Усі вдома.'],
+  sk: ['Prišiel p. Novák. | Odišiel.', 'Kostol sv. Martina stojí. | Je starý.'],
+  bg: [
+    'Живее в бл. 5, вх. Б, ет. 3, ап. 12. | Там е.',
+    'Живее в гр. София. | Там е.',
+    'Роден е в с. Баня. | Там е.',
+  ],
+  ro: ['Locuiește în bl. C3, sc. A, ap. 5. | Acolo este.', 'Vine din com. Băla, jud. Mureș. | Este departe.'],
+  sr: [],
+  uk: [
+    'Коти, собаки та ін. | Усі вдома.',
+    'Він живе в м. Київ. | Це столиця.',
+    'Площа 50 кв. м. | Це багато.',
+    'Адреса: пров. Зоряний, смт. Буча. | Кінець.',
+  ],
 };
 const ROWS = Object.entries(TEXTS).flatMap(([language, texts]) =>
   texts.map((text) => [language, text] as const),

@@ -64,8 +64,8 @@ function goesOn(piece: string, start: number, end: number, language: string | un
 function endsWithCall(text: string): boolean {
   for (let at = text.length - 1; at >= 0 && at > text.length - LOOKED_AT; at -= 1) {
     const sign = text[at];
-    if (sign === '!' || sign === '?') return true;
-    if (sign === '.') return false;
+    if (sign === '!' || sign === '?' || sign === '！' || sign === '？') return true;
+    if (sign === '.' || sign === '。') return false;
   }
   return false;
 }

@@ -3,11 +3,15 @@ import { literalPattern } from './literal-pattern';
 
 /** So many characters tell what stands around a mark. */
 const LOOKED_AT = 60;
-const QUOTED = /[!?]+\s?[\p{Pe}\p{Pi}\p{Pf}"']+\s*$/u;
+const QUOTED = /[!?！？]+\s?[\p{Pe}\p{Pi}\p{Pf}"']+\s*$/u;
 const LOWER_NEXT = /^\p{Ll}/u;
-/** `“Stop!” John said.` */
-const SAID =
-  /^(?:\p{Lu}[\p{L}'’]*\s){0,2}(?:\p{Lu}[\p{L}'’]*|I) (?:said|says|asked|asks|replied|shouted|cried|whispered|yelled|answered|added|exclaimed|screamed|called)\b/u;
+/** Of languages whose words of saying are written large, or know no capitals: `“Stop!” John said.`, `「待て！」と言った。` */
+const SAID: Readonly<Record<string, RegExp>> = {
+  en: /^(?:\p{Lu}[\p{L}'’]*\s){0,2}(?:\p{Lu}[\p{L}'’]*|I) (?:said|says|asked|asks|replied|shouted|cried|whispered|yelled|answered|added|exclaimed|screamed|called)\b/u,
+  ja: /^(?:と|って)/u,
+  ko: /^(?:(?:이)?라고|라며|하고|고) ?/u,
+  zh: /^(?:[他她它我你]们?|\p{Script=Han}{2,3}?)(?:回答|大叫|说|說|问|問|喊)/u,
+};
 /** Names that end with a mark, or have one inside. */
 const NAMED = /(?<![\p{L}\p{N}])(?:yahoo|joomla|kahoot|jeopardy|yum|wham|panic)!\s*$/iu;
 const LETTER_BEFORE = /\p{L}!$/u;
@@ -35,7 +39,7 @@ export function namesPattern(phrases: readonly string[]): RegExp | undefined {
  */
 export function isWithinSpeech(text: string, after: string, language = 'en'): boolean {
   if (!QUOTED.test(text.slice(-LOOKED_AT))) return false;
-  return LOWER_NEXT.test(after) || (language === 'en' && SAID.test(after.slice(0, LOOKED_AT)));
+  return LOWER_NEXT.test(after) || SAID[language]?.test(after.slice(0, LOOKED_AT)) === true;
 }
 
 /**

@@ -29,6 +29,10 @@ const UPDATED = wordsOf(
 );
 const UPDATED_PHRASE = /as of|更新/i;
 
+/** What is left until something begins or ends: nobody writes the seconds of a time of day, or `in` before one. */
+const SECONDS = /\d:\d{2}:\d{2}/;
+const LEFT_BEFORE = /(?<!\p{L})(?:in|noch|dans|tra|fra|over|nog|za|через)\s*$/iu;
+
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
 const named = (options: Intl.DateTimeFormatOptions, times: number[]) =>
@@ -62,7 +66,7 @@ export const CLOCK_TIME = `((?<![\\d:.,])${CLOCK}${UNTIL}${CLOCK})|(?<![\\d:.,])
 
 /**
  * Whether an author gives a time, beside a day, a date or a word for what begins then. When a page was updated is a clock's,
- * whatever the day.
+ * whatever the day; what is left until then is no time of day.
  */
 export function isGivenTime(line: string, start: number, end: number): boolean {
   const before = sinceLast(/[.!?](?!\d)/g, line.slice(Math.max(0, start - UPDATED_BEFORE), start));
@@ -73,10 +77,13 @@ export function isGivenTime(line: string, start: number, end: number): boolean {
   if (CJK.test(near) || CJK.test(behind.slice(0, BEHIND))) return true;
   if (DATE_BEFORE.test(line.slice(Math.max(0, start - BEFORE), start)) || DATE_BEHIND.test(behind))
     return true;
+  if (LEFT_BEFORE.test(near)) return false;
   const said = [...wordsIn(near), ...wordsIn(next.slice(0, 2 * BEHIND))];
   const hasMonth = said.some((word) => MONTHS.has(word));
+  const isCountdown = SECONDS.test(line.slice(start, end));
   return (
-    said.some((word) => EVENTS.has(word) || WEEKDAYS.has(word)) || (hasMonth && /\d/.test(near + behind))
+    said.some((word) => WEEKDAYS.has(word) || (EVENTS.has(word) && !isCountdown)) ||
+    (hasMonth && /\d/.test(near + behind))
   );
 }
 

@@ -8,6 +8,9 @@ const NAMES =
   /(?:version|sku|mpn|gtin\d*|isbn|identifier|productID|serialNumber|telephone|postalCode|model|name)$/i;
 const NUMBER = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
 const PRICE = /price$/i;
+/** Times that an author gives: no mask for clocks is to find them. */
+const GIVEN_TIME =
+  /\.(?:(?:previous)?[sS]tartDate|endDate|(?:door|start|end|departure|arrival|boarding|check(?:in|out)|pickup|dropoff)Time|opens|closes|validFrom|validThrough|availability(?:Starts|Ends))$/;
 const BOOLEAN = /^(?:true|false)$/i;
 const UTC = /(T\d{2}:\d{2}(?::\d{2})?)(?:\.0+)?(?:Z|[+-]00:?00)$/;
 
@@ -39,7 +42,8 @@ function meantText(way: string, text: string): string {
   if (BOOLEAN.test(plain)) return plain.toLowerCase();
   if (NUMBER.test(plain)) return String(Number(plain));
   if (PRICE.test(way)) return amountMeant(plain);
-  return plain.replace(UTC, '$1Z');
+  const time = plain.replace(UTC, '$1Z');
+  return GIVEN_TIME.test(way) ? time.replaceAll(':', '.') : time;
 }
 
 /**

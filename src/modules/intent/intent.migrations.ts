@@ -73,4 +73,8 @@ export const intentMigrations: Migration[] = [
     id: 'intent-007-wider-words',
     up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION), 1),
   },
+  {
+    id: 'intent-008-polish-or',
+    up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION), 2),
+  },
 ];

@@ -34,6 +34,18 @@ it('writes whole markup as it was found', () => {
   expect(mend(json)).toEqual({ before: json, after: json, changes: [] });
 });
 
+it.each([
+  ['£9', 'EUR', 'TODO'],
+  ['$9', 'EUR', 'TODO'],
+  ['$9', 'CAD', '9'],
+  ['€9', 'EUR', '9'],
+  ['9 kr', 'SEK', '9'],
+])('writes the price %s beside the currency %s as %s', (price, priceCurrency, mended) => {
+  const offers = { '@type': 'Offer', price, priceCurrency };
+  const whole = { '@context': 'https://schema.org', '@type': 'Product', name: 'Kettle', offers };
+  expect(after(JSON.stringify(whole))).toMatchObject({ offers: { price: mended, priceCurrency } });
+});
+
 it('mends what is certain and leaves the rest to the author', () => {
   const found = `{'@context': 'https://schema.org', "@type": "product", "name": "Kettle", "image": "/k.jpg",
     "offers": {"@type": "Offer", "price": "€19,50", "availability": "in stock",},
@@ -98,7 +110,7 @@ it('adds the context, the positions of a list and what the page says itself', ()
 it.each<readonly [price: string, mended: string]>([
   ...['from 19.99', 'ab 19,99', 'ca 20', '10%', '3x', '19.99 net'].map((price) => [price, 'TODO'] as const),
   ['19,99 €', '19.99'],
-  ['$20', '20'],
+  ['€20', '20'],
 ])('invents no price of “%s”', (price, mended) => {
   const offer = after(`{${context}, "@type": "Offer", "price": "${price}", "priceCurrency": "EUR"}`);
   expect(offer).toMatchObject({ price: mended, priceCurrency: 'EUR' });

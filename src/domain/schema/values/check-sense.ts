@@ -25,7 +25,10 @@ const HELD_TIMES = [
   ['totalTime', 'cookTime'],
 ] as const;
 
-type Finding = Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence'> & {
+/** No degree has thousands: its comma stands for a point. */
+const WITH_COMMA = /^-?\d{1,3},\d+$/;
+
+type Finding = Pick<SchemaMarkupFinding, 'level' | 'rule' | 'sentence' | 'fix'> & {
   source?: SchemaMarkupFinding['source'];
 };
 type Note = (property: string, value: SchemaValue, finding: Finding) => void;
@@ -68,7 +71,18 @@ function checkLengths({ properties, isOf }: Thing, note: Note): void {
 function checkCoordinates({ properties }: Thing, note: Note): void {
   for (const property of ['latitude', 'longitude'] as const) {
     for (const value of properties[property] ?? []) {
-      const degrees = numberOf(value.text ?? '');
+      const text = value.text?.trim() ?? '';
+      if (WITH_COMMA.test(text)) {
+        const sentence = SAYS.number(property, text);
+        note(property, value, {
+          level: 'error',
+          rule: 'number-format',
+          sentence,
+          fix: text.replace(',', '.'),
+        });
+        continue;
+      }
+      const degrees = numberOf(text);
       if (degrees === undefined || Math.abs(degrees) <= DEGREES[property]) continue;
       const sentence = SAYS.coordinates(property, String(degrees), DEGREES[property]);
       note(property, value, { level: 'error', rule: 'coordinates', sentence });

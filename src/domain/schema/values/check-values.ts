@@ -36,6 +36,11 @@ export interface ValueFrame {
   today: string;
 }
 
+interface ValueContext extends ValueFrame {
+  /** What the same entity says that its prices are in. */
+  currency: string | undefined;
+}
+
 /** Says which values are not what their properties take. */
 export function checkValues(markup: Markup, findings: MarkupFindings, frame: ValueFrame): void {
   markup.entities.forEach((entity, index) => {
@@ -46,7 +51,7 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
         const text = value.text ?? (/^(?:#|_:)/.test(value.dangling ?? '') ? undefined : value.dangling);
         if (!text?.trim()) continue;
         // When a job is over, its verdict tells.
-        const fault = faultOf(property, text, frame);
+        const fault = faultOf(property, text, { ...frame, currency: currencyOf(entity) });
         if (fault?.rule === 'expired' && entity.types.includes('JobPosting')) continue;
         note(findings, fault, { entity: index, property, value });
       }
@@ -61,8 +66,13 @@ export function checkValues(markup: Markup, findings: MarkupFindings, frame: Val
   });
 }
 
-function faultOf(property: string, text: string, frame: ValueFrame): ValueFault | undefined {
-  if (PRICES.has(property)) return checkPrice(property, text);
+function currencyOf({ properties }: SchemaEntity): string | undefined {
+  const [value] = properties['priceCurrency'] ?? [];
+  return value?.text?.trim();
+}
+
+function faultOf(property: string, text: string, frame: ValueContext): ValueFault | undefined {
+  if (PRICES.has(property)) return checkPrice(property, text, frame.currency);
   if (CURRENCIES.has(property)) return checkCurrency(property, text);
   if (COUNTS.has(property)) return checkCount(property, text);
   if (GTINS.has(property)) return checkGtin(property, text);

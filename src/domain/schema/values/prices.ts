@@ -1,6 +1,6 @@
 import { SCHEMA_CHECK_MESSAGES as SAYS } from '../../../contracts/schema/schema-check-messages';
 import { isCurrency } from '../../../contracts/validation/currency';
-import { currencyOf, readAmount } from '../../text/amounts';
+import { currencyOf, isInAnother, readAmount } from '../../text/amounts';
 import { numberOf } from './numbers';
 import type { ValueFault } from './value-fault';
 
@@ -13,10 +13,15 @@ export const PRICES: ReadonlySet<string> = new Set([
 ]);
 export const CURRENCIES: ReadonlySet<string> = new Set(['priceCurrency', 'currency', 'salaryCurrency']);
 
-/** A price: a number that is not below 0, and its currency apart. */
-export function checkPrice(property: string, text: string): ValueFault | undefined {
+/**
+ * A price: a number that is not below 0, and its currency apart.
+ * @param currency what the markup says beside it
+ */
+export function checkPrice(property: string, text: string, currency?: string): ValueFault | undefined {
   const price = numberOf(text);
   if (price !== undefined && price >= 0) return undefined;
+  if (currency && isCurrency(currency) && isInAnother(text, currency))
+    return { level: 'error', rule: 'price-format', sentence: SAYS.priceInAnother(property, text, currency) };
   const fault: ValueFault = { level: 'error', rule: 'price-format', sentence: SAYS.price(property, text) };
   const read = readAmount(text);
   if (read === undefined || read === 'ambiguous') return fault;

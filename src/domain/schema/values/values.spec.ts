@@ -61,7 +61,8 @@ describe('what it may not be, and what is certain of it', () => {
     ['free', undefined, undefined],
     ['-1', undefined, undefined],
     ['10-20', undefined, undefined],
-    ['€ 5 EUR', undefined, undefined],
+    ['€ 5 EUR', '5', 'EUR'],
+    ['€ 5 USD', undefined, undefined],
     // What is no currency says something else of the number.
     ...[
       ...['from 19.99', 'ab 19,99', 'ca 20', 'ca. 20', '~20', '<20', '#3', 'à 5', '2 for 20', 'each 20'],

@@ -40,6 +40,42 @@ it.each([
 });
 
 it.each([
+  ['de', 'Déi bescht Hoteler an der Stad'],
+  ['nl', 'Wéi kann een dat maachen ouni Auto'],
+  ['nl', 'Waar kan ek goedkoop eet'],
+  ['de', 'Die beste hotelle vir kinders'],
+  ['pt', 'Os mellores hoteis da cidade'],
+  ['pt', 'Onde mercar un piso barato'],
+  ['es', 'Como facer caldo en dez minutos'],
+  ['es', 'Cossí cal far de vin'],
+  ['nl', 'Wat kinne wy thús dwaan'],
+  ['it', 'Quid est veritas et quomodo cognoscitur'],
+])('leaves open a short text in a language that is not told, which is taken for %s: %s', (language, text) => {
+  expect(isDoubtful(text, said([language, 0.9]), { script: 'Latin', letters: 30 })).toBe(true);
+});
+
+it.each([
+  ['de', 'Die besten Hotels mit Pool', 'Was kostet eine neue Heizung'],
+  ['nl', 'De beste hotels voor kinderen', 'Hoe maak je zelf appeltaart'],
+  ['pt', 'Os melhores hotéis da cidade', 'Onde comprar um carro usado'],
+  ['es', 'Cómo hacer pan casero', 'Las mejores playas de Asturias'],
+  ['ro', 'Cum să faci pâine de casă', 'Cele mai bune hoteluri'],
+  ['it', 'Come fare il pane in casa', 'Quanto costa rifare il bagno'],
+])('lets stand a short text in %s', (language, ...texts) => {
+  for (const text of texts)
+    expect(isDoubtful(text, said([language, 0.9], ['en', 0.6]), { script: 'Latin', letters: 26 })).toBe(
+      false,
+    );
+});
+
+it.each([
+  ['bg', 'Како да направите леб без квасец дома'],
+  ['bg', 'Колку чини ремонт на кујна'],
+])('leaves open a short text in Cyrillic that is taken for %s: %s', (language, text) => {
+  expect(isDoubtful(text, said([language, 0.9]), { script: 'Cyrillic', letters: 30 })).toBe(true);
+});
+
+it.each([
   ['Cyrillic', 'be', 'Әр адамның өмір сүруге құқығы бар'],
   ['Cyrillic', 'sr', 'Секој човек има право на живот и никој не смее да биде во ропство'],
   ['Arabic', 'fa', 'هر څوک د ژوند کولو حق لري او هیڅوک باید مریی نه شي'],

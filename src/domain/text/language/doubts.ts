@@ -11,20 +11,22 @@ interface Stranger {
   own: ReadonlySet<string>;
 }
 
-/** From this many words on, and if the others have fewer, a text is in a language that is not told. */
+/** From this many words on, and if the others have fewer, a text is in a language that is not told; of a short text one is enough. */
 const STRANGE_WORDS = 2;
+const STRANGE_WORDS_OF_SHORT = 1;
 
 const STRANGERS: readonly Stranger[] = [
   // Galician
   {
     as: ['pt', 'es'],
     words: words(
-      'unha unhas nin máis persoa persoas calquera polo pola coa cos nunha dereito dereitos lei xa xunto cando ó ós',
+      'unha unhas nin máis persoa persoas calquera polo pola coa cos nunha dereito dereitos lei xa xunto cando ó ós facer mellor mellores viaxe xente hoxe moi dende mercar',
     ),
     own: words(
-      'uma umas nem não pessoa pessoas una unas no ni más y el los las persona qualquer direito derecho ao aos quando cuando',
+      'uma umas nem não pessoa pessoas una unas no ni más y el los las persona qualquer direito derecho ao aos quando cuando hacer fazer mejor mejores melhor melhores muy muito hoy hoje desde',
     ),
   },
+  { as: ['pt'], words: words('un unha coche'), own: words('um uma o os as não é em para com por ao à') },
   // Asturian
   {
     as: ['es'],
@@ -37,7 +39,7 @@ const STRANGERS: readonly Stranger[] = [
   {
     as: ['ca', 'fr', 'es', 'it', 'pt'],
     words: words(
-      'drech dreit dreches dreits totas aquò aqueste pòt lor sens coma deu dins nacion liure liures amb',
+      'drech dreit dreches dreits totas aquò aqueste pòt lor sens coma deu dins nacion liure liures amb cossí ostal fòrça perqué',
     ),
     own: words(
       'tothom dret drets els les és han seu aquest aquesta pot o i que amb toute droit y el il una tutti uma todo',
@@ -51,9 +53,9 @@ const STRANGERS: readonly Stranger[] = [
   },
   // Afrikaans
   {
-    as: ['nl'],
+    as: ['nl', 'de'],
     words: words(
-      'nie vir hy hulle elkeen enige sy deur reg vryheid ’n sal hierdie daardie skool skole baie jy julle nuwe by my tyd mense kinders dis sê gesê gister leerlinge kry skryf wees',
+      "nie vir hy hulle elkeen enige sy deur reg vryheid ’n sal hierdie daardie skool skole baie jy julle nuwe by my tyd mense kinders dis sê gesê gister leerlinge kry skryf wees ek ’n 'n",
     ),
     own: words(
       'niet voor hij zij een ik zijn de het door worden recht vrijheid wij zal deze nieuwe bij mijn mensen kinderen',
@@ -62,10 +64,24 @@ const STRANGERS: readonly Stranger[] = [
   // Luxembourgish
   {
     as: ['de', 'nl'],
-    words: words('op vun ass sinn huet mat dat net eng engem fir déi dës kee säin säi hunn iwwer gëtt ëmmer'),
+    words: words(
+      'op vun ass sinn huet mat dat net eng engem fir déi dës kee säin säi hunn iwwer gëtt ëmmer wéi ech ouni bescht mäin doheem maachen',
+    ),
     own: words(
       'und auf von ist sind hat mit das nicht eine einem für die diese kein sein haben über wird immer der en het een',
     ),
+  },
+  // West Frisian
+  {
+    as: ['nl', 'de', 'da'],
+    words: words('fan yn foar it sûnder thús kinne wy dy hawwe wurdt wêze meitsje fryslân bêste ús'),
+    own: words('van in voor het zonder thuis kunnen wij de hebben wordt zijn maken beste ons een er'),
+  },
+  // Latin
+  {
+    as: ['it', 'ro', 'es', 'pt', 'ca'],
+    words: words('est et sunt quid quomodo sine quae quod esse atque vel'),
+    own: words('è e sono si il lo la che con un una per di este și în nu el los es y o os é'),
   },
   // Scots
   {
@@ -90,6 +106,11 @@ const STRANGERS: readonly Stranger[] = [
     as: ['sr', 'bg'],
     words: words('ќе во со кој секој сите овој оваа тоа што меѓу ја'),
     own: words('у из са које који сваки свако није нема су је између всеки които във със който през'),
+  },
+  {
+    as: ['bg'],
+    words: words('како што каде колку зошто леб најдобри најдобар чини'),
+    own: words('как що къде колко защо от със във ще е са'),
   },
   // Nepali
   {
@@ -144,17 +165,17 @@ export function isDoubtful(
   const foreign = FOREIGN_LETTERS[script];
   if (foreign && (text.match(foreign)?.length ?? 0) > letters * FOREIGN_SHARE) return true;
   const said = text.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? [];
-  if (isStrange(said, best.language)) return true;
+  if (isStrange(said, best.language, letters < SHORT ? STRANGE_WORDS_OF_SHORT : STRANGE_WORDS)) return true;
   return script === 'Latin' && letters < SHORT && best.language !== 'en' && isOfNames(said, candidates);
 }
 
-function isStrange(said: readonly string[], language: string): boolean {
+function isStrange(said: readonly string[], language: string, least: number): boolean {
   return STRANGERS.some(({ as, words: strange, own }) => {
     if (!as.includes(language)) return false;
     const count = (list: ReadonlySet<string>, not: ReadonlySet<string>) =>
       said.filter((word) => list.has(word) && !not.has(word)).length;
     const found = count(strange, own);
-    return found >= STRANGE_WORDS && found > count(own, strange);
+    return found >= least && found > count(own, strange);
   });
 }
 
