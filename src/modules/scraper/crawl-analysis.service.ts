@@ -1,11 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import {
-  type AnchorRow,
-  areSitemapsKnown,
-  type CrawlIssue,
-  type CrawlListName,
-} from '../../contracts/crawls/crawl-reports';
+import type { CrawlListName } from '../../contracts/crawls/crawl-lists';
+import { type AnchorRow, areSitemapsKnown, type CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../contracts/crawls/crawls';
 import { Types } from 'mongoose';
 import { overviewOf } from './analysis/overview';

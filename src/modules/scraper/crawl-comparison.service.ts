@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
+import type { ComparisonListName } from '../../contracts/crawls/crawl-lists';
 import {
   type ChangedPage,
   type ComparedField,
   COMPARED_FIELDS,
-  type ComparisonListName,
   type CrawlComparison,
   MAX_REPORT_ROWS,
 } from '../../contracts/crawls/crawl-reports';

@@ -3,12 +3,8 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { attachment } from '../../core/files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
-import type {
-  CrawledLinkRow,
-  CrawlIssue,
-  CrawlListName,
-  CrawlLists,
-} from '../../contracts/crawls/crawl-reports';
+import type { CrawlListName, CrawlLists } from '../../contracts/crawls/crawl-lists';
+import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';

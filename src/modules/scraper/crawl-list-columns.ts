@@ -1,10 +1,5 @@
-import type {
-  CrawlChain,
-  CrawlListName,
-  CrawlLists,
-  DuplicateGroup,
-  PageReference,
-} from '../../contracts/crawls/crawl-reports';
+import type { CrawlListName, CrawlLists } from '../../contracts/crawls/crawl-lists';
+import type { CrawlChain, DuplicateGroup, PageReference } from '../../contracts/crawls/crawl-reports';
 import type { ExportColumns } from '../../core/http/export';
 
 const PAGE: ExportColumns<PageReference> = {

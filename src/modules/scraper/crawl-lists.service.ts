@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { CrawlListName, CrawlLists } from '../../contracts/crawls/crawl-lists';
 import type {
   AnchorRow,
   CrawlChain,
-  CrawlListName,
-  CrawlLists,
   DuplicateGroup,
   HreflangFinding,
   PageReference,

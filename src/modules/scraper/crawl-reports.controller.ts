@@ -1,21 +1,19 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import {
-  type ChainsReport,
-  type ChangedPage,
-  COMPARISON_LISTS,
-  type CrawlComparison,
-  type CrawledLinkRow,
-  type CrawledPageDetail,
-  type CrawledPageRow,
-  type CrawlIssue,
-  type CrawlListName,
-  type CrawlLists,
-  type CrawlOverview,
-  type DuplicatesReport,
-  type HreflangReport,
-  type SitemapsReport,
+import { COMPARISON_LISTS, type CrawlListName, type CrawlLists } from '../../contracts/crawls/crawl-lists';
+import type {
+  ChainsReport,
+  ChangedPage,
+  CrawlComparison,
+  CrawledLinkRow,
+  CrawledPageDetail,
+  CrawledPageRow,
+  CrawlIssue,
+  CrawlOverview,
+  DuplicatesReport,
+  HreflangReport,
+  SitemapsReport,
 } from '../../contracts/crawls/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';

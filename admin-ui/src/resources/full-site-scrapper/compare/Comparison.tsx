@@ -1,9 +1,5 @@
-import type {
-  ChangedPage,
-  ComparedField,
-  ComparisonListName,
-  CrawlComparison,
-} from '@contracts/crawls/crawl-reports';
+import type { ComparisonListName } from '@contracts/crawls/crawl-lists';
+import type { ChangedPage, ComparedField, CrawlComparison } from '@contracts/crawls/crawl-reports';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';

@@ -1,4 +1,5 @@
-import type { CrawlListName, PageReference, ReportRows } from '@contracts/crawls/crawl-reports';
+import type { CrawlListName } from '@contracts/crawls/crawl-lists';
+import type { PageReference, ReportRows } from '@contracts/crawls/crawl-reports';
 import type { CrawlView } from '@contracts/crawls/crawls';
 import { ListedRows } from '../report/ListedRows';
 import { PageName } from '../report/PageName';
