@@ -46,7 +46,7 @@ const TIERS = [
   'users',
   'usage model notices',
   'jobs',
-  'quick-panel user-import',
+  'quick-panel plan-gains user-import',
   'scraper',
   'crawl-schedules readings products',
   'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy interlinks drafts watches',

@@ -66,6 +66,7 @@ import { PlansController } from './modules/plans/plans.controller';
 import { PlansModule } from './modules/plans/plans.module';
 import { PplController } from './modules/ppl/ppl.controller';
 import { PplModule } from './modules/ppl/ppl.module';
+import { PlanGainsModule } from './modules/plan-gains/plan-gains.module';
 import { QuickPanelController } from './modules/quick-panel/quick-panel.controller';
 import { QuickPanelModule } from './modules/quick-panel/quick-panel.module';
 import { RecordingController } from './modules/recording/recording.controller';
@@ -175,6 +176,7 @@ const FEATURES = [
   SecurityModule,
   ModelSettingsModule,
   JobsModule,
+  PlanGainsModule,
   QuickPanelModule,
   RecordingModule,
   AuditModule,

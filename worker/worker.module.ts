@@ -27,6 +27,7 @@ import { MarketsModule } from '../src/modules/markets/markets.module';
 import { NotesModule } from '../src/modules/notes/notes.module';
 import { WatchesModule } from '../src/modules/watches/watches.module';
 import { NoticesModule } from '../src/modules/notices/notices.module';
+import { PlanGainsModule } from '../src/modules/plan-gains/plan-gains.module';
 import { PplModule } from '../src/modules/ppl/ppl.module';
 import { ProductsModule } from '../src/modules/products/products.module';
 import { PagesModule } from '../src/modules/pages/pages.module';
@@ -165,6 +166,7 @@ const KEEPING_OF_USERS = [
     RollUpModule,
     UserImportModule,
     BulkChangesModule,
+    PlanGainsModule,
     NoticesModule,
     WatchesModule,
     ...KEEPING_OF_USERS,

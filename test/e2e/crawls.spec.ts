@@ -5,6 +5,7 @@ import type {
   CrawlIssue,
   CrawlOverview,
   CrawlComparison,
+  PageReference,
   SitemapsReport,
 } from '../../src/contracts/crawls/crawl-reports';
 import type { RobotsTestView } from '../../src/contracts/crawls/robots-test';
@@ -85,6 +86,11 @@ it('tells what is wrong, chains, sitemaps and numbers of the whole site', async 
   expect(redirects.rows.map(({ hops }) => hops.length)).toEqual([3]);
   const { orphans } = await crawls.report<SitemapsReport>(crawl.id, 'sitemaps');
   expect(orphans.rows.map(({ url }) => new URL(url).pathname)).toEqual(['/orphan']);
+  const found = await admin.get<PageReference[]>(
+    `/api/crawls/${crawl.id}/lists/orphans${listQuery({ filter: { q: 'orphan' } })}`,
+  );
+  expect(expectStatus(found, 200).map(({ url }) => new URL(url).pathname)).toEqual(['/orphan']);
+  expect(found.headers.get('content-range')).toBe('orphans 0-0/1');
   const overview = await crawls.report<CrawlOverview>(crawl.id, 'overview');
   expect(overview.statuses).toMatchObject({ '3xx': 4, '4xx': 1, failed: 1, blocked: 1 });
   const filtered = listQuery({ filter: { issue: 'client-error' } });
@@ -105,6 +111,7 @@ it('exports pages, links and a sitemap', async () => {
   expect(header).toMatch(/,Extracted: Heading$/);
   expect(rows.find((row) => row.includes('/node.js-1,'))).toMatch(/,Page 1$/);
   expect(await read('links?filter={"broken":true}')).toContain('/gone');
+  expect((await read('lists/redirects')).split('\r\n')[1]).toContain(`${site.origin}/moved,`);
   const sitemap = await read('sitemap');
   expect(sitemap).toContain(`<loc>${site.origin}/node.js-1</loc>`);
   expect(sitemap).not.toContain('/gone');
@@ -131,6 +138,9 @@ it('crawls a list without following links, and compares it with the site', async
   const comparison = await crawls.report<CrawlComparison>(id, `compare/${crawl.id}`);
   expect(comparison.added.total).toBe(0);
   expect(comparison.lost.total).toBeGreaterThan(PAGES);
+  const lost = await admin.get(`/api/crawls/${id}/compare/${crawl.id}/lost${listQuery({ range: [1, 2] })}`);
+  expect(expectStatus(lost, 200)).toEqual(comparison.lost.rows.slice(1, 3));
+  expect(lost.headers.get('content-range')).toBe(`lost 1-2/${comparison.lost.total}`);
   // A list looks for none of these, which is not that they were mended.
   const compared = comparison.issues.map((issue) => issue.id);
   expect(compared.filter((issue) => ['orphan', 'linked-once', 'deep'].includes(issue))).toEqual([]);

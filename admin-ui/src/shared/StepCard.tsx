@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { TEXT_MAX_WIDTH } from '../theme/measures';
@@ -12,6 +13,14 @@ export interface StepCardProps {
   actions?: ReactNode;
   children?: ReactNode;
 }
+
+const ACTIONS: SxProps<Theme> = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  // Below the text a button without a frame begins where the text and the fields do.
+  '& > .MuiButton-text:first-of-type': { ml: { xs: -1, md: 0 } },
+};
 
 /** One numbered step of the page. */
 export function StepCard({ step, title, text, actions, children }: StepCardProps) {
@@ -39,7 +48,7 @@ export function StepCard({ step, title, text, actions, children }: StepCardProps
             </Typography>
           </Box>
         </Box>
-        {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
+        {actions ? <Box sx={ACTIONS}>{actions}</Box> : null}
       </Box>
       {children ? <Box sx={{ mt: 3 }}>{children}</Box> : null}
     </Card>

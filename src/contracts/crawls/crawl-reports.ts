@@ -13,7 +13,7 @@ import type { LlmsFile } from './llms-file';
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx', 'failed', 'blocked', 'waiting'] as const;
 export type StatusClass = (typeof STATUS_CLASSES)[number];
 
-/** Rows of a report that come in one piece; `total` beside them counts all. */
+/** Rows that come with a report; `total` beside them counts all, and `GET /api/crawls/:id/lists/:list` has them. */
 export const MAX_REPORT_ROWS = 1_000;
 /** Links that a page's view brings along, each way; the list of links has all. */
 export const PAGE_LINKS_SHOWN = 50;
@@ -97,6 +97,8 @@ export interface DuplicateGroup {
 /** `GET /api/crawls/:id/duplicates?threshold=0.9`: groups among the indexable pages, the largest first. */
 export interface DuplicatesReport extends ReportRows<DuplicateGroup> {
   threshold: number;
+  /** How many groups there are of each kind. */
+  kinds: Record<DuplicateGroup['kind'], number>;
 }
 
 export interface CrawlChain {
@@ -216,7 +218,9 @@ export interface CrawlOverview {
   /** The roots, a host each; a folder of more than 100 others has the largest. */
   folders: FolderNode[];
   structuredTypes: { type: string; pages: number }[];
+  /** The commonest ones; how many there are in all is not known of crawls of before. */
   anchors: AnchorRow[];
+  differentAnchors?: number;
   needsJavaScript: number;
   /** What each host answers at /llms.txt; of a list none is asked, nor was it in crawls of before. */
   llms?: (LlmsFile & { host: string })[];

@@ -6,7 +6,7 @@ export type HealthStatus = (typeof HEALTH_STATUSES)[number];
 export const HEALTH_GROUPS = {
   stores: 'Database and queue',
   workers: 'Workers',
-  network: 'Mail and proxy',
+  network: 'Email and proxy',
   host: 'Disk and versions',
   schedules: 'Scheduled work',
 } as const;

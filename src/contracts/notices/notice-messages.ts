@@ -47,6 +47,10 @@ export const NOTICE_MESSAGES = {
   wantsPlan: (name: string, plan: string) => `${name} would like the plan ${plan}.`,
   wantsPlanBody: (email: string, current: string) =>
     `${email} has the plan ${current}. Change it under Edit on the user’s page. With an upgrade URL in Settings, plans lead there instead.`,
+  planRaised: (plan: string) => `You now have the plan ${plan}.`,
+  limitsRaised: 'Your limits were raised.',
+  raisedBody: (added: string, more: string) =>
+    [added && `New for you: ${added}.`, more && `More of: ${more}.`].filter(Boolean).join('\n'),
   tooSlow: `The receiver did not answer within ${SECONDS} seconds.`,
   secretUnreadable: 'The secret of this webhook cannot be read any more. Rotate it to get a new one.',
   mailRefused: 'The mail server refused the email.',

@@ -10,6 +10,7 @@ export const NOTICE_KINDS = {
   'watch.paused': 'Watch paused',
   'channel.disabled': 'Channel switched off',
   'plan.wanted': 'Plan wanted',
+  'plan.raised': 'Plan or limits raised',
 } as const;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const ALL_NOTICE_KINDS = Object.keys(NOTICE_KINDS) as NoticeKind[];

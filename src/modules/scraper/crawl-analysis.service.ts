@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { CrawlListName } from '../../contracts/crawls/crawl-lists';
 import { type AnchorRow, areSitemapsKnown, type CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlProgress } from '../../contracts/crawls/crawls';
 import { Types } from 'mongoose';
@@ -18,6 +19,7 @@ import type { SiteVisitor } from './run/site-visitor';
 import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
 import { judgedRules } from '../../domain/crawl/issues/issues';
 import { unseenOf } from './analysis/unseen';
+import { putRows, RowParts } from './analysis/row-parts';
 import { chainsOf, HreflangFindings, sitemapsOf } from './analysis/site-reports';
 import { PART_PAGES, type TableRow, toColumns } from './table/table-columns';
 
@@ -114,16 +116,22 @@ export class CrawlAnalysisService {
       sitemaps: areSitemapsKnown(crawl.sitemaps),
       unseen: unseenOf(crawl, analysis) !== undefined,
     });
-    const languages = new HreflangFindings(hreflang);
+    const partsOf = <Row>(list: CrawlListName) => new RowParts<Row>(this.reports, crawl._id, list);
+    const languages = new HreflangFindings(hreflang, partsOf('hreflang'));
     for await (const { number, page } of wholePages(rows, this.source)) {
       check();
       (rows[number] as TableRow).issues = second.issuesOf(page);
-      languages.add(page);
+      await languages.add(page);
     }
+    const chains = chainsOf(analysis);
+    const commonest = await putRows(partsOf<AnchorRow>('anchors'), anchors);
     const stored: StoredReports = {
-      overview: overviewOf({ rows, anchors, structuredTypes, llms, skipped }),
-      chains: chainsOf(analysis),
-      hreflang: languages.report(),
+      overview: overviewOf({ rows, anchors: commonest, structuredTypes, llms, skipped }),
+      chains: {
+        redirects: await putRows(partsOf('redirects'), chains.redirects),
+        canonicals: await putRows(partsOf('canonicals'), chains.canonicals),
+      },
+      hreflang: await languages.report(),
       sitemaps: sitemapsOf(rows, crawl.sitemaps),
       similar,
     };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
+import type { ComparisonListName } from '../../contracts/crawls/crawl-lists';
 import {
   type ChangedPage,
   type ComparedField,
@@ -8,7 +9,9 @@ import {
   type CrawlComparison,
   MAX_REPORT_ROWS,
 } from '../../contracts/crawls/crawl-reports';
+import type { ListPage, ListRange } from '../../core/database/list-page';
 import { AppError } from '../../core/errors/app-error';
+import { searchMatcher } from '../../domain/text/search';
 import { HOST_RULES, judgedRules } from '../../domain/crawl/issues/issues';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { PageRecord } from './crawl-pages.schema';
@@ -70,6 +73,27 @@ export class CrawlComparisonService {
       changed: { rows: await this.changes(before.table, after.table, changed), total },
       issues: issuesOf(before, after),
     };
+  }
+
+  /** A part of one of its lists. */
+  async page(
+    [beforeId, afterId]: readonly [string, string],
+    list: ComparisonListName,
+    q: string,
+    { start, end }: ListRange,
+  ): Promise<ListPage<FoundPage | ChangedPage>> {
+    const [{ table: before }, { table: after }] = await this.sides(beforeId, afterId);
+    const holds = searchMatcher(q);
+    if (list === 'changed') {
+      const places = [...changedPlaces(before, after)].filter((place) =>
+        holds(after.value('url', place.after)),
+      );
+      const wanted = places.slice(start, end + 1);
+      return { items: await this.changes(before, after, wanted), total: places.length };
+    }
+    const found = list === 'added' ? missingIn(before, after) : missingIn(after, before);
+    const pages = [...found].filter(({ url }) => holds(url));
+    return { items: pages.slice(start, end + 1), total: pages.length };
   }
 
   /** How much of each there is. */

@@ -21,16 +21,31 @@ export class CrawlDuplicatesService {
   ) {}
 
   async report(crawlId: string, threshold: number): Promise<DuplicatesReport> {
+    const [exact, near] = await Promise.all([
+      this.groups(crawlId, 'exact', threshold),
+      this.groups(crawlId, 'near', threshold),
+    ]);
+    const groups = [...exact, ...near].sort((a, b) => b.total - a.total);
+    return {
+      threshold: keptThreshold(threshold),
+      rows: groups.slice(0, MAX_REPORT_ROWS),
+      total: groups.length,
+      kinds: { exact: exact.length, near: near.length },
+    };
+  }
+
+  /** All groups of a kind, the largest first. */
+  async groups(crawlId: string, kind: DuplicateGroup['kind'], threshold: number): Promise<DuplicateGroup[]> {
     const crawl = await this.reports.analysed(crawlId);
     const table = await this.tables.of(crawl);
     const { exact, groups: kept } = await this.reports.report(crawlId, 'similar');
     const nearest = keptThreshold(threshold);
     const near = kept.find((group) => group.threshold === nearest)?.near ?? [];
-    const groups = [
-      ...exact.map((pages) => groupOf(table, 'exact', 1, pages)),
-      ...near.map(({ members, similarity }) => groupOf(table, 'near', similarity, members)),
-    ].sort((a, b) => b.total - a.total);
-    return { threshold: nearest, rows: groups.slice(0, MAX_REPORT_ROWS), total: groups.length };
+    const groups =
+      kind === 'exact'
+        ? exact.map((pages) => groupOf(table, kind, 1, pages))
+        : near.map(({ members, similarity }) => groupOf(table, kind, similarity, members));
+    return groups.sort((a, b) => b.total - a.total);
   }
 }
 

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { attachment } from '../../core/files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
+import type { CrawlListName, CrawlLists } from '../../contracts/crawls/crawl-lists';
 import type { CrawledLinkRow, CrawlIssue } from '../../contracts/crawls/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
@@ -14,7 +15,10 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
 import { type ComparisonRow, CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlLinksService } from './crawl-links.service';
-import { CRAWLED_PAGES, CRAWLED_LINKS, CRAWL_TARGETS } from './crawl-list-queries';
+import { CRAWL_LIST_COLUMNS } from './crawl-list-columns';
+import { AsksForThreshold, crawlListOf, thresholdOf } from './crawl-list-parameters';
+import { CRAWL_LIST_ROWS, CRAWLED_PAGES, CRAWLED_LINKS, CRAWL_TARGETS } from './crawl-list-queries';
+import { CrawlListsService } from './crawl-lists.service';
 import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
 import { CrawlTargetsService } from './targets/crawl-targets.service';
@@ -107,6 +111,7 @@ export class CrawlExportsController {
     private readonly links: CrawlLinksService,
     private readonly targets: CrawlTargetsService,
     private readonly reports: CrawlReportsService,
+    private readonly lists: CrawlListsService,
     private readonly comparison: CrawlComparisonService,
   ) {}
 
@@ -165,6 +170,28 @@ export class CrawlExportsController {
     const mark = await this.partialMark(id);
     const issues = await this.reports.issues(id);
     return exportOf({ name: `crawl-issues${mark}`, format, user }, ISSUES, Readable.from(issues));
+  }
+
+  /** Export the rows of a report. All that the filter finds, as csv or JSON. */
+  @Get('lists/:list')
+  @AsksForThreshold()
+  async exportRows(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('list') name: string,
+    @Query('threshold') threshold: unknown,
+    @Format() format: ExportFormat,
+    @ListToExport(CRAWL_LIST_ROWS) { filter }: ListOf<typeof CRAWL_LIST_ROWS>,
+  ): Promise<StreamableFile> {
+    const list = crawlListOf(name);
+    const wish = { q: filter.q ?? '', threshold: thresholdOf(threshold) };
+    const rows = await this.lists.export(id, list, wish);
+    const mark = await this.partialMark(id);
+    return exportOf(
+      { name: `crawl-${list}${mark}`, format, user },
+      CRAWL_LIST_COLUMNS[list] as ExportColumns<CrawlLists[CrawlListName]>,
+      rows,
+    );
   }
 
   /** Export the comparison with another crawl. What has changed from the other crawl to this one. */

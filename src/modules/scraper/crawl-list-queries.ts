@@ -28,3 +28,6 @@ export const CRAWLED_LINKS = {
   sort: ['id'],
   filter: { from: 'address', to: 'address', internal: 'boolean', skipped: 'boolean', broken: 'boolean' },
 } as const;
+
+/** The same of the lists of its reports, and of a comparison. */
+export const CRAWL_LIST_ROWS = { sort: ['id'], filter: { q: 'text' } } as const;

@@ -1,30 +1,32 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import {
-  type ChainsReport,
-  type CrawlComparison,
-  type CrawledLinkRow,
-  type CrawledPageDetail,
-  type CrawledPageRow,
-  type CrawlIssue,
-  type CrawlOverview,
-  type DuplicatesReport,
-  type HreflangReport,
-  NEAR_DUPLICATES,
-  type SitemapsReport,
+import { COMPARISON_LISTS, type CrawlListName, type CrawlLists } from '../../contracts/crawls/crawl-lists';
+import type {
+  ChainsReport,
+  ChangedPage,
+  CrawlComparison,
+  CrawledLinkRow,
+  CrawledPageDetail,
+  CrawledPageRow,
+  CrawlIssue,
+  CrawlOverview,
+  DuplicatesReport,
+  HreflangReport,
+  SitemapsReport,
 } from '../../contracts/crawls/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
-import { AppError } from '../../core/errors/app-error';
 import { sendList } from '../../core/http/list-query';
 import { List, type ListOf } from '../../core/http/list-parameters';
-import { QueryParameters } from '../../core/http/reference/described';
+import { oneOf } from '../../core/http/one-of';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlDuplicatesService } from './crawl-duplicates.service';
 import { CrawlLinksService } from './crawl-links.service';
-import { CRAWLED_PAGES, CRAWLED_LINKS, CRAWL_TARGETS } from './crawl-list-queries';
+import { CRAWL_LIST_ROWS, CRAWLED_PAGES, CRAWLED_LINKS, CRAWL_TARGETS } from './crawl-list-queries';
+import { AsksForThreshold, crawlListOf, thresholdOf } from './crawl-list-parameters';
+import { CrawlListsService } from './crawl-lists.service';
 import { CrawlPagesService } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
 import { CrawlTargetsService } from './targets/crawl-targets.service';
@@ -39,6 +41,7 @@ export class CrawlReportsController {
     private readonly links: CrawlLinksService,
     private readonly targets: CrawlTargetsService,
     private readonly reports: CrawlReportsService,
+    private readonly lists: CrawlListsService,
     private readonly duplicated: CrawlDuplicatesService,
     private readonly comparison: CrawlComparisonService,
   ) {}
@@ -91,12 +94,7 @@ export class CrawlReportsController {
 
   /** Report duplicate pages. */
   @Get('duplicates')
-  @QueryParameters({
-    threshold: {
-      description: 'How alike pages are from which on they count as near duplicates.',
-      schema: { type: 'number', minimum: NEAR_DUPLICATES.lowest, maximum: 1, default: NEAR_DUPLICATES.usual },
-    },
-  })
+  @AsksForThreshold()
   duplicates(
     @Param('id', ObjectIdPipe) id: string,
     @Query('threshold') threshold: unknown,
@@ -128,6 +126,21 @@ export class CrawlReportsController {
     return this.reports.report(id, 'overview');
   }
 
+  /** List the rows of a report. The report has the first ones. */
+  @Get('lists/:list')
+  @AsksForThreshold()
+  async listRows(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('list') name: string,
+    @Query('threshold') threshold: unknown,
+    @List(CRAWL_LIST_ROWS) list: ListOf<typeof CRAWL_LIST_ROWS>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CrawlLists[CrawlListName][]> {
+    const { filter, range } = list;
+    const wish = { q: filter.q ?? '', threshold: thresholdOf(threshold) };
+    return sendList(reply, name, await this.lists.page(id, crawlListOf(name), wish, range), range);
+  }
+
   /** Compare a crawl with another one. What has changed from the other crawl to this one. */
   @Get('compare/:otherId')
   compare(
@@ -136,11 +149,18 @@ export class CrawlReportsController {
   ): Promise<CrawlComparison> {
     return this.comparison.compare(otherId, id);
   }
-}
-
-function thresholdOf(text: unknown): number {
-  if (text === undefined || text === '') return NEAR_DUPLICATES.usual;
-  const threshold = typeof text === 'string' ? Number(text) : NaN;
-  if (threshold >= NEAR_DUPLICATES.lowest && threshold <= 1) return threshold;
-  throw new AppError('BAD_REQUEST', `threshold must be a number from ${NEAR_DUPLICATES.lowest} to 1.`);
+  /** List what is new, lost or changed. The comparison has the first ones. */
+  @Get('compare/:otherId/:list')
+  async listCompared(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('otherId', ObjectIdPipe) otherId: string,
+    @Param('list') name: string,
+    @List(CRAWL_LIST_ROWS) list: ListOf<typeof CRAWL_LIST_ROWS>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<(ChangedPage | CrawlComparison['added']['rows'][number])[]> {
+    const { filter, range } = list;
+    const wanted = oneOf(COMPARISON_LISTS, name, `list must be one of ${COMPARISON_LISTS.join(', ')}.`);
+    const page = await this.comparison.page([otherId, id], wanted, filter.q ?? '', range);
+    return sendList(reply, wanted, page, range);
+  }
 }

@@ -7,6 +7,7 @@ import { CrawlAnalysisService } from './crawl-analysis.service';
 import { CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlDeletionService } from './crawl-deletion.service';
 import { CrawlDuplicatesService } from './crawl-duplicates.service';
+import { CrawlListsService } from './crawl-lists.service';
 import { CrawlLinksService } from './crawl-links.service';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { PAGE_LINKS_MODEL, PAGE_MODEL, PageLinksSchema, PageSchema } from './crawl-pages.schema';
@@ -61,6 +62,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlPagesService,
     CrawlReportsService,
     CrawlDuplicatesService,
+    CrawlListsService,
     CrawlComparisonService,
     CrawlAnalysisService,
     CrawlTargetsRunService,
@@ -80,6 +82,7 @@ import { CrawlTables } from './table/crawl-tables';
     CrawlPagesService,
     CrawlReportsService,
     CrawlDuplicatesService,
+    CrawlListsService,
     CrawlComparisonService,
     CrawlRunService,
     CrawlStopReportService,

@@ -50,7 +50,8 @@ export class UsageTerms {
     );
   }
 
-  private async under(subscription: UserSubscription, now: Date): Promise<Terms> {
+  /** Of an account as it is entered. */
+  async under(subscription: UserSubscription, now: Date): Promise<Terms> {
     const isPro = userTypeAt(subscription, now) === 'pro';
     const plan =
       isPro && subscription.userPlan

@@ -35,6 +35,6 @@ import { UserLimitsService } from './user-limits.service';
     UserLimitsService,
     PricingService,
   ],
-  exports: [UsageService, UsageGaugesService, UserLimitsService, PricingService],
+  exports: [UsageService, UsageTerms, UsageGaugesService, UserLimitsService, PricingService],
 })
 export class UsageModule {}

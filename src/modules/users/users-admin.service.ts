@@ -8,6 +8,7 @@ import { type CreateUserDto, UpdateUserDto } from '../../contracts/users/users.d
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
 import { AccountEmails } from '../../core/accounts/account-emails';
+import { AccountTerms } from '../../core/accounts/account-terms';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import { hashPassword } from '../../core/auth/passwords';
 import { differing } from '../../core/database/differing';
@@ -22,7 +23,7 @@ import { accountFieldsOf, accountPatchOf, enteredOf, formerFieldsOf } from './ac
 import { PhotosService } from './photos.service';
 import { type UserChange, type UserFilter, type UserSort, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
-import { FIRST_TOKEN_VERSION } from './users.service';
+import { FIRST_TOKEN_VERSION, subscriptionOf } from './users.service';
 import { auditedUser, toAdminUserView } from './users.views';
 
 /** What who writes many accounts brings along for each. */
@@ -46,6 +47,7 @@ export class UsersAdminService {
     private readonly photos: PhotosService,
     private readonly removals: AccountRemovals,
     private readonly emails: AccountEmails,
+    private readonly terms: AccountTerms,
     private readonly audit: AuditService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -117,7 +119,10 @@ export class UsersAdminService {
     const photo = { before: before.photoURL, entered: entered.photoURL };
     const after = await this.photos.replacing(id, photo, (photoURL) => this.write(before, entered, photoURL));
     if (before.isActive && !after.isActive) await this.keepAnAdmin(after);
-    if (after !== before) await this.recordUpdate(admin, { before, after, group });
+    if (after !== before) {
+      await this.recordUpdate(admin, { before, after, group });
+      await this.terms.run(id, subscriptionOf(before), subscriptionOf(after));
+    }
     return this.toView(after);
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountEmailsModule } from '../../core/accounts/account-emails.module';
+import { AccountTermsModule } from '../../core/accounts/account-terms.module';
 import { AccountRemovalsModule } from '../../core/accounts/account-removals.module';
 import { FilesModule } from '../../core/files/files.module';
 import { MailModule } from '../../core/mail/mail.module';
@@ -34,6 +35,7 @@ import { UsersService } from './users.service';
     MongooseModule.forFeature([{ name: USER_MODEL, schema: UserSchema }]),
     AccountEmailsModule,
     AccountRemovalsModule,
+    AccountTermsModule,
     ReferencesModule,
     AuditModule,
     FilesModule,

@@ -211,7 +211,7 @@ export class UsersService {
   }
 }
 
-function subscriptionOf(user: UserRecord): UserSubscription {
+export function subscriptionOf(user: UserRecord): UserSubscription {
   return { ...toSubscription(user), extendedPlans: user.extendedPlans };
 }
 

@@ -17,8 +17,8 @@ const UserBulkActions = lazyNamed(() => import('./UserBulkActions'), 'UserBulkAc
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 /** The name has the e-mail below it; alone it can be sorted by. Of the others those come first that every user has. */
 const HIDDEN = ['email', 'role', 'createdAt'];
-const CUT = { display: 'block', maxWidth: 110 } as const;
-const BATCH = { display: 'block', maxWidth: 160 } as const;
+const CUT = { display: 'block', maxWidth: 96 } as const;
+const BATCH = { display: 'block', maxWidth: 144 } as const;
 
 export function UserRows() {
   return (

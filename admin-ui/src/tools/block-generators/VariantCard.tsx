@@ -37,7 +37,7 @@ export function VariantCard({ variant, inSection = false, onCustomize, onSettled
           borderColor: 'divider',
         }}
       >
-        <Typography variant={inSection ? 'h3' : 'h2'} id={id}>
+        <Typography variant={inSection ? 'h3' : 'h2'} id={id} sx={{ textWrap: 'balance' }}>
           {name}
         </Typography>
         <Button

@@ -1,4 +1,4 @@
-import { type AnchorRow, MAX_REPORT_ROWS } from '../../../contracts/crawls/crawl-reports';
+import type { AnchorRow } from '../../../contracts/crawls/crawl-reports';
 
 /** Different anchor texts that are counted, and targets of each: of a site with more, those that come first. */
 const MOST_ANCHORS = 20_000;
@@ -19,11 +19,10 @@ export class AnchorCounts {
     if (count.targets.size < MOST_TARGETS) count.targets.add(target);
   }
 
-  /** The commonest ones. */
+  /** The commonest ones first. */
   rows(): AnchorRow[] {
     return [...this.counts]
       .map(([anchor, { links, targets }]) => ({ anchor, links, targets: targets.size }))
-      .sort((a, b) => b.links - a.links)
-      .slice(0, MAX_REPORT_ROWS);
+      .sort((a, b) => b.links - a.links);
   }
 }

@@ -3,7 +3,13 @@ import { tableRow } from '../../../../test/support/table-row';
 import { overviewOf } from './overview';
 
 const overview = (rows: TableRow[], structuredTypes = new Map<string, number>()) =>
-  overviewOf({ rows, anchors: [], structuredTypes, llms: new Map(), skipped: { query: 3 } });
+  overviewOf({
+    rows,
+    anchors: { rows: [], total: 0 },
+    structuredTypes,
+    llms: new Map(),
+    skipped: { query: 3 },
+  });
 
 it('counts pages by status, depth and the reason why they are not indexable', () => {
   const { pages, indexable, reasons, statuses, depths, needsJavaScript, skipped } = overview([

@@ -1,7 +1,9 @@
 import {
+  type AnchorRow,
   type CrawlOverview,
   type DepthRow,
   type FolderNode,
+  type ReportRows,
   STATUS_CLASSES,
   type StatusClass,
 } from '../../../contracts/crawls/crawl-reports';
@@ -16,7 +18,7 @@ const MOST_TYPES = 200;
 
 interface OverviewParts {
   rows: readonly TableRow[];
-  anchors: CrawlOverview['anchors'];
+  anchors: ReportRows<AnchorRow>;
   structuredTypes: ReadonlyMap<string, number>;
   llms: ReadonlyMap<string, LlmsFile>;
   skipped: CrawlProgress['skipped'];
@@ -39,7 +41,8 @@ export function overviewOf({ rows, anchors, structuredTypes, llms, skipped }: Ov
       .map(([type, pages]) => ({ type, pages }))
       .sort((a, b) => b.pages - a.pages)
       .slice(0, MOST_TYPES),
-    anchors,
+    anchors: anchors.rows,
+    differentAnchors: anchors.total,
     needsJavaScript: rows.filter(({ needsJavaScript }) => needsJavaScript).length,
     llms: [...llms].map(([host, file]) => ({ host, ...file })),
     skipped,

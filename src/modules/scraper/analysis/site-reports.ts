@@ -1,5 +1,6 @@
 import {
   type ChainsReport,
+  type CrawlChain,
   type CrawledSitemap,
   type HreflangFinding,
   type HreflangReport,
@@ -14,6 +15,7 @@ import { canonicalChains, redirectChains } from '../../../domain/crawl/chains';
 import type { HreflangCheck } from '../../../domain/crawl/hreflang';
 import type { TableRow } from '../table/table-columns';
 import type { Analysis } from './read-crawl';
+import type { RowParts } from './row-parts';
 
 /** The first rows, and how many there are. */
 function rowsOf<Row>(all: Iterable<Row>): ReportRows<Row> {
@@ -23,46 +25,63 @@ function rowsOf<Row>(all: Iterable<Row>): ReportRows<Row> {
   return { rows, total };
 }
 
-export function chainsOf({ index, graph }: Analysis): ChainsReport {
+/** Every chain of redirects and of canonicals. */
+export function chainsOf({ index, graph }: Analysis): Record<keyof ChainsReport, Iterable<CrawlChain>> {
   const inlinksOf = (url: string) => {
     const page = index.numberOf(url);
     return page === undefined ? 0 : graph.countsOf(page).inlinks;
   };
   return {
-    redirects: rowsOf(redirectChains(index, inlinksOf)),
-    canonicals: rowsOf(canonicalChains(index, inlinksOf)),
+    redirects: redirectChains(index, inlinksOf),
+    canonicals: canonicalChains(index, inlinksOf),
+  };
+}
+
+export const SITEMAP_LISTS = ['orphans', 'missing', 'nonIndexable'] as const;
+export type SitemapList = (typeof SITEMAP_LISTS)[number];
+type SitemapFacts = Pick<TableRow, 'inSitemap' | 'indexable' | 'issues'>;
+
+/** Which pages are in the lists of the sitemaps' report. */
+export function sitemapRules(
+  sitemaps: CrawledSitemap[],
+): Record<SitemapList, (page: SitemapFacts) => boolean> {
+  const areKnown = areSitemapsKnown(sitemaps);
+  return {
+    orphans: ({ inSitemap, issues }) => inSitemap && issues.includes('orphan'),
+    missing: ({ inSitemap, indexable }) => areKnown && !inSitemap && indexable,
+    nonIndexable: ({ inSitemap, indexable }) => inSitemap && !indexable,
   };
 }
 
 export function sitemapsOf(rows: readonly TableRow[], sitemaps: CrawledSitemap[]): SitemapsReport {
-  const areKnown = areSitemapsKnown(sitemaps);
-  const referred = (wanted: (row: TableRow) => boolean) => rowsOf(rows.filter(wanted).map(referenceOf));
-  const wrong = rows.filter(({ inSitemap, indexable }) => inSitemap && !indexable);
+  const rules = sitemapRules(sitemaps);
   return {
     sitemaps,
-    orphans: referred(({ inSitemap, issues }) => inSitemap && issues.includes('orphan')),
-    missing: referred(({ inSitemap, indexable }) => areKnown && !inSitemap && indexable),
-    nonIndexable: rowsOf(wrong.map((row) => ({ ...referenceOf(row), reason: row.indexabilityReason }))),
+    orphans: rowsOf(rows.filter(rules.orphans).map(referenceOf)),
+    missing: rowsOf(rows.filter(rules.missing).map(referenceOf)),
+    nonIndexable: rowsOf(
+      rows.filter(rules.nonIndexable).map((row) => ({ ...referenceOf(row), reason: row.indexabilityReason })),
+    ),
   };
 }
 
 /** Gathers what is wrong with the languages that pages name. */
 export class HreflangFindings {
-  private readonly rows: HreflangFinding[] = [];
-  private total = 0;
   private pages = 0;
 
-  constructor(private readonly check: HreflangCheck) {}
+  constructor(
+    private readonly check: HreflangCheck,
+    private readonly parts: RowParts<HreflangFinding>,
+  ) {}
 
-  add(page: CrawledPage): void {
+  async add(page: CrawledPage): Promise<void> {
     if (page.hreflangs.length > 0) this.pages++;
-    for (const finding of this.check.findingsOf(page)) {
-      if (this.total++ < MAX_REPORT_ROWS) this.rows.push({ page: referenceOf(page), ...finding });
-    }
+    for (const finding of this.check.findingsOf(page))
+      await this.parts.add({ page: referenceOf(page), ...finding });
   }
 
-  report(): HreflangReport {
-    return { pages: this.pages, rows: this.rows, total: this.total };
+  async report(): Promise<HreflangReport> {
+    return { pages: this.pages, ...(await this.parts.end()) };
   }
 }
 

@@ -25,6 +25,9 @@ export async function crawl({ admin, site, database }: Product, made: Made): Pro
   await crawls.ended(other);
   made['/api/crawls/{id}/compare'] = other;
   made['/api/crawls/{id}/export/compare'] = other;
+  made['/api/crawls/{id}/lists'] = 'anchors';
+  made['/api/crawls/{id}/export/lists'] = 'anchors';
+  made[`/api/crawls/{id}/compare/{otherId}`] = 'changed';
   const atWork = await pausedCrawl(admin, start);
   made['at work'] = atWork;
   // As it is before its report is there.

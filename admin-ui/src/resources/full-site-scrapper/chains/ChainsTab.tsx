@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
 import { Hops } from '../report/Hops';
-import { PagedRows } from '../report/PagedRows';
+import { ListedRows } from '../report/ListedRows';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
@@ -15,7 +15,6 @@ import type { CrawlTabProps } from '../crawlTab';
 /** Ways from one address over others to the last, hop by hop. */
 export function ChainsTab({ crawl }: CrawlTabProps) {
   const query = useCrawlReport<ChainsReport>(crawl, 'chains');
-  const { startUrl } = crawl.options;
   return (
     <Report crawl={crawl} query={query} name="redirects and canonicals">
       {({ redirects, canonicals }) =>
@@ -33,7 +32,7 @@ export function ChainsTab({ crawl }: CrawlTabProps) {
               text="Let the first URL lead straight to the last one, and link to that."
               nothing="Every redirect leads straight to its page."
             >
-              <Chains label="Parts of the redirect chains" chains={redirects} startUrl={startUrl} />
+              <Chains crawl={crawl} list="redirects" name="redirect chains" chains={redirects} />
             </ReportSection>
             <ReportSection
               title="Canonical chains"
@@ -41,7 +40,7 @@ export function ChainsTab({ crawl }: CrawlTabProps) {
               text="A canonical should name the last page of its chain, which names itself."
               nothing="Every canonical names a page that names itself."
             >
-              <Chains label="Parts of the canonical chains" chains={canonicals} startUrl={startUrl} />
+              <Chains crawl={crawl} list="canonicals" name="canonical chains" chains={canonicals} />
             </ReportSection>
           </>
         )
@@ -50,15 +49,15 @@ export function ChainsTab({ crawl }: CrawlTabProps) {
   );
 }
 
-interface ChainsProps {
-  label: string;
+interface ChainsProps extends CrawlTabProps {
+  list: keyof ChainsReport;
+  name: string;
   chains: ReportRows<CrawlChain>;
-  startUrl: string;
 }
 
-function Chains({ label, chains, startUrl }: ChainsProps) {
+function Chains({ crawl, list, name, chains }: ChainsProps) {
   return (
-    <PagedRows label={label} report={chains}>
+    <ListedRows crawl={crawl} path={`lists/${list}`} name={name} report={chains}>
       {(rows) => (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {rows.map((chain, index) => (
@@ -75,11 +74,11 @@ function Chains({ label, chains, startUrl }: ChainsProps) {
                   {counted(chain.hops.length - 1, 'step')} · {counted(chain.inlinks, 'link')} to it
                 </Typography>
               </Box>
-              <Hops hops={chain.hops} startUrl={startUrl} />
+              <Hops hops={chain.hops} startUrl={crawl.options.startUrl} />
             </Box>
           ))}
         </Box>
       )}
-    </PagedRows>
+    </ListedRows>
   );
 }

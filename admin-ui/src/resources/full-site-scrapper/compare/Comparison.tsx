@@ -1,8 +1,10 @@
+import type { ComparisonListName } from '@contracts/crawls/crawl-lists';
 import type { ChangedPage, ComparedField, CrawlComparison } from '@contracts/crawls/crawl-reports';
 import Box from '@mui/material/Box';
 import { formatCount } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { AddressLink } from '../report/AddressLink';
+import { ListedRows } from '../report/ListedRows';
 import { PagedRows } from '../report/PagedRows';
 import { ReportSection } from '../report/ReportSection';
 import { type Column, ReportTable } from '../report/ReportTable';
@@ -30,6 +32,11 @@ export function Comparison({ crawl, comparison }: CrawlTabProps & { comparison: 
   const { added, lost, changed, issues } = comparison;
   const { startUrl } = crawl.options;
   const sum = (field: 'opened' | 'closed') => issues.reduce((total, issue) => total + issue[field], 0);
+  const list = (name: ComparisonListName) => ({
+    crawl,
+    path: `compare/${encodeURIComponent(comparison.before)}/${name}`,
+    isExported: false,
+  });
   const pages: Column<Found>[] = [
     { id: 'url', label: 'Page', render: ({ url }) => <AddressLink url={url} startUrl={startUrl} /> },
     { id: 'status', label: 'Status', render: ({ status }) => <StatusMark status={status} /> },
@@ -52,24 +59,24 @@ export function Comparison({ crawl, comparison }: CrawlTabProps & { comparison: 
         count={issues.length}
         nothing="The issues are the same."
       >
-        <PagedRows label="Parts of the issues" report={{ rows: issues, total: issues.length }}>
+        <PagedRows label="Parts of the issues" rows={issues}>
           {(rows) => (
             <ReportTable label="Issues" columns={ISSUE_COLUMNS} rows={rows} keyOf={({ id }) => id} />
           )}
         </PagedRows>
       </ReportSection>
       <ReportSection title="New pages" count={added.total} nothing="No page is new.">
-        <PagedRows label="Parts of the new pages" report={added}>
+        <ListedRows {...list('added')} name="new pages" report={added}>
           {(rows) => <ReportTable label="New pages" columns={pages} rows={rows} keyOf={({ url }) => url} />}
-        </PagedRows>
+        </ListedRows>
       </ReportSection>
       <ReportSection title="Lost pages" count={lost.total} nothing="No page was lost.">
-        <PagedRows label="Parts of the lost pages" report={lost}>
+        <ListedRows {...list('lost')} name="lost pages" report={lost}>
           {(rows) => <ReportTable label="Lost pages" columns={pages} rows={rows} keyOf={({ url }) => url} />}
-        </PagedRows>
+        </ListedRows>
       </ReportSection>
       <ReportSection title="Changed pages" count={changed.total} nothing="No page was changed.">
-        <PagedRows label="Parts of the changed pages" report={changed}>
+        <ListedRows {...list('changed')} name="changed pages" report={changed}>
           {(rows) => (
             <ReportTable
               label="Changed pages"
@@ -91,7 +98,7 @@ export function Comparison({ crawl, comparison }: CrawlTabProps & { comparison: 
               ]}
             />
           )}
-        </PagedRows>
+        </ListedRows>
       </ReportSection>
     </>
   );

@@ -2,7 +2,7 @@ import { type DuplicateGroup, type DuplicatesReport, NEAR_DUPLICATES } from '@co
 import CopiesIcon from '@mui/icons-material/FileCopyOutlined';
 import Box from '@mui/material/Box';
 import { EmptyState } from '../../../shared/EmptyState';
-import { PagedRows } from '../report/PagedRows';
+import { ListedRows } from '../report/ListedRows';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
 import { useCrawlReport } from '../report/useCrawlReport';
@@ -23,8 +23,8 @@ export function DuplicatesTab({ crawl }: CrawlTabProps) {
     <>
       {crawl.analysed ? <ThresholdSlider value={threshold} onChange={setThreshold} /> : null}
       <Report crawl={crawl} query={query} name="duplicates">
-        {({ rows, total }) =>
-          total === 0 ? (
+        {(report) =>
+          report.total === 0 ? (
             <EmptyState
               icon={<CopiesIcon />}
               title="No duplicates"
@@ -32,8 +32,8 @@ export function DuplicatesTab({ crawl }: CrawlTabProps) {
             />
           ) : (
             <>
-              <Groups kind="exact" rows={rows} crawl={crawl} />
-              <Groups kind="near" rows={rows} crawl={crawl} />
+              <Groups kind="exact" report={report} crawl={crawl} />
+              <Groups kind="near" report={report} crawl={crawl} />
             </>
           )
         }
@@ -57,15 +57,22 @@ const TEXTS = {
 
 interface GroupsProps extends CrawlTabProps {
   kind: DuplicateGroup['kind'];
-  rows: readonly DuplicateGroup[];
+  report: DuplicatesReport;
 }
 
-function Groups({ kind, rows, crawl }: GroupsProps) {
+function Groups({ kind, report, crawl }: GroupsProps) {
   const { title, text, nothing } = TEXTS[kind];
-  const groups = rows.filter((row) => row.kind === kind);
+  const rows = report.rows.filter((row) => row.kind === kind);
+  const total = report.kinds[kind];
   return (
-    <ReportSection title={title} count={groups.length} text={text} nothing={nothing}>
-      <PagedRows label={`Parts of the ${kind} duplicates`} report={{ rows: groups, total: groups.length }}>
+    <ReportSection title={title} count={total} text={text} nothing={nothing}>
+      <ListedRows
+        crawl={crawl}
+        path={`lists/${kind}`}
+        name={title.toLowerCase()}
+        threshold={report.threshold}
+        report={{ rows, total }}
+      >
         {(shown) => (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {shown.map((group) => (
@@ -73,7 +80,7 @@ function Groups({ kind, rows, crawl }: GroupsProps) {
             ))}
           </Box>
         )}
-      </PagedRows>
+      </ListedRows>
     </ReportSection>
   );
 }

@@ -3,7 +3,7 @@ import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import { counted } from '../../../shared/counted';
 import { EmptyState } from '../../../shared/EmptyState';
 import { AddressLink } from '../report/AddressLink';
-import { PagedRows } from '../report/PagedRows';
+import { ListedRows } from '../report/ListedRows';
 import { PageName } from '../report/PageName';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
@@ -45,7 +45,7 @@ export function HreflangTab({ crawl }: CrawlTabProps) {
             text={`${counted(report.pages, 'page names', 'pages name')} other languages.`}
             nothing="All of them agree with each other."
           >
-            <PagedRows label="Parts of the findings" report={report}>
+            <ListedRows crawl={crawl} path="lists/hreflang" name="findings" report={report}>
               {(rows) => (
                 <ReportTable
                   label="Findings of hreflang"
@@ -74,7 +74,7 @@ export function HreflangTab({ crawl }: CrawlTabProps) {
                   ]}
                 />
               )}
-            </PagedRows>
+            </ListedRows>
           </ReportSection>
         );
       }}

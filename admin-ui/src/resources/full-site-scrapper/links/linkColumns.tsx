@@ -1,19 +1,11 @@
 import type { CrawledLinkRow } from '@contracts/crawls/crawl-reports';
 import Typography from '@mui/material/Typography';
+import { LINK_PLACE_LABELS } from '../../../shared/linkPlaces';
 import { AddressLink } from '../report/AddressLink';
 import type { Column } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';
 
 type LinkColumn = 'from' | 'to' | 'anchor' | 'place' | 'rel' | 'status';
-
-const PLACES: Record<CrawledLinkRow['place'], string> = {
-  nav: 'Navigation',
-  header: 'Header',
-  main: 'Main content',
-  aside: 'Sidebar',
-  footer: 'Footer',
-  other: 'Elsewhere',
-};
 
 /** Facts of a link, in the order in which they are asked for. */
 export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Column<CrawledLinkRow>[] {
@@ -29,7 +21,7 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
       render: (link) => <Target link={link} startUrl={startUrl} />,
     },
     anchor: { label: 'Anchor', minWidth: 180, maxWidth: 260, render: ({ anchor }) => anchor || '–' },
-    place: { label: 'Place', minWidth: 96, render: ({ place }) => PLACES[place] },
+    place: { label: 'Place', minWidth: 96, render: ({ place }) => LINK_PLACE_LABELS[place] },
     rel: { label: 'rel', minWidth: 96, maxWidth: 140, render: ({ rel }) => rel.join(' ') || '–' },
     status: {
       label: 'Status',

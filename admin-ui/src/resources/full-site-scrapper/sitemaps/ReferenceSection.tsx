@@ -1,5 +1,7 @@
+import type { CrawlListName } from '@contracts/crawls/crawl-lists';
 import type { PageReference, ReportRows } from '@contracts/crawls/crawl-reports';
-import { PagedRows } from '../report/PagedRows';
+import type { CrawlView } from '@contracts/crawls/crawls';
+import { ListedRows } from '../report/ListedRows';
 import { PageName } from '../report/PageName';
 import { ReportSection, type ReportSectionProps } from '../report/ReportSection';
 import { type Column, ReportTable } from '../report/ReportTable';
@@ -8,23 +10,24 @@ interface ReferenceSectionProps<Row extends PageReference> extends Pick<
   ReportSectionProps,
   'title' | 'text' | 'nothing'
 > {
+  crawl: CrawlView;
+  list: CrawlListName;
   report: ReportRows<Row>;
-  startUrl: string;
   /** A column beside the page. */
   more?: Column<Row>;
 }
 
 /** Pages that a report names for the same reason. */
 export function ReferenceSection<Row extends PageReference>(props: ReferenceSectionProps<Row>) {
-  const { report, startUrl, more, ...section } = props;
+  const { crawl, list, report, more, ...section } = props;
   const page: Column<Row> = {
     id: 'page',
     label: 'Page',
-    render: (row) => <PageName page={row} startUrl={startUrl} />,
+    render: (row) => <PageName page={row} startUrl={crawl.options.startUrl} />,
   };
   return (
     <ReportSection {...section} count={report.total}>
-      <PagedRows label={`Parts of the list: ${section.title}`} report={report}>
+      <ListedRows crawl={crawl} path={`lists/${list}`} name={section.title.toLowerCase()} report={report}>
         {(rows) => (
           <ReportTable
             label={section.title}
@@ -33,7 +36,7 @@ export function ReferenceSection<Row extends PageReference>(props: ReferenceSect
             keyOf={({ id }) => id}
           />
         )}
-      </PagedRows>
+      </ListedRows>
     </ReportSection>
   );
 }

@@ -8,7 +8,7 @@ import { ReportTable } from '../report/ReportTable';
 /** The sitemaps that were read, or why they were not. */
 export function SitemapTable({ sitemaps }: { sitemaps: CrawledSitemap[] }) {
   return (
-    <PagedRows label="Parts of the list of sitemaps" report={{ rows: sitemaps, total: sitemaps.length }}>
+    <PagedRows label="Parts of the list of sitemaps" rows={sitemaps}>
       {(rows) => (
         <ReportTable
           label="Sitemaps"

@@ -47,21 +47,22 @@ function isAnyRead({ sitemaps }: SitemapsReport): boolean {
 }
 
 function CrossCheck({ crawl, report }: CrawlTabProps & { report: SitemapsReport }) {
-  const { startUrl } = crawl.options;
   const unseen = unseenText(crawl);
   return (
     <>
       <ReferenceSection
         title="Orphans"
+        crawl={crawl}
+        list="orphans"
         report={report.orphans}
-        startUrl={startUrl}
         text="In a sitemap and indexable, but no link or redirect leads to them. Link to them, or remove them from the sitemap."
         nothing={unseen ?? 'Links lead to every indexable page of the sitemaps.'}
       />
       <ReferenceSection
         title="Missing pages"
+        crawl={crawl}
+        list="missing"
         report={report.missing}
-        startUrl={startUrl}
         text="Indexable, and in no sitemap. Add them."
         nothing={
           areSitemapsKnown(report.sitemaps)
@@ -71,8 +72,9 @@ function CrossCheck({ crawl, report }: CrawlTabProps & { report: SitemapsReport 
       />
       <ReferenceSection
         title="Pages that are not indexable"
+        crawl={crawl}
+        list="nonIndexable"
         report={report.nonIndexable}
-        startUrl={startUrl}
         text="In a sitemap, although search engines may not list them. Fix them, or remove them from the sitemap."
         nothing="Every page of the sitemaps is indexable."
         more={{

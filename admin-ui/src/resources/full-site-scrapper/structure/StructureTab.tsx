@@ -3,6 +3,7 @@ import { formatCount, formatMilliseconds, formatShare } from '../../../shared/fo
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
 import { byCount } from '../crawlText';
+import { ListedRows } from '../report/ListedRows';
 import { PagedRows } from '../report/PagedRows';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';
@@ -24,6 +25,7 @@ export function StructureTab({ crawl }: CrawlTabProps) {
 
 function Overview({ crawl, overview }: CrawlTabProps & { overview: CrawlOverview }) {
   const { pages, indexable, needsJavaScript, responseTimes, structuredTypes, anchors, folders } = overview;
+  const different = overview.differentAnchors ?? anchors.length;
   return (
     <>
       <ReportSection title="At a glance">
@@ -53,8 +55,13 @@ function Overview({ crawl, overview }: CrawlTabProps & { overview: CrawlOverview
         name="Type"
         rows={structuredTypes.map(({ type, pages: count }) => [type, count])}
       />
-      <ReportSection title="Anchors" count={anchors.length} nothing="There are no links with a text.">
-        <PagedRows label="Parts of the anchors" report={{ rows: anchors, total: anchors.length }}>
+      <ReportSection title="Anchors" count={different} nothing="There are no links with a text.">
+        <ListedRows
+          crawl={crawl}
+          path="lists/anchors"
+          name="anchors"
+          report={{ rows: anchors, total: different }}
+        >
           {(rows) => (
             <ReportTable
               label="Anchors of the links within the site"
@@ -63,7 +70,7 @@ function Overview({ crawl, overview }: CrawlTabProps & { overview: CrawlOverview
               columns={ANCHOR_COLUMNS}
             />
           )}
-        </PagedRows>
+        </ListedRows>
       </ReportSection>
     </>
   );
@@ -86,7 +93,7 @@ interface CountTableProps {
 function CountTable({ title, nothing, name, rows }: CountTableProps) {
   return (
     <ReportSection title={title} count={rows.length} nothing={nothing}>
-      <PagedRows label={`Parts of the list: ${title}`} report={{ rows, total: rows.length }}>
+      <PagedRows label={`Parts of the list: ${title}`} rows={rows}>
         {(shown) => (
           <ReportTable
             label={title}

@@ -83,9 +83,12 @@ const FIELDS: SxProps<Theme> = {
   alignItems: 'flex-end',
   flex: { xs: 1, sm: '0 1 auto', md: '0 1 100%' },
   minWidth: 0,
+  rowGap: 1.5,
   minHeight: { sm: 64 },
   pb: 0.5,
   '& > form': { display: 'contents' },
+  // In one line, whatever stands above or below a field elsewhere.
+  '& .MuiFormControl-root': { my: 0 },
 };
 
 const FIELD: SxProps<Theme> = { width: { xs: '100%', sm: 'auto' }, mr: 2 };

@@ -15,7 +15,7 @@ export function ListSearch({ placeholder }: { placeholder: string }) {
       placeholder={placeholder}
       value={typed}
       onChange={({ target }) => type(target.value)}
-      sx={{ m: 0 }}
+      sx={{ m: 0, '& input': { textOverflow: 'ellipsis' } }}
       slotProps={{
         input: {
           endAdornment: (

@@ -55,7 +55,12 @@ export const CompactPreview = memo(function CompactPreview({ fields, variant }: 
         variant="caption"
         component="p"
         noWrap
-        sx={{ px: 1.5, py: 0.5, fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          px: 1.5,
+          py: 0.5,
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {cutText(titleFit)}, {pixelText(titleFit)} · Mobile: {cutText(mobile.titleFit)}
       </Typography>

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
 import { Clamped } from '../../../shared/Clamped';
 import type { ResultColumn } from '../../../shared/result/ResultRows';
+import { LINK_PLACE_LABELS } from '../../../shared/linkPlaces';
 
 const path: ResultColumn<AnalysedPageRow> = { label: 'URL', sort: 'url', cell: ({ url }) => url };
 const count = (label: string, field: NumberField, sortable = false): ResultColumn<AnalysedPageRow> => ({
@@ -125,7 +126,7 @@ export const LINK_COLUMNS: readonly ResultColumn<AnalysedLink>[] = [
   { label: 'Anchor', sort: 'anchor', wide: true, cell: ({ anchor }) => clamped(anchor) },
   { label: 'Source', sort: 'source', wide: true, cell: ({ source }) => source },
   { label: 'Rel', cell: ({ rel }) => rel.join(' ') || '–' },
-  { label: 'Place', cell: ({ place }) => place },
+  { label: 'Place', cell: ({ place }) => LINK_PLACE_LABELS[place] },
   { label: 'Kind', cell: ({ internal }) => (internal ? 'Internal' : 'External') },
   {
     label: 'Target status',
