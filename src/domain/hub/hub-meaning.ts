@@ -5,25 +5,30 @@ import OTHER_SUBJECTS from './other-subjects.json';
 /** A vector of length 1, or none. */
 export type Meaning = Float32Array | undefined;
 
+/** Languages whose subjects stand for those of a language that is much like them. */
+const RELATED: Partial<Record<string, readonly (keyof typeof OTHER_SUBJECTS)[]>> = {
+  ...{ de: ['de'], nl: ['de'], da: ['de'], sv: ['de'], no: ['de'], nb: ['de'] },
+  ...{ es: ['es'], ca: ['es'], pt: ['es'], fr: ['fr'], it: ['es', 'fr'], ro: ['es', 'fr'] },
+  ...{ ru: ['ru'], uk: ['ru'], bg: ['ru'], sr: ['ru'] },
+};
+
 /** Texts whose meaning is asked for before that of the keywords: what the hub is about, and what others are about. */
 export function textsBefore(seed: string, examples: readonly string[], language: string): string[] {
-  return [seed, ...examples, ...OTHER_SUBJECTS.en, ...ownSubjects(language)];
+  return [seed, ...examples, ...otherSubjects(language)];
 }
 
-/** Everyday subjects in the hub's language: to the model words of one language are nearer to each other. */
-function ownSubjects(language: string): readonly string[] {
-  const lists: Partial<Record<string, readonly string[]>> = OTHER_SUBJECTS;
-  return language === 'en' ? [] : (lists[language] ?? []);
+/** Everyday subjects in the hub's language or one like it: to the model words of one language are nearer to each other. */
+function otherSubjects(language: string): string[] {
+  return (RELATED[language] ?? ['en']).flatMap((related) => OTHER_SUBJECTS[related]);
 }
 
 /** What the seed, the examples, other subjects and keywords of a hub mean. */
 export class HubMeaning {
   readonly topic: readonly Float32Array[];
   readonly others: readonly Float32Array[];
-  /** The same in the hub's language; none where that is English or not known. */
-  readonly ownOthers: readonly Float32Array[];
   /** Of the keywords that stand for all. */
   readonly vectors: TextVectors;
+  private readonly rows: readonly Float32Array[];
   private readonly places = new Map<string, number>();
 
   /**
@@ -37,25 +42,27 @@ export class HubMeaning {
     { led }: LedKeywords<{ text: string }>,
   ) {
     const { width, values } = given;
-    const [english, own] = [OTHER_SUBJECTS.en, ownSubjects(language)];
-    const before = 1 + count + english.length + own.length;
+    const others = otherSubjects(language);
+    const before = 1 + count + others.length;
     const row = (place: number) => values.subarray(place * width, (place + 1) * width);
     this.topic = Array.from({ length: 1 + count }, (_, place) => row(place));
-    this.others = english.map((_, place) => row(1 + count + place));
-    this.ownOthers = own.map((_, place) => row(1 + count + english.length + place));
+    this.others = others.map((_, place) => row(1 + count + place));
     this.vectors = { width, values: values.subarray(before * width) };
+    this.rows = led.map((_, place) => row(before + place));
     led.forEach(({ items }, place) => {
       for (const { keywords } of items) for (const { text } of keywords) this.places.set(text, place);
     });
   }
 
+  /** What a keyword means; nothing where it was not asked for. Keywords of the same words share theirs. */
+  of(text: string): Meaning {
+    const place = this.places.get(text);
+    return place === undefined ? undefined : this.rows[place];
+  }
+
   /** The middle of what keywords mean; none of those that nothing was asked for. */
   middleOf(keywords: readonly { text: string }[]): Meaning {
-    const { width, values } = this.vectors;
-    const rows = keywords.flatMap(({ text }) => {
-      const place = this.places.get(text);
-      return place === undefined ? [] : [values.subarray(place * width, (place + 1) * width)];
-    });
+    const rows = keywords.flatMap(({ text }) => this.of(text) ?? []);
     return rows.length === 0 ? undefined : middleOfVectors(rows);
   }
 }

@@ -12,6 +12,7 @@ import { type HubGround, type HubTree, type KnownPage, walkOf } from './hub-tree
 import { commonTermsOf, intentListsOf, intentTeller } from './keyword-intents';
 import type { HubChoice } from './hub-choices';
 import { plantTree } from './plant-tree';
+import { foreignKeywords } from './hub-standings';
 import { holdsSeed } from './seed';
 
 /** What a hub is made of. */
@@ -80,7 +81,10 @@ export function makeHub(
     ...{ examples: examplesOf(task), votesByDemand: true },
     ...(delimiter && { delimiter }),
   };
-  const how = { common, meaning: understood?.meaning, choices: task.choices ?? [] };
+  const { choices = [] } = task;
+  const foreign =
+    understood && foreignKeywords(understood.led.led, { ground, choices, meaning: understood.meaning });
+  const how = { common, meaning: understood?.meaning, choices, foreign };
   const plant = (granularity: Granularity) => {
     const tree = assignExisting(ground, plantTree(ground, groups[granularity], how));
     onPlanted?.();

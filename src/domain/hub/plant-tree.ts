@@ -6,9 +6,9 @@ import { dot, sumOfVectors, type TermVector, unitVector } from '../keywords/term
 import { stemOf } from '../text/stems';
 import { chosenIn, type HubChoice } from './hub-choices';
 import type { HubMeaning } from './hub-meaning';
+import { choiceAmong, partedClusters, standingsOfClusters } from './hub-standings';
 import { type HubGround, type HubKeyword, type HubNode, type HubTree, ROOT } from './hub-tree';
 import { type Candidate, findParents } from './parents';
-import { examplesAmong, type Standing, standingsOf } from './off-topic';
 import { holdsSeed, sameTerms } from './seed';
 import { TermSpace } from './term-space';
 
@@ -42,6 +42,8 @@ interface Planting {
   /** Of the hub's texts; without it words decide. */
   meaning?: HubMeaning;
   choices?: readonly HubChoice[];
+  /** Keywords that may be off topic, by their texts. */
+  foreign?: ReadonlySet<string>;
 }
 
 /**
@@ -53,22 +55,25 @@ interface Planting {
 export function plantTree(
   ground: Pick<HubGround, 'seed' | 'seedTerms' | 'language' | 'seedFound' | 'keywords' | 'examples'>,
   clusters: readonly KeywordCluster<PlacedKeyword>[],
-  { common = new Set(), meaning, choices = [] }: Planting = {},
+  { common = new Set(), meaning, choices = [], foreign = new Set() }: Planting = {},
 ): HubTree {
   const seed = new Set(ground.seedTerms);
   const space = new TermSpace(ground.keywords, { common, without: seed });
-  const own = clusters.find(({ members }) => members.some(({ terms }) => sameTerms(terms, seed)));
-  const others = clusters.filter((cluster) => cluster !== own);
+  const { kept: all, off } =
+    ground.seedFound && meaning
+      ? partedClusters(clusters, foreign, { choices, language: ground.language })
+      : { kept: clusters, off: [] };
+  const own = all.find(({ members }) => members.some(({ terms }) => sameTerms(terms, seed)));
+  const kept = all.filter((cluster) => cluster !== own);
   const standings =
-    ground.seedFound && meaning ? standingsOfClusters(others, { ground, meaning, choices }) : [];
-  const kept = others.filter((_, place) => standings[place] !== 'off');
+    ground.seedFound && meaning ? standingsOfClusters(kept, { ground, meaning, choices }) : [];
   const candidates = kept.map((cluster) => candidateOf(cluster, { seed, space, common, meaning }));
   const { parents, subHubs } = findParents(candidates, space.size);
   const plantOf = ({ label, members }: KeywordCluster<PlacedKeyword>): Plant => ({
     ...{ title: label.text, keywords: members, centroid: NOTHING, parent: null },
     ...{ isOff: false, isUnsorted: false },
   });
-  const unsorted = new Set(others.filter((_, place) => standings[place] === 'unsorted'));
+  const unsorted = new Set(kept.filter((_, place) => standings[place] === 'unsorted'));
   const plants = kept.map((cluster, place): Plant => {
     const parent = parents[place] ?? null;
     const isUnsorted = parent === null && unsorted.has(cluster);
@@ -88,7 +93,6 @@ export function plantTree(
     markForeign(plants, { middle, words: wordsOf(ground), choiceOf: chosenIn(choices, ground.language) });
   }
   limitDepth(plants);
-  const off = others.filter((_, place) => standings[place] === 'off');
   plants.push(...off.map((cluster) => ({ ...plantOf(cluster), isOff: true })));
   return treeOf(plants, { title: ground.seed, keywords: own?.members ?? [] });
 }
@@ -128,38 +132,7 @@ function titleOfStem(
 
 type Subject = Pick<HubGround, 'seedTerms' | 'examples' | 'language'>;
 
-/** Where each cluster stands by its meaning, its words, and what its owner chose before. */
-function standingsOfClusters(
-  clusters: readonly KeywordCluster<PlacedKeyword>[],
-  {
-    ground,
-    meaning,
-    choices,
-  }: {
-    ground: Subject;
-    meaning: HubMeaning;
-    choices: readonly HubChoice[];
-  },
-): Standing[] {
-  const { examples = [], language } = ground;
-  const words = wordsOf(ground);
-  const choiceOf = chosenIn(choices, language);
-  const judged = clusters.map(({ members }) => ({
-    meaning: meaning.middleOf(members),
-    holdsWords: members.some(({ terms }) => holdsSeed(terms, words)),
-    choice: choiceAmong(members, choiceOf),
-  }));
-  const implied =
-    examples.length > 0
-      ? []
-      : examplesAmong(judged, ({ holdsWords }) => holdsWords).map((one) => one.meaning);
-  return standingsOf(judged, meaning, implied);
-}
-
 type ChoiceOf = ReturnType<typeof chosenIn>;
-
-const choiceAmong = (members: readonly PlacedKeyword[], choiceOf: ChoiceOf) =>
-  members.map(choiceOf).find((choice) => choice !== undefined);
 
 /** The stems of the seed and of the examples. */
 function wordsOf({ seedTerms, examples = [], language }: Subject): string[] {

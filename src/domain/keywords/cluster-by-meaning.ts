@@ -1,6 +1,6 @@
 import { GRANULARITIES, type Granularity } from '../../contracts/keywords/grouping';
 import { type GroupCut, MEANING_CUTS, WORDS_WEIGH } from '../meaning/meaning-cuts';
-import { mixed, similarityOf, type TextVectors } from '../meaning/text-vectors';
+import { centred, middleOf, mixed, similarityOf, type TextVectors } from '../meaning/text-vectors';
 import { averageLinkage } from './average-linkage';
 import {
   byWeight,
@@ -11,13 +11,14 @@ import {
   type KeywordCluster,
   largeFrom,
 } from './cluster-keywords';
+import { joinStrays } from './join-strays';
 import { leadersOf } from './leaders';
 import { termVectors, type TermVector, VectorIndex } from './term-vectors';
 
 /** Below it nothing is linked any more. */
-const LEAST = 0.2;
-/** Keywords of a stray: a synonym in other words joins its group sooner than two groups become one. */
-const STRAY = 2;
+const LEAST = 0.1;
+/** What few keywords have in common is hardly told from what they mean: as if so many of no meaning stood beside them. */
+const FEW = 2;
 /** A cluster that is too large is cut again, each time so much higher, up to what is all but the same. */
 const [RECUT_STEP, LAST_CUT] = [0.05, 0.9];
 
@@ -36,8 +37,6 @@ interface Link {
   size: number;
   /** Of its parts; 1 of a place alone. */
   similarity: number;
-  /** To what it was linked with next. */
-  next: number;
   parts: Link[];
 }
 
@@ -61,9 +60,9 @@ export function textsOfMeaning(
 }
 
 /**
- * Clusters of keywords for each granularity, the largest volume first: average linkage of what they mean, beside which words
- * weigh little, and strays with the group that they are clearly nearest to. Keywords of the same words are one, and of more than 4,000 those of nearly the same
- * words follow one of them.
+ * Clusters of keywords for each granularity, the largest volume first: average linkage of what they mean beside what all of
+ * them do, where words weigh little; then strays join the group that they are nearest to. Keywords of the same words are one,
+ * and of more than 4,000 those of nearly the same words follow one of them.
  * @param common terms that stand with everything, such as words of intents
  * @param vectors centred, of `textsOfMeaning` of the same keywords
  * @param ledKeywords of the same keywords
@@ -74,11 +73,20 @@ export function clusterByMeaning<Keyword extends ClusteredKeyword>(
   vectors: TextVectors,
   { led, alone, terms }: LedKeywords<Keyword> = ledOf(keywords, common),
 ): Record<Granularity, KeywordCluster<Keyword>[]> {
-  const links = linksOf(led, similarities(led, vectors, terms));
+  const matrix = similarities(led, vectors, terms);
+  const links = linksOf(led, matrix.slice());
   const large = largeFrom(keywords.length);
+  const sizes = led.map(({ size }) => size);
+  const alike = { count: led.length, matrix };
+  const groupsAt = ({ same, stray }: GroupCut) =>
+    joinStrays(
+      links.flatMap((link) => groupsIn(link, same, large)),
+      alike,
+      sizes,
+      stray,
+    );
   const [broad = [], balanced = [], tight = []] = GRANULARITIES.map((granularity) =>
-    links
-      .flatMap((link) => groupsIn(link, MEANING_CUTS.group[granularity], large))
+    groupsAt(MEANING_CUTS.group[granularity])
       .map((places) => places.flatMap((place) => led[place]?.items ?? []))
       .concat(alone.map((item) => [item]))
       .map((group) => clusterOf(group, common))
@@ -114,34 +122,27 @@ export function ledOf<Keyword extends ClusteredKeyword>(
 /** All that can be linked, each as a tree of what was linked before. */
 function linksOf(led: readonly { size: number }[], matrix: Float32Array): Link[] {
   const links = new Map<number, Link>(
-    led.map(({ size }, place) => [place, { places: [place], size, similarity: 1, next: LEAST, parts: [] }]),
+    led.map(({ size }, place) => [place, { places: [place], size, similarity: 1, parts: [] }]),
   );
   const sizes = Float64Array.from(led, ({ size }) => size);
   for (const { into, from, similarity } of averageLinkage({ sizes, matrix }, LEAST)) {
     const parts = [into, from].flatMap((place) => links.get(place) ?? []);
-    for (const part of parts) part.next = similarity;
     links.delete(from);
     links.set(into, {
       places: parts.flatMap(({ places }) => places),
       size: parts.reduce((sum, { size }) => sum + size, 0),
-      ...{ similarity, next: LEAST, parts },
+      ...{ similarity, parts },
     });
   }
   return [...links.values()];
 }
 
 /** The places of a link in groups. */
-function groupsIn(link: Link, cut: GroupCut, large: number): number[][] {
+function groupsIn(link: Link, same: number, large: number): number[][] {
   if (link.parts.length === 0) return [link.places];
-  if (!isGroup(link, cut)) return link.parts.flatMap((part) => groupsIn(part, cut, large));
-  const same = cut.same + RECUT_STEP;
-  if (link.size <= large || same > LAST_CUT) return [link.places];
-  return groupsIn(link, { ...cut, same, stray: Infinity }, large);
-}
-
-function isGroup({ similarity, next, parts }: Link, { same, stray, clear }: GroupCut): boolean {
-  if (similarity >= same) return true;
-  return parts.some(({ size }) => size <= STRAY) && similarity >= stray && similarity - next >= clear;
+  if (link.similarity < same) return link.parts.flatMap((part) => groupsIn(part, same, large));
+  const next = same + RECUT_STEP;
+  return link.size <= large || next > LAST_CUT ? [link.places] : groupsIn(link, next, large);
 }
 
 /** Of each two, row by row. */
@@ -150,6 +151,7 @@ function similarities(
   vectors: TextVectors,
   terms: number,
 ): Float32Array {
+  const own = centred(vectors, middleOf(vectors, FEW));
   const count = led.length;
   const matrix = new Float32Array(count * count);
   const index = new VectorIndex(terms, count);
@@ -158,7 +160,7 @@ function similarities(
     index.eachLike(words, (other, cosine) => (row[other] = cosine));
     index.add(words);
     for (let other = 0; other < one; other += 1) {
-      const similarity = mixed(similarityOf(vectors, one, other), row[other] as number, WORDS_WEIGH);
+      const similarity = mixed(similarityOf(own, one, other), row[other] as number, WORDS_WEIGH);
       row[other] = similarity;
       matrix[other * count + one] = similarity;
     }

@@ -1,21 +1,16 @@
 import type { Granularity } from '../../contracts/keywords/grouping';
 import { COVER_DEFAULTS } from '../../contracts/strategy/default-settings';
 
-/** From which similarities keywords are one group. */
+/** From which similarities keywords are one group, beside what all keywords of their list have in common. */
 export interface GroupCut {
   /** Of two groups, by the mean of their members. */
   same: number;
-  /** Of a stray, which is one keyword or two, and a group … */
+  /** Of a stray, which is one keyword or two, and a group. */
   stray: number;
-  /** … where together they are so much less like whatever comes next. */
-  clear: number;
 }
 
-/**
- * What words weigh beside the meaning of keywords. Words that all keywords have weigh next to nothing, while to the model
- * keywords of one subject are all alike: without words a list about one subject is a single group.
- */
-export const WORDS_WEIGH = 0.2;
+/** What words weigh beside the meaning of keywords; those that all keywords of a list have weigh next to nothing. */
+export const WORDS_WEIGH = 0.25;
 
 /**
  * What words weigh beside the meaning of a keyword and a passage: to the model all questions of one form are alike, and the
@@ -52,15 +47,22 @@ export const LINK_CUTS = {
 export const MEANING_CUTS = {
   /** `balanced` is measured, the others are a tenth apart from it [A]. */
   group: {
-    broad: { same: 0.6, stray: 0.3, clear: 0.12 },
-    balanced: { same: 0.7, stray: 0.4, clear: 0.12 },
-    tight: { same: 0.8, stray: 0.5, clear: 0.12 },
+    broad: { same: 0.34, stray: 0.16 },
+    balanced: { same: 0.44, stray: 0.26 },
+    tight: { same: 0.54, stray: 0.36 },
   } satisfies Record<Granularity, GroupCut>,
   /**
-   * Of a hub: near its topic or a page of it; what is called off topic is at least so near another subject, in English or in
-   * the hub's other language, and by so much nearer to that than to the topic; by `less` less where it is by that much nearer.
+   * Of a hub: near its topic or a page of it; all but the same as what was taken out; and what is called off topic: so near to
+   * another subject, by so much nearer than to the topic, with no more nearness around it in a list of so many keywords.
    */
-  topic: { near: 0.35, other: 0.4, ownOther: 0.58, clear: 0.3, less: 0.1 },
+  topic: {
+    near: 0.35,
+    alike: 0.7,
+    foreign: [
+      { other: 0.48, nearer: 0.27, around: 0.4, keywords: 0 },
+      { other: 0.35, nearer: 0.2, around: 0.27, keywords: 50 },
+    ],
+  },
   /**
    * A page of a hub belongs under a heavier one: of which it holds the label, of which it has words, or by meaning alone; words
    * weigh so much. Pages that share a word are one part of a hub where they are by so much more alike than all are.

@@ -9,7 +9,7 @@ export interface TextVectors {
  * of 0.7 and more.
  * @param mean of many texts, of the same width
  */
-export function centred({ width, values }: TextVectors, mean: readonly number[]): TextVectors {
+export function centred({ width, values }: TextVectors, mean: ArrayLike<number>): TextVectors {
   const out = new Float32Array(values.length);
   for (let start = 0; start < values.length; start += width) {
     let square = 0;
@@ -22,6 +22,17 @@ export function centred({ width, values }: TextVectors, mean: readonly number[])
     for (let at = start; at < start + width; at += 1) out[at] = (out[at] as number) / length;
   }
   return { width, values: out };
+}
+
+/**
+ * What vectors have in common: their mean.
+ * @param beside so many vectors of nothing are counted, too
+ */
+export function middleOf({ width, values }: TextVectors, beside = 0): Float64Array {
+  const mean = new Float64Array(width);
+  const count = values.length / width + beside || 1;
+  values.forEach((value, at) => (mean[at % width] = (mean[at % width] as number) + value / count));
+  return mean;
 }
 
 /** A similarity in which words weigh so much beside meaning. */
