@@ -14,7 +14,7 @@ import {
   type WorkTime,
 } from '../../../src/core/process/work-deadline';
 import type { Classification } from '../../../src/domain/intent/classify';
-import { WarmProcess, type WorkingProcess } from '../warm-process';
+import { WarmProcess, type WorkingProcess } from '../../../src/core/process/warm-process';
 import type { ClassifierAnswer, ClassifierTask } from './classifier-messages';
 
 const ENTRY = join(__dirname, 'classify-entry.js');

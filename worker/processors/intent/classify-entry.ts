@@ -5,7 +5,7 @@ import { compressed, decoded } from '../../../src/core/files/encoding';
 import { type Classification, classifyKeywords } from '../../../src/domain/intent/classify';
 import { KeywordFileError } from '../../../src/domain/intent/keyword-file-error';
 import { endWithParent } from '../../../src/core/process/end-with-parent';
-import { RESULT_FD } from '../warm-process';
+import { RESULT_FD } from '../../../src/core/process/warm-process';
 import type { ClassifierAnswer, ClassifierTask } from './classifier-messages';
 
 /** Pieces of the result that wait for being compressed. */
