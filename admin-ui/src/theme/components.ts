@@ -85,7 +85,13 @@ const surfaces: Components<Theme> = {
   },
   MuiTableRow: {
     styleOverrides: {
-      root: ({ theme }) => ({ '&.MuiTableRow-hover:hover': { '--row-tint': theme.palette.action.hover } }),
+      root: ({ theme }) => ({
+        '&.MuiTableRow-hover:hover': { '--row-tint': theme.palette.action.hover },
+        // A text behind a number begins well away from it.
+        '& > .MuiTableCell-alignRight + .MuiTableCell-root:not(.MuiTableCell-alignRight)': {
+          paddingInlineStart: 24,
+        },
+      }),
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },

@@ -49,6 +49,7 @@ function Choice({ label, value, any, choices, onChoose }: ChoiceProps) {
   return (
     <TextField
       select
+      margin="none"
       size="small"
       label={label}
       value={value}

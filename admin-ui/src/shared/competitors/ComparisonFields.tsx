@@ -24,7 +24,12 @@ export function ComparisonFields({ form, disabled, children }: ComparisonFieldsP
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `2fr 1fr 1fr${children ? ' 1fr' : ''}` },
+            // What a field has chosen is read whole.
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: `minmax(0, 1.5fr) minmax(200px, 1fr) minmax(0, 1fr)${children ? ' minmax(0, 1fr)' : ''}`,
+            },
           }}
         >
           <OrderField form={form} name="keyword" label="Keyword" disabled={disabled} required />

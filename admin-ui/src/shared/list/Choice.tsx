@@ -14,6 +14,7 @@ export function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
     <TextField
       select
+      margin="none"
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}

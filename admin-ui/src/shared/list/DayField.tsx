@@ -9,5 +9,7 @@ interface DayFieldProps {
 /** The UTC day of a moment, the day that filters and exports mean, wherever the viewer is. */
 export function DayField({ source = '', emptyText }: DayFieldProps) {
   const moment: unknown = useFieldValue({ source });
-  return <span>{typeof moment === 'string' ? formatDay(moment) : emptyText}</span>;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>{typeof moment === 'string' ? formatDay(moment) : emptyText}</span>
+  );
 }

@@ -17,6 +17,7 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Searc
   const { typed, type } = useTyping(value, onChange);
   return (
     <TextField
+      margin="none"
       label={label}
       autoFocus={autoFocus}
       value={typed}

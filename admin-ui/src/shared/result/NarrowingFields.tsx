@@ -23,6 +23,7 @@ export function NarrowingFields(props: NarrowingFieldsProps) {
     >
       <TextField
         size="small"
+        margin="none"
         type="search"
         label={`Search these ${label.toLowerCase()}`}
         value={text}
@@ -32,6 +33,7 @@ export function NarrowingFields(props: NarrowingFieldsProps) {
       <TextField
         select
         size="small"
+        margin="none"
         label="Show"
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}

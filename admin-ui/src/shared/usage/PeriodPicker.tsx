@@ -27,6 +27,7 @@ export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
       <TextField
         select
+        margin="none"
         label="Period"
         value={isChoice ? value : CUSTOM}
         onChange={({ target }) => choose(target.value)}

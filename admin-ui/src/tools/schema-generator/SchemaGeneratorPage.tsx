@@ -68,7 +68,7 @@ function Overview() {
       />
       <PageBody>
         <BackLink />
-        <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>
+        <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
           <Typography variant="h2" id={id}>
             Product Review Schema Generator
           </Typography>

@@ -15,13 +15,7 @@ export function SavedSchemas({ onOpen }: { onOpen: (schema: SavedSchemaView) => 
   const mayCheck = useMayCheck();
   const schemas = useSavedSchemas(onOpen);
   return (
-    <SavedList
-      noun="schema"
-      list={schemas}
-      perPage={SCHEMAS_PER_PAGE}
-      nothing={NOTHING_YET}
-      sx={{ mt: 3, maxWidth: 720 }}
-    >
+    <SavedList noun="schema" list={schemas} perPage={SCHEMAS_PER_PAGE} nothing={NOTHING_YET} sx={{ mt: 3 }}>
       {(schema) => (
         <SavedSchemaItem
           key={schema.id}
