@@ -71,6 +71,7 @@ it.each([
 it.each([
   ['bg', 'Како да направите леб без квасец дома'],
   ['bg', 'Колку чини ремонт на кујна'],
+  ['ru', 'Колку чини нов мобилен телефон'],
 ])('leaves open a short text in Cyrillic that is taken for %s: %s', (language, text) => {
   expect(isDoubtful(text, said([language, 0.9]), { script: 'Cyrillic', letters: 30 })).toBe(true);
 });
