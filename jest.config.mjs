@@ -68,6 +68,8 @@ const ONE_STORE = process.env.MONGODB_URI
 function project(displayName, roots, settings = {}) {
   return {
     displayName,
+    // What one project has compiled the others do not compile again.
+    id: 'cohort',
     cacheDirectory: '<rootDir>/.cache/jest',
     roots: roots.map((root) => `<rootDir>/${root}`),
     testMatch: ['**/*.spec.ts'],

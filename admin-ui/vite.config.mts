@@ -6,10 +6,13 @@ import { compressAssets } from './compressAssets.mts';
 import { guideData } from './guide/guideData.mts';
 import { collectShipped, thirdPartyNotices } from './notices/thirdPartyNotices.mts';
 import { openedLater } from './openedLater.mts';
+import { outlinedFields } from './outlinedFields.mts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const app = (path: string) => here(`src/${path}`);
+
+const library = (path: string) => here(`../node_modules/${path}`);
 
 const common: UserConfig = {
   root: here('.'),
@@ -20,6 +23,7 @@ const common: UserConfig = {
       'object.entries': here('./objectEntries.cjs'),
       inflection: here('./inflection.mts'),
       'jsonexport/dist/index.js': here('./jsonexport.mts'),
+      'lodash/isEqual.js': here('./isEqual.mts'),
     },
   },
   // The contracts' class-validator classes use legacy decorators with type metadata.
@@ -41,7 +45,7 @@ const common: UserConfig = {
 
 async function built(): Promise<UserConfig> {
   const codeSplitting = await groupedChunks(
-    { ...common, plugins: [react(), openedLater(), guideData()] },
+    { ...common, plugins: [react(), outlinedFields(), openedLater(), guideData()] },
     {
       entry: app('main.tsx'),
       frame: app('layout/AppLayout.tsx'),
@@ -57,11 +61,23 @@ async function built(): Promise<UserConfig> {
         'resources/tools-permissions/PermissionDialog.tsx',
         'pages/notifications/channels/Channels.tsx',
       ].map(app),
+      // Whoever shows records asks for them at once.
+      along: [
+        [library('ra-data-simple-rest/dist/index.js'), library('ra-core/dist/dataProvider/useGetList.js')],
+      ],
     },
   );
   return {
     ...common,
-    plugins: [react(), openedLater(), guideData(), collectShipped(), thirdPartyNotices(), compressAssets()],
+    plugins: [
+      react(),
+      outlinedFields(),
+      openedLater(),
+      guideData(),
+      collectShipped(),
+      thirdPartyNotices(),
+      compressAssets(),
+    ],
     worker: { format: 'es', plugins: () => [collectShipped()] },
     build: {
       ...common.build,

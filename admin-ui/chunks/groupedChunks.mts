@@ -4,9 +4,9 @@ import { groupChunks } from './groupChunks.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
-const REQUEST_BYTES = 3000;
-/** Of the 25 requests of a page nine are for the page itself, its styles, pictures and fonts, and up to three for data. */
-const MOST_FILES = 13;
+const REQUEST_BYTES = 2000;
+/** Of the 25 requests of a page nine are for the page itself, its styles, picture and font, and up to four for data. */
+const MOST_FILES = 12;
 /** Minified scripts become so small by gzip. */
 const GZIP_SHARE = 0.33;
 
@@ -19,6 +19,8 @@ interface Pages {
   unframed: readonly string[];
   /** Modules of what an address opens over a page. */
   addressed: readonly string[];
+  /** Modules that come with another one although they are asked for by themselves: those, and with which. */
+  along: readonly (readonly [string, string])[];
 }
 
 /**
@@ -93,7 +95,7 @@ function byFirstModule({ modules: [a = ''] }: BuiltChunk, { modules: [b = ''] }:
 /** The name of its file for each module; the bundler names those that are alone. */
 function namesOf(
   chunks: readonly BuiltChunk[],
-  { entry, frame, unframed, addressed }: Pages,
+  { entry, frame, unframed, addressed, along }: Pages,
 ): Map<string, string> {
   const fileOf = (path: string) => {
     const chunk = chunks.find(({ modules }) => modules.includes(normalizePath(path)));
@@ -122,6 +124,11 @@ function namesOf(
   groups.forEach((group, index) => {
     if (group.length > 1) put(group, `${nameOf(group, start.frame)}-${index}`);
   });
+  for (const [module, other] of along) {
+    const name = names.get(normalizePath(other));
+    if (!name) throw new TypeError(`${other} shares no file.`);
+    names.set(normalizePath(module), name);
+  }
   return names;
 }
 

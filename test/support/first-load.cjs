@@ -9,22 +9,9 @@ const { gzipSync } = require('node:zlib');
  */
 const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
-/**
- * Pages with more: the form of a user over its list has every kind of field, a draft's start a form, tabs and two lists; the
- * first steps of an admin count three lists, each preview of a box is a page in a frame, the products' filters ask for tags and
- * shops, and a check of schemas for those before and for readings. Pages of tabs or long tables bring how these are printed.
- */
+/** A page with more: the form of a user over its list has every kind of field. */
 const OWN_LIMITS = {
-  '/users/create': { requests: 27, scriptKb: 340 },
-  '/': { ...FIRST_LOAD, scriptKb: 303 },
-  '/word-counter': { ...FIRST_LOAD, scriptKb: 303 },
-  '/intent-words': { ...FIRST_LOAD, scriptKb: 303 },
-  '/dashboard': { ...FIRST_LOAD, requests: 29 },
-  '/products': { ...FIRST_LOAD, requests: 27 },
-  '/product-box-generator': { ...FIRST_LOAD, requests: 29 },
-  '/versus-box-generator': { ...FIRST_LOAD, requests: 27 },
-  '/schema-intelligence': { ...FIRST_LOAD, requests: 27 },
-  '/optimize-prime': { requests: 27, scriptKb: 310 },
+  '/users/create': { ...FIRST_LOAD, scriptKb: 336 },
 };
 
 /** What the first load of a page may ask for. */
@@ -93,13 +80,14 @@ function asked() {
   };
 }
 
-/** How many requests those are, and their scripts in kB, as whoever takes gzip gets them. */
+/** How many requests those are, and their scripts in kB, as whoever takes gzip gets them. A browser asks for a file once. */
 function costOf(addresses) {
-  const scripts = addresses
-    .map((address) => new URL(address).pathname)
-    .filter((path) => path.endsWith('.js'));
+  const paths = addresses.map((address) => new URL(address).pathname);
+  const data = paths.filter((path) => path.startsWith('/api/'));
+  const files = new Set(paths.filter((path) => !path.startsWith('/api/')));
+  const scripts = [...files].filter((path) => path.endsWith('.js'));
   return {
-    requests: addresses.length,
+    requests: data.length + files.size,
     scriptKb: scripts.reduce((sum, path) => sum + gzipBytes(path), 0) / 1000,
   };
 }

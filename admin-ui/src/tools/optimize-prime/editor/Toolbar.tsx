@@ -1,6 +1,7 @@
 import AiIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -66,7 +67,7 @@ export function Toolbar({ editor, onRewrite }: ToolbarProps) {
       <Select
         size="small"
         variant="standard"
-        disableUnderline
+        input={<InputBase />}
         value={state.style}
         onChange={(event) => setBlockStyle(editor, event.target.value)}
         inputProps={{ 'aria-label': 'Style of the paragraph' }}
