@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endingsOf, measureEndings, readBy } from './lib/endings.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const PACKAGE = 'dictionary-ru@3.0.0';
@@ -18,10 +19,6 @@ const MIXED = 'EG';
 const CLASSES = ['noun', 'oblique', 'adjective', 'other'];
 /** Adjectives have four times as many forms as nouns, and are no more frequent. */
 const WEIGHT = { adjective: 0.25 };
-const LONGEST = 6;
-/** Words with an ending, and how many more it must read rightly than a shorter one does. */
-const FEWEST = 20;
-const GAIN = 12;
 /** Of so many words one is held out to measure with. */
 const HELD_OUT = 5;
 
@@ -33,8 +30,14 @@ const entries = readFileSync(join(folder, 'index.dic'), 'utf8')
     const [word = '', flags = ''] = line.trim().split('/');
     return flags !== '' && /^[а-яё-]+$/u.test(word) ? [{ word: plain(word), flags }] : [];
   });
-measure(entries);
-const endings = endingsOf(entries);
+const isHeldOut = (_, at) => at % HELD_OUT === 0;
+measureEndings(
+  formsOfAll(entries.filter((entry, at) => !isHeldOut(entry, at))),
+  formsOfAll(entries.filter(isHeldOut)),
+  CLASSES,
+  WEIGHT,
+);
+const endings = endingsOf(formsOfAll(entries), CLASSES, WEIGHT);
 const nouns = entries
   .filter(({ word, flags }) => word.length > 2 && isNoun(flags) && readBy(endings, word) !== 'noun')
   .map(({ word }) => word);
@@ -109,49 +112,6 @@ function caseOf(word, form) {
   return (/[ое]$/u.test(word) ? /[ая]$/u : /ы$|(?<![ая]м)и$/u).test(form) ? 'noun' : 'oblique';
 }
 
-function endingsOf(words) {
-  const counts = new Map();
-  for (const entry of words)
-    for (const [form, name] of formsOf(entry))
-      for (let length = 0; length <= Math.min(LONGEST, form.length - 1); length += 1) {
-        const ending = form.slice(form.length - length);
-        const count = counts.get(ending) ?? { noun: 0, oblique: 0, adjective: 0, other: 0 };
-        count[name] += WEIGHT[name] ?? 1;
-        counts.set(ending, count);
-      }
-  const kept = new Map([['', 'noun']]);
-  for (const [ending, count] of [...counts].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))) {
-    if (ending === '' || CLASSES.reduce((sum, name) => sum + count[name], 0) < FEWEST) continue;
-    const most = CLASSES.reduce((one, name) => (count[name] > count[one] ? name : one));
-    const read = readBy(kept, ending);
-    if (most !== read && count[most] - count[read] >= GAIN) kept.set(ending, most);
-  }
-  kept.delete('');
-  return kept;
-}
-
-/** By the longest ending that is known. */
-function readBy(known, word) {
-  for (let length = Math.min(LONGEST, word.length); length > 0; length -= 1) {
-    const found = known.get(word.slice(word.length - length));
-    if (found) return found;
-  }
-  return 'noun';
-}
-
-function measure(all) {
-  const known = endingsOf(all.filter((_, at) => at % HELD_OUT !== 0));
-  const wrong = { nouns: 0, others: 0 };
-  const total = { nouns: 0, others: 0 };
-  for (const entry of all.filter((_, at) => at % HELD_OUT === 0))
-    for (const [form, name] of formsOf(entry)) {
-      const kind = name === 'noun' || name === 'oblique' ? 'nouns' : 'others';
-      const read = readBy(known, form);
-      total[kind] += 1;
-      if ((read === 'noun' || read === 'oblique') !== (kind === 'nouns')) wrong[kind] += 1;
-    }
-  for (const kind of ['nouns', 'others'])
-    console.log(
-      `${kind}: ${((100 * wrong[kind]) / total[kind]).toFixed(1)} % of ${total[kind]} forms are misread`,
-    );
+function* formsOfAll(words) {
+  for (const entry of words) yield* formsOf(entry);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RussianClass, russianClassOf } from '../../src/domain/text/russian-words';
+import type { InflectedClass } from '../../src/domain/text/inflected-class';
+import { russianClassOf } from '../../src/domain/text/russian-words';
 
 /** Of so many words of a class so many may be misread. */
 const MOST_WRONG = 0.05;
@@ -12,7 +13,7 @@ const WORDS = readFileSync(join(__dirname, 'russian', 'words.txt'), 'utf8')
     const [name = '', ...lines] = part.split('\n');
     return { name, words: lines.join(' ').split(' ').filter(Boolean) };
   });
-const isNoun = (found: RussianClass) => found === 'noun' || found === 'oblique';
+const isNoun = (found: InflectedClass) => found === 'noun' || found === 'oblique';
 
 it.each(WORDS)('tells $name from others by its ending', ({ name, words }) => {
   const wrong = words.filter((word) => {

@@ -45,6 +45,8 @@ it.each([
   ['When the water boils, pour it over the tea.', false],
   ['Ready?', false],
   ['You clean it how often?', false],
+  ['How often do you clean your kettle?', false],
+  ['What does this mean for a kettle?', false],
   [`Is ${'very '.repeat(30)}much enough?`, false],
 ])('as a sentence "%s" asks: %s', (text, asks) => {
   expect(isQuestionSentence(text)).toBe(asks);

@@ -6,6 +6,7 @@ import { isCode } from './code-in-text';
 
 /** Question marks of the scripts that have their own; a Greek one looks like a semicolon, and ends too much else. */
 const MARK = /[?？؟⁇]["'”’»)\]」』]*$/u;
+const WORD = /[\p{L}\p{M}'’]+/gu;
 const OPENING_MARK = /^[¿"'“‘«(]+/u;
 /** Of a heading that asks without a mark: fewer tell nothing. */
 const MIN_WORDS = 3;
@@ -65,14 +66,36 @@ export function isAsking(text: string, language: string): boolean {
   return language === 'en' ? isInEnglishOrder(normal) : OPENINGS[language]?.test(normal) === true;
 }
 
-/** Whether a sentence of a text asks what others ask too: by its mark and its word order, since texts talk to their readers. */
-export function isQuestionSentence(text: string): boolean {
+/** Within a sentence, these speak to its readers or of what was said before: nobody else asks so. */
+const OF_ITS_PLACE: Readonly<Record<string, string | undefined>> = {
+  en: "you your you're yours we our us this these here",
+  de: 'du dein deine deinen deinem deiner dir dich ihr wir uns unser unsere unseren dies dieser diese dieses hier',
+  es: 'tu tus tú te ti usted ustedes nosotros nuestro nuestra nuestros nuestras esto eso aquí',
+  fr: 'vous votre vos toi ton tu nous notre nos ça cela ceci ici',
+  it: 'tu tuo tua tuoi ti voi vostro vostra noi nostro nostra questo questa ciò qui',
+  pt: 'você vocês seu sua teu tua nós nosso nossa isto isso aqui',
+  nl: 'je jij jou jouw jullie u uw wij we ons onze dit hier',
+  pl: 'ty twój twoja twoje ci cię pan pani my nasz nasza to tego ten tutaj',
+  ru: 'ты тебе твой твои вы вас вам ваш ваша ваши мы нас наш наша это этот эта эти этого здесь',
+};
+
+/**
+ * Whether a sentence of a text asks what others ask too: by its mark and its word order, since texts talk to their readers.
+ * @param language ISO 639-1
+ */
+export function isQuestionSentence(text: string, language = 'en'): boolean {
   return (
     hasMark(text) &&
     isOfLength(text) &&
     isPlainQuestion(text) &&
+    !isOfItsPlace(text, language) &&
     (UNSPACED.test(text) || opensAQuestion(normalOf(text)))
   );
+}
+
+function isOfItsPlace(text: string, language: string): boolean {
+  const own = new Set(OF_ITS_PLACE[language]?.split(' '));
+  return (normalOf(text).match(WORD) ?? []).some((word) => own.has(word));
 }
 
 /** As it is written, without numbers and signs before it. */
@@ -101,7 +124,8 @@ function isInEnglishOrder(normal: string): boolean {
   return [second, ...others].some((word) => ENGLISH_VERBS.has(word));
 }
 
-function hasMark(text: string): boolean {
+/** Whether a text ends in a question mark. */
+export function hasMark(text: string): boolean {
   return MARK.test(text.trimEnd());
 }
 

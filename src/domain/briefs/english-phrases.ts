@@ -61,6 +61,12 @@ export function englishStandings(
   });
 }
 
+/** Whether a word by itself is an adjective or a participle. */
+export function isEnglishQualifier(word: string): boolean {
+  const tags = nlp(word).docs[0]?.[0]?.tags;
+  return tags !== undefined && (tags.has('Adjective') || tags.has('Gerund'));
+}
+
 function standingOf(
   { sentence, start, end }: PhraseSample,
   tagsAt: (place: number) => Tags,

@@ -1,6 +1,6 @@
 import type { BriefFindings, BriefOutline } from '../../contracts/briefs/briefs';
 import { WordKeys } from '../keyphrases/keyphrases';
-import { hasRanks } from '../text/general-words';
+import { hasFrequencies } from '../text/common-words';
 import { type BriefMeaning, Nearness } from './brief-meaning';
 import type { BriefQuery, ComparedPage } from './compared-page';
 import { type GroupedHeadings, headingGroupsOf, placedHeadings } from './heading-groups';
@@ -12,6 +12,7 @@ import { consensusOutline, ownOutlineOf } from './outlines/consensus';
 import { gapsOutline } from './outlines/gaps';
 import { type OutlineGround, SectionUses } from './outlines/outline-ground';
 import { questionsOutline } from './outlines/questions-first';
+import { heardPages } from './heard-pages';
 import { type Standing, standingsOf } from './outliers';
 import { hostsOf } from './page-hosts';
 import { pageWordsOf } from './page-words';
@@ -38,9 +39,9 @@ const MAX_MEANT = { phrases: 160, headings: 60, questions: 20 };
  * in several places, their headings and questions.
  */
 export function textsOfBrief(pages: readonly ComparedPage[], query: BriefQuery): string[] {
-  const { topic, phrases, headings, asked, counting } = readPages(pages, query);
+  const { topic, phrases, headings, asked, heard } = readPages(pages, query);
   const ofEach = (texts: readonly { position: number; text: string }[], most: number) =>
-    counting.flatMap(({ position }) =>
+    heard.flatMap(({ position }) =>
       texts.flatMap((each) => (each.position === position ? [each.text] : [])).slice(0, most),
     );
   return [
@@ -60,7 +61,7 @@ export function textsOfBrief(pages: readonly ComparedPage[], query: BriefQuery):
  */
 export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery, meaning?: BriefMeaning): Found {
   const read = readPages(pages, query);
-  const { counting, standings, texts, cues, terms: headingTerms, phrases, topic } = read;
+  const { counting, heard, standings, texts, cues, terms: headingTerms, phrases, topic } = read;
   const nearness = new Nearness(meaning, topic, phrases);
   const comparison = headingComparison(headingTerms, cues, nearness);
   const profile = profileOf(counting.map(({ text }) => text));
@@ -70,7 +71,7 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery, me
   const groups = headingGroupsOf(read.headings, comparison, texts);
   const ground: OutlineGround = {
     ...{ query, target, terms, groups, questions, cues, texts, nearness },
-    ...{ pages: counting, headings: read.headings, uses: new SectionUses(counting, matched) },
+    ...{ pages: counting, headings: read.headings, uses: new SectionUses(heard, matched) },
   };
   const own = counting.length > 0 ? ownOutlineOf(ground) : undefined;
   return {
@@ -78,7 +79,7 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery, me
       ...{ profile, terms },
       questions: questions.map(({ question, pages: asking, from }) => ({ question, pages: asking, from })),
       headings: groups.map(headingGroup),
-      ranked: hasRanks(query.language),
+      ranked: hasFrequencies(query.language),
       ...(meaning && 'missing' in meaning && { missing: meaning.missing }),
       ...(own && { ownOutline: own.position }),
     },
@@ -94,23 +95,25 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery, me
 function readPages(pages: readonly ComparedPage[], query: BriefQuery) {
   const { language, keyword } = query;
   const standings = standingsOf(pages, language);
-  const counting = pages.filter((_, at) => standings[at]?.included).sort((a, b) => a.position - b.position);
+  const byPosition = (a: ComparedPage, b: ComparedPage) => a.position - b.position;
+  const counting = pages.filter((_, at) => standings[at]?.included).sort(byPosition);
   const texts = new ShortTexts(language);
   const cues = new SectionCues(texts);
   const terms = new HeadingTerms(keyword, texts, cues);
   const keys = new WordKeys({ language, wordForms: true });
-  const said = saidLines(counting);
-  const words = counting.map((page, at) =>
+  const heard = heardPages(pages, standings, { query, keys }).sort(byPosition);
+  const said = saidLines(heard);
+  const words = heard.map((page, at) =>
     pageWordsOf(page, keys, { language, isSaid: said[at] ?? (() => true) }),
   );
-  const ground = { pages: words, hosts: hostsOf(counting), query, keys };
+  const ground = { pages: words, hosts: hostsOf(heard), query, keys };
   return {
     ...ground,
-    ...{ standings, counting, texts, cues, terms },
+    ...{ standings, counting, heard, texts, cues, terms },
     phrases: termPhrasesOf(ground),
-    headings: counting.flatMap((page) => placedHeadings(page, terms, language)),
-    asked: askedOn(counting, words, { read: terms, language }),
-    topic: [keyword.trim(), ...counting.map(plainTitle).filter(Boolean)],
+    headings: heard.flatMap((page) => placedHeadings(page, terms, language)),
+    asked: askedOn(heard, words, { read: terms, language }),
+    topic: [keyword.trim(), ...heard.map(plainTitle).filter(Boolean)],
   };
 }
 

@@ -5,14 +5,14 @@ import { hostOf } from './page-hosts';
 
 /** What the parts of a list are called, before their numbers: "Strategy 2:", "Schritt 3 –". */
 const PART_NAMES =
-  'step|strategy|tip|method|reason|way|part|chapter|phase|idea|mistake|myth|rule|lesson|option|example|exercise|lab|day|week|trick|technique|tactic|principle|question|fact|secret|stage|item|number|schritt|strategie|tipp|methode|grund|teil|kapitel|idee|fehler|mythos|regel|lektion|beispiel|übung|aufgabe|tag|woche|technik|prinzip|frage|fakt|étape|stratégie|conseil|astuce|méthode|raison|partie|chapitre|erreur|mythe|règle|exemple|exercice|paso|estrategia|consejo|truco|método|razón|parte|capítulo|fase|error|mito|regla|ejemplo|ejercicio|passo|strategia|consiglio|metodo|motivo|capitolo|errore|regola|esempio|esercizio|estratégia|dica|erro|regra|exemplo|exercício|stap|krok|wskazówka|błąd|adım|шаг|стратегия|совет|способ|метод|причина|часть|глава|этап|идея|ошибка|миф|правило|пример|упражнение|steg|trin';
+  'step|strategy|tip|method|reason|way|part|chapter|phase|idea|mistake|myth|rule|lesson|option|example|exercise|lab|day|week|trick|technique|tactic|principle|question|fact|secret|stage|item|number|schritt|strategie|tipp|methode|grund|teil|kapitel|idee|fehler|mythos|regel|lektion|beispiel|übung|aufgabe|tag|woche|technik|prinzip|frage|fakt|étape|stratégie|conseil|astuce|méthode|raison|partie|chapitre|erreur|mythe|règle|exemple|exercice|paso|estrategia|consejo|truco|método|razón|parte|capítulo|fase|error|mito|regla|ejemplo|ejercicio|passo|strategia|consiglio|metodo|motivo|capitolo|errore|regola|esempio|esercizio|estratégia|dica|erro|regra|exemplo|exercício|stap|krok|wskazówka|błąd|adım|шаг|стратегия|совет|способ|метод|причина|часть|глава|этап|идея|ошибка|миф|правило|пример|упражнение|steg|trin|section|module|unit|level|session|class|abschnitt|modul|einheit|stufe|sección|módulo|unidad|clase|sesión|nivel|bloque|unité|leçon|séance|niveau|volet|sezione|modulo|unità|lezione|livello|seção|secção|unidade|aula|nível|sectie|moduł|rozdział|sekcja|lekcja|część|etap|раздел|модуль|урок|занятие|блок|уровень|bölüm|modül|ünite';
 const COUNT = '(?:no\\.?\\s*|nr\\.?\\s*|#|№)?(?:\\d{1,3}|[ivx]{1,4}(?=\\s*[.):–—-]))';
 const NAMED = new RegExp(`^\\s*(?:${PART_NAMES})s?\\s+${COUNT}`, 'iu');
 /** Behind a part's name and number: a sign, a heading's first word, or nothing. */
 const BEHIND_NAMED = /^(?:\s*[.):|–—-]+\s*|\s(?=\p{Lu})|$)/u;
-/** A number of a list: what is counted stands small behind its number. */
+/** A number of a list, in parts as well: what is counted stands small behind its number, and what is measured has one point. */
 const NUMBER =
-  /^\s*(?:(?:[Nn]o\.?\s*|#|№)?\d{1,3}\s*(?:[.):–—-]+(?!\d)\s*|\s+(?=\p{Lu}\S*\s*$))|(?:[Nn]o\.\s*|#|№)\d{1,3}\s+|[qQfF]\s?\d{0,2}\s*[:.)]\s+)/u;
+  /^\s*(?:\d{1,2}(?:\.\d{1,2})*\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,3}(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Liter|Mi[lo]|Prozent|Grad|Stunden|Meter|Kilo)))\s*|^\s*(?:(?:[Nn]o\.?\s*|#|№)?\d{1,3}\s*(?:[.):–—-]+(?!\d)\s*|\s+(?=\p{Lu}\S*\s*$))|(?:[Nn]o\.\s*|#|№)\d{1,3}\s+|[qQfF]\s?\d{0,2}\s*[:.)]\s+)/u;
 const SIGNS = /[\p{Extended_Pictographic}\u200d→»«•►★☆✓✔]|\ufe0f/gu;
 const ENDS = /^[\s\p{Pd}:;,.|/]+|[\s\p{Pd}:;,.|/#¶§]+$/gu;
 const PARTS = /\s+[|–—·»-]\s+|\s*\|\s*/u;

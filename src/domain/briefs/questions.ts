@@ -1,6 +1,6 @@
 import type { BriefQuestion, BriefTerm } from '../../contracts/briefs/briefs';
 import { termsOfKeyword } from '../keywords/keyword-terms';
-import { asQuestion, isAsking, isQuestionSentence } from './asking';
+import { asQuestion, hasMark, isAsking, isQuestionSentence } from './asking';
 import type { BriefQuery, ComparedPage } from './compared-page';
 import { isFurniture } from './heading-furniture';
 import type { HeadingTerms } from './heading-terms';
@@ -79,9 +79,22 @@ function askedBy(
       add(plain, 'heading', { words: heading.words, section });
   });
   for (const question of text.faq) if (isAsking(question, language)) add(question, 'faq');
-  for (const sentence of words?.sentences ?? [])
-    if (!sentence.isHeading && isQuestionSentence(sentence.text)) add(sentence.text, 'sentence');
+  for (const question of questionsIn(words?.sentences ?? [], language)) add(question, 'sentence');
   return [...found.values()];
+}
+
+/** Sentences that ask, and are followed by an answer: several in a row are rhetoric, and so is one that ends its section. */
+function questionsIn(sentences: PageWords['sentences'], language: string): string[] {
+  const isAskedAt = (at: number) => {
+    const sentence = sentences[at];
+    return sentence !== undefined && !sentence.isHeading && hasMark(sentence.text);
+  };
+  return sentences.flatMap(({ text, section }, at) => {
+    if (!isAskedAt(at) || isAskedAt(at - 1) || isAskedAt(at + 1)) return [];
+    const next = sentences[at + 1];
+    const isAnswered = next !== undefined && !next.isHeading && next.section === section;
+    return isAnswered && isQuestionSentence(text, language) ? [text] : [];
+  });
 }
 
 /** Worded as in a heading, if one asks it. */

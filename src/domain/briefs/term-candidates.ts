@@ -1,13 +1,13 @@
 import { UNSPACED } from '../keyphrases/keyphrases';
 import { withoutElision } from '../text/elision';
 import { functionWordsOf } from '../text/function-words';
-import { specificity } from '../text/general-words';
+import { specificity } from '../text/common-words';
 import { MAX_PHRASE_WORDS } from '../text/phrases';
 import { isJoined, type PageWords } from './page-words';
 import { importanceOf } from './importance';
 import { PairNumbers } from './pair-numbers';
 
-/** A run of 1 to 4 words that several pages say, neither beginning nor ending with a function word. */
+/** A run of 1 to 4 words that several pages say, and what joins them, neither beginning nor ending with a function word. */
 export interface TermCandidate {
   key: string;
   /** The stems of its words. */
@@ -24,6 +24,8 @@ export interface RankedCandidate extends TermCandidate {
 
 /** So many are looked at for MAX_TERMS places: the others are far behind. */
 const MAX_CANDIDATES = 2_000;
+/** Words with what joins them: "gestionnaire de mots de passe". */
+const MAX_RUN = MAX_PHRASE_WORDS + 2;
 
 /** Runs of one length that enough pages say. */
 interface Runs {
@@ -41,8 +43,10 @@ interface Word {
   forms: Map<string, number>;
 }
 
-/** Of the ends of a phrase: more than the most general words have. */
+/** Of the ends of a phrase in English, where dictionaries tell no verbs: more than the most general words have. */
 const LEAST_WORTH = Number.MIN_VALUE;
+/** What a second word tells: a tenth of the frequency. */
+const TOGETHER = 0.57;
 const LETTER = /\p{L}/u;
 
 /** Between sentences, and where no run is. */
@@ -98,12 +102,18 @@ export class CandidateFinder {
         const [first, last] = [words[0] as number, words[length - 1] as number];
         // What most texts say makes no end of a phrase: "wipe after every". Written as one with the next word it does: "all-purpose".
         const ends = length > 1 && this.isJoined[start + 1] ? [last] : [first, last];
-        if (!ends.every((word) => worthOfWord(word) >= (length === 1 ? 0 : LEAST_WORTH))) return;
-        const worth = words.reduce((most, word) => Math.max(most, worthOfWord(word)), 0);
+        if (!ends.every((word) => worthOfWord(word) >= (length === 1 || language !== 'en' ? 0 : LEAST_WORTH)))
+          return;
+        if (
+          length > MAX_PHRASE_WORDS &&
+          words.filter((word) => worthOfWord(word) >= 0).length > MAX_PHRASE_WORDS
+        )
+          return;
+        const worth = worthOfRun(Array.from(words, worthOfWord));
         const importance = this.importanceOf(of, run, { length, worth });
         found.push({ importance, start, length, run, runs: of });
       });
-      if (length === MAX_PHRASE_WORDS) break;
+      if (length === MAX_RUN) break;
       runs = this.longer(runs.places, least);
     }
     return found
@@ -211,6 +221,12 @@ export function byImportance(a: RankedCandidate, b: RankedCandidate): number {
 /** Of the forms of a word the most general one's: "goes" is no rare word. */
 export function worthOf(forms: readonly string[], language: string): number {
   return Math.min(...forms.map((form) => specificity([form], language)));
+}
+
+/** By the rarest of the words; two of them together are rarer than each. */
+function worthOfRun(worths: readonly number[]): number {
+  const content = worths.filter((worth) => worth >= 0);
+  return Math.min(1, Math.max(0, ...content) + (content.length > 1 ? TOGETHER : 0));
 }
 
 /** A lone letter says nothing, a sign of a script without spaces may. */

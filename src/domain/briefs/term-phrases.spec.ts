@@ -26,8 +26,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'Ein Wechselrichter kostet wenig. Heute nutzen Module das Licht besser. Zu jedem schwarzen Rahmen, sagt man, passt alles. Sie montieren Module selbst. Eine Einspeisesteckdose ist Pflicht. Dann folgt docker run im Terminal.',
   ],
   es: [
-    'Un contenedor usa la imagen base. Docker permite ejecutar un contenedor en segundos. Más memoria necesita la máquina virtual. El ciclo de vida de un contenedor es corto. Con el comando docker run arranca. Usando la imagen base se ahorra espacio. El comando crea el volumen. Se ejecuta rápidamente el comando.',
-    'El contenedor usa la red del equipo. Docker permite ejecutar una imagen base sin esfuerzo. Cada máquina virtual lleva un sistema. Así termina el ciclo de vida del contenedor. Luego docker run la inicia. Usando la imagen base todo va mejor. Escribe el comando y el volumen queda montado. Se ejecuta rápidamente el volumen.',
+    'Un contenedor usa la imagen base. Docker permite ejecutar un contenedor en segundos. Más memoria necesita la máquina virtual. El ciclo de vida de un contenedor es corto. Con el comando docker run arranca. Usando la imagen base se ahorra espacio. El comando crea el volumen. Se ejecuta rápidamente el comando. Sin embargo, pesa. No es, sin embargo, un disco.',
+    'El contenedor usa la red del equipo. Docker permite ejecutar una imagen base sin esfuerzo. Cada máquina virtual lleva un sistema. Así termina el ciclo de vida del contenedor. Luego docker run la inicia. Usando la imagen base todo va mejor. Escribe el comando y el volumen queda montado. Se ejecuta rápidamente el volumen. Sin embargo, falla. Y sin embargo funciona.',
   ],
   fr: [
     'Le conteneur lance une image. Docker permet de lancer un conteneur. Il faut une machine virtuelle pour cela. Nous aimons le déploiement continu. On utilise le volume partagé. La mise en production est simple. Alors le conteneur s’arrête. Tapez docker run pour voir.',
@@ -37,9 +37,27 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'И это цепочка промисов. Метод возвращает значение. Есть и обработчик ошибок. Он возвращает новый результат. Это асинхронный код. Запустите docker run сейчас.',
     'Длинная цепочка промисов не страшна. Функция возвращает значение. Нужен обработчик ошибок. Она возвращает новый результат. Асинхронный код выполняется позже. Снова docker run, и готово.',
   ],
+  pl: [
+    'Montaż paneli fotowoltaicznych trwa dzień. Panele fotowoltaiczne są lekkie. Falownik zmienia prąd stały. To oznacza niskie koszty. Licznik liczy energię elektryczną.',
+    'Panele fotowoltaiczne działają zimą. Koszt paneli fotowoltaicznych spada. Prąd stały płynie do domu. Falownik to oznacza. Dom zużywa energię elektryczną.',
+  ],
+  pt: [
+    'O gerenciador de senhas guarda tudo. Um gerenciador de senhas é seguro. Com o gerenciador de senhas fica fácil. No entanto, custa caro.',
+    'Use o gerenciador de senhas. Cada gerenciador de senhas tem uma chave mestra. No entanto, há planos grátis. O aplicativo pode ajudar.',
+  ],
 };
 
 it.each([
+  ['pl', 'panele fotowoltaiczne', true],
+  ['pl', 'prąd stały', true],
+  ['pl', 'falownik', true],
+  ['pl', 'paneli fotowoltaicznych', false],
+  ['pl', 'oznacza', false],
+  ['pl', 'energię elektryczną', false],
+  ['pt', 'gerenciador de senhas', true],
+  ['pt', 'gerenciador', false],
+  ['pt', 'senhas', false],
+  ['es', 'embargo', false],
   ['en', 'burr grinder', true],
   ['en', 'coffee filter', true],
   ['en', 'grind', false],

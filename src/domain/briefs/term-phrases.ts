@@ -1,13 +1,15 @@
 import { UNSPACED } from '../keyphrases/keyphrases';
 import { withoutElision } from '../text/elision';
+import { commonWord } from '../text/common-words';
 import { isFunctionWord } from '../text/function-words';
 import { englishStandings, type Standing } from './english-phrases';
 import { isApart, isCutWord, type PhraseSample, samplesOf } from './phrase-samples';
-import { isJoined, type PageWords } from './page-words';
-import { isRussianBoundary, isRussianNominative, isRussianNounPhrase } from './russian-phrases';
+import type { PageWords } from './page-words';
+import { hasCases, isCasedNounPhrase, isInNominative, isNoPartOfNouns } from './slavic-phrases';
 import type { TermCandidate } from './term-candidates';
+import { mayBeTerm, type SpelledPhrase } from './possible-terms';
 import { joined } from './term-forms';
-import { halfNamesAmong, withoutEchoes } from './whole-phrases';
+import { partsAmong, withoutEchoes } from './whole-phrases';
 import { WordCompany } from './word-company';
 import { type TermWords, termWordsOf } from './words/term-words';
 
@@ -17,13 +19,15 @@ const SAMPLES = { tagged: 3, listed: 14 };
 const WHOLE = { word: 0.2, phrase: 0.4, tagged: 0.3 };
 /** Of the places of a single word, those where a tagger takes it for a noun. */
 const NOUN = 0.7;
+/** Of the places of a word, those right behind another from which it is an adjective, in languages whose adjectives stand there. */
+const BEHIND_NOUNS = 0.6;
 /** Of the places of a noun, those behind an article or the like, in languages that have them; fewer for the first of several words. */
-const LED = { word: 0.3, phrase: 0.1 };
+const LED = { word: 0.3, phrase: 0.1, alone: 0.5 };
+/** An adjective that is as frequent stands before any noun. */
+const GENERAL_ZIPF = { de: 5.2, others: 4.4 };
 /** Of the places of a German noun, those where it is written with a capital. */
 const CAPITALS = 0.6;
 
-const CONTRACTION = /(?:n't|'(?:re|ve|ll|d|m))$/;
-const POSSESSIVE = /'s?$/;
 const CAPITAL = /^\p{Lu}/u;
 /** Written with a French verb: "s'arrête". */
 const REFLEXIVE = /^(?:s|n|m|t|j|c|qu)'/;
@@ -33,7 +37,6 @@ const PLURAL_VERB = /e[rl]?n$/;
 const WITH_DATIVE: ReadonlySet<string> = new Set(
   'von mit aus bei zu nach seit den vom zum beim in an auf unter über neben zwischen vor hinter'.split(' '),
 );
-const DIGITS = /^[\d.,/%°-]+\p{L}{0,3}$/u;
 
 /** Words that are no nouns, by how they end: in languages where endings tell. */
 const NO_NOUN: Readonly<Record<string, RegExp | undefined>> = {
@@ -64,16 +67,6 @@ const NEVER: Readonly<Record<string, RegExp | undefined>> = {
   tr: /(?:[ıiuü]yor(?:um|sun|uz|lar|du)?|[ae]bil(?:ir|en|diğ|mek)\p{L}*|[ae]c[ae](?:ğ|k(?:t[ıi]r|l[ae]r|s[ıi]n[ıi]z))\p{L}*|arak|erek|m[ae]l[ıi](?:s[ıi]n[ıi]z|y[ıi]z|d[ıi]r)|y[ıiuü]p|m[ıiuü]şt[ıiuü]r|l[ae]d[ıi](?:m|k|r)?|[ıi]nca|[iuü]nce|unca|s[ıiuü]n[ıiuü]z)$/u,
 };
 
-/** Within a phrase of these languages: "ciclo de vida", "mise en place". What joins two things, or begins a clause, is within none. */
-const LINKS: Readonly<Record<string, string | undefined>> = {
-  es: 'de del la el los las en a al',
-  pt: 'de do da dos das a ao em',
-  fr: 'de du des d en à au aux la l',
-  it: 'di del della dello dei degli delle a al alla da in',
-};
-
-type Phrase = TermCandidate & { forms: readonly string[] };
-
 /** A phrase as most pages write it. */
 interface WrittenPhrase {
   text: string;
@@ -97,7 +90,9 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   const possible = candidates.flatMap((candidate, at) => {
     const found = samples[at] ?? [];
     const phrase = { ...candidate, forms: formsOf(found, language) };
-    return found.length > 0 && mayBeTerm(phrase, found, words) ? [{ candidate, phrase, found }] : [];
+    return found.length > 0 && mayBeTerm(phrase, found, { ...words, language })
+      ? [{ candidate, phrase, found }]
+      : [];
   });
   const all = possible.flatMap(({ found }) => found);
   const standings = isTagged
@@ -122,21 +117,23 @@ export function phrasesAmong<Candidate extends TermCandidate>(
     if (isTagged) return isWord && company.isVerb(candidate.key) ? [] : whole;
     return isNounPhrase(phrase, found, { language, words, company }) ? whole : [];
   });
-  return withoutEchoes(withWholeNames(kept, candidates, { pages, language }), language);
+  return withoutEchoes(withWholes(kept, candidates, { pages, language }), language);
 }
 
-/** With the names of which a phrase is half in its place, where they are candidates. */
-function withWholeNames<Candidate extends TermCandidate>(
+/** With the phrases of which others are parts in their place, where they are candidates. */
+function withWholes<Candidate extends TermCandidate>(
   phrases: readonly (Candidate & WrittenPhrase)[],
   candidates: readonly Candidate[],
   { pages, language }: { pages: readonly PageWords[]; language: string },
 ): (Candidate & WrittenPhrase)[] {
-  const halves = halfNamesAmong(phrases, pages, language);
-  if (halves.length === 0) return [...phrases];
-  const isHalf = new Set(halves.map(({ half }) => half));
-  const kept = phrases.filter(({ key }) => !isHalf.has(key));
+  const parts = partsAmong(phrases, pages, language);
+  if (parts.length === 0) return [...phrases];
+  const isPart = new Set(parts.map(({ part }) => part));
+  const kept = phrases.filter(({ key }) => !isPart.has(key));
+  const known = new Set(kept.map(({ key }) => key));
+  // What begins with a preposition is no term.
   const wholes = candidates.filter(
-    ({ key }) => halves.some(({ whole }) => whole === key) && !kept.some((phrase) => phrase.key === key),
+    ({ key }) => !known.has(key) && parts.some(({ whole }) => whole === key && !isPart.has(whole)),
   );
   const written = samplesOf(wholes, pages, SAMPLES.listed).map((found) => joined(formsOf(found, language)));
   return [
@@ -145,7 +142,7 @@ function withWholeNames<Candidate extends TermCandidate>(
   ];
 }
 
-/** As most of the places have it; in Russian and German as most of those do that may be in the nominative. */
+/** As most of the places have it; in Russian, Polish and German as most of those do that may be in the nominative. */
 function formsOf(all: readonly PhraseSample[], language: string): string[] {
   const named = all.filter((sample) => isNominative(sample, language));
   const samples = named.length > 0 ? named : all;
@@ -163,39 +160,9 @@ function formsOf(all: readonly PhraseSample[], language: string): string[] {
 }
 
 function isNominative(sample: PhraseSample, language: string): boolean {
-  if (language === 'ru') return isRussianNominative(sample);
+  if (hasCases(language)) return isInNominative(sample, language);
   // "Von Solarmodulen" is of "Solarmodule".
   return language === 'de' && !WITH_DATIVE.has(sample.sentence.tokens[sample.start - 1]?.form ?? '');
-}
-
-function mayBeTerm(
-  { forms }: Phrase,
-  samples: readonly PhraseSample[],
-  { light, general, units, halves }: TermWords,
-): boolean {
-  const [first = '', last = ''] = [forms[0], forms.at(-1)];
-  if (forms.some((form) => CONTRACTION.test(form)) || POSSESSIVE.test(last)) return false;
-  if (isAbbreviated(forms)) return false;
-  // "One-pot pasta" is of no other pasta.
-  const isHyphened = samples.some(({ sentence, start }) => isJoined(sentence, start + 1));
-  const ends = isHyphened && forms.length > 1 ? [last] : [first, last];
-  if (ends.some((form) => units.has(form) || general.has(form) || DIGITS.test(form))) return false;
-  // "Lots of ice" is of ice.
-  if (light.has(first) && forms[1] === 'of') return false;
-  if (forms.length > 1 && halves.has(first)) return false;
-  if (new Set(forms).size < forms.length) return false;
-  if (forms.length === 1) return !light.has(first) && first.length > 1;
-  return !forms.every((form) => general.has(form) || units.has(form) || form.length < 2);
-}
-
-/** A name with its own abbreviation behind it: "exchange-traded fund ETF". */
-function isAbbreviated(forms: readonly string[]): boolean {
-  const last = forms.at(-1) ?? '';
-  const initials = forms
-    .slice(0, -1)
-    .map((form) => form[0])
-    .join('');
-  return initials.length > 1 && (last === initials || last === `${initials}s`);
 }
 
 /** Between words that hold sentences together, signs and ends, a phrase stands for itself. */
@@ -208,37 +175,62 @@ function standingByWords(
   const isBetween = (at: number) => {
     const form = sentence.tokens[at]?.form ?? '';
     if (isFunctionWord(form, language) || general.has(form)) return true;
-    return language === 'ru' ? isRussianBoundary(form) : NEVER[language]?.test(form) === true;
+    const kind = hasCases(language) ? undefined : commonWord(form, language)?.kind;
+    if (kind === 'verb' || kind === 'other') return true;
+    return isNoPartOfNouns(form, language) || NEVER[language]?.test(form) === true;
   };
   const isOpen = !isApart(sentence, end) && !isBetween(end);
-  return (isApart(sentence, start) || isBetween(start - 1)) && !isOpen ? 'whole' : 'part';
+  const isBegun = isApart(sentence, start) || isBetween(start - 1);
+  // What stands in the genitive belongs to the noun before it: "montaż paneli".
+  const isOfNoun = hasCases(language) && !isInNominative({ sentence, start, end }, language);
+  return (isBegun || isOfNoun) && !isOpen ? 'whole' : 'part';
 }
 
 function isNounPhrase(
-  { forms, keys }: Phrase,
+  { forms, keys }: SpelledPhrase,
   samples: readonly PhraseSample[],
   { language, words, company }: { language: string; words: TermWords; company: WordCompany },
 ): boolean {
   const [first = '', last = ''] = [forms[0], forms.at(-1)];
-  if (language === 'ru' && !isRussianNounPhrase(samples)) return false;
+  if (!isCasedNounPhrase(samples, language)) return false;
   const isKnown = (form: string) => NOUNS[language]?.test(form) === true;
   if (NO_NOUN[language]?.test(last) && !isKnown(last)) return false;
   const content = forms.filter((form) => !isFunctionWord(form, language));
   if (content.some((form) => (NEVER[language]?.test(form) && !isKnown(form)) || company.isVerb(form)))
     return false;
   if (language === 'fr' && forms.some((form) => REFLEXIVE.test(form))) return false;
+  if (!hasCases(language) && !areOfNouns(content, { language, company })) return false;
   if ([first, last].some((form) => DOUBTFUL[language]?.test(form) && !company.isNoun(form))) return false;
   if (keys.length > 1 && forms.some((form) => words.units.has(form))) return false;
-  const links = LINKS[language]?.split(' ');
-  if (forms.slice(1, -1).some((form) => isFunctionWord(form, language) && !links?.includes(form)))
-    return false;
   if (language === 'de') return isGermanNoun(samples, company);
   const { articles, prepositions } = words;
   if (articles.size === 0) return true;
   const before = ({ sentence, start }: PhraseSample) => sentence.tokens[start - 1]?.form ?? '';
   const led = shareOf(samples, (sample) => articles.has(before(sample)) || isElided(sample, language));
   const followed = shareOf(samples, (sample) => prepositions.has(before(sample)));
-  return led + followed >= (keys.length > 1 ? LED.phrase : LED.word);
+  if (keys.length > 1) return led + followed >= LED.phrase;
+  // An adjective stands behind a noun; what no article leads and nothing sets apart is a verb.
+  const isBehindNoun = ({ sentence, start }: PhraseSample) =>
+    !isApart(sentence, start) && !isFunctionWord(sentence.tokens[start - 1]?.form ?? '', language);
+  if (shareOf(samples, isBehindNoun) >= BEHIND_NOUNS) return false;
+  const isSet = samples.some(
+    ({ sentence, start, end }) => isApart(sentence, start) && isApart(sentence, end),
+  );
+  return led + followed >= LED.word && (led > 0 || isSet || followed >= LED.alone);
+}
+
+/** By a dictionary: without verbs and adverbs, no lone adjective, and none at first that many texts have: "mejores prácticas". */
+function areOfNouns(
+  content: readonly string[],
+  { language, company }: { language: string; company: WordCompany },
+): boolean {
+  return content.every((form, at) => {
+    const { kind = 'noun', zipf = 0 } = commonWord(form, language) ?? {};
+    if (kind === 'noun' || kind === 'oblique') return true;
+    if (kind === 'adjective')
+      return content.length > 1 ? at > 0 || zipf < GENERAL_ZIPF.others : company.isNoun(form);
+    return company.isNoun(form);
+  });
 }
 
 /** Ends with a capital, and what stands small before it is inflected as an adjective is. */
@@ -250,6 +242,7 @@ function isGermanNoun(samples: readonly PhraseSample[], company: WordCompany): b
       sentence.tokens.slice(start, end).every(({ text, form }, at, all) => {
         if (at === all.length - 1) return CAPITAL.test(text);
         if (CAPITAL.test(text)) return true;
+        if ((commonWord(form, 'de')?.zipf ?? 0) >= GENERAL_ZIPF.de) return false;
         // "nutzen" ends as "kleinen" does, but stands behind no article.
         return INFLECTED.test(form) && (!PLURAL_VERB.test(form) || company.isNoun(form));
       }),

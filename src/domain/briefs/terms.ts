@@ -4,12 +4,13 @@ import { recommendedUses } from '../keyphrases/verdicts';
 import { wordsOfKeyword } from '../keywords/keyword-terms';
 import { MEANING_CUTS } from '../meaning/meaning-cuts';
 import { isFunctionWord } from '../text/function-words';
-import { hasRanks } from '../text/general-words';
+import { hasFrequencies } from '../text/common-words';
 import type { Nearness } from './brief-meaning';
 import type { BriefQuery } from './compared-page';
 import type { PageWords } from './page-words';
 import { quantileOf } from './spread';
 import { importanceOf, perThousand } from './importance';
+import { evidenceOf, isShown, type TermEvidence } from './term-evidence';
 import { byImportance, CandidateFinder, type RankedCandidate, worthOf } from './term-candidates';
 import { formsOf } from './term-forms';
 import { matchedSentences, type MatchedSentence } from './term-matches';
@@ -39,7 +40,7 @@ interface Ranked extends RankedCandidate {
 }
 
 /** A phrase that people use, as the pages write it. */
-export interface TermPhrase extends RankedCandidate {
+export interface TermPhrase extends RankedCandidate, TermEvidence {
   text: string;
   /** Of words that say nothing of a subject each. */
   isLight: boolean;
@@ -63,19 +64,29 @@ export interface TermGround {
 /** Phrases that enough pages of at least two hosts say, the most important first; whether they are near the topic is not asked yet. */
 export function termPhrasesOf({ pages, hosts, query, keys }: TermGround): TermPhrase[] {
   if (pages.length === 0) return [];
+  // "Accesibilidad en la web" says what "accesibilidad web" does.
+  const contentOf = (key: string) =>
+    [...new Set(key.split(' '))]
+      .filter((word) => !isFunctionWord(word, query.language))
+      .sort()
+      .join(' ');
   const own = new Set(
-    [query.keyword, ...query.ownKeywords].map((text) => termKeyOf(text, keys, query.language)),
+    [query.keyword, ...query.ownKeywords].map((text) => contentOf(termKeyOf(text, keys, query.language))),
   );
   const finder = new CandidateFinder(pages);
   const foundOn = (least: number) => {
     const candidates = finder
       .find(least, query.language)
-      .filter(({ key, uses }) => !own.has(key) && new Set(hosts.filter((_, at) => uses[at])).size >= 2);
-    return phrasesAmong(
-      candidates.slice(0, query.language === 'en' ? MAX_READ.tagged : MAX_READ.listed),
-      pages,
-      query.language,
-    );
+      .filter(
+        ({ key, uses }) => !own.has(contentOf(key)) && new Set(hosts.filter((_, at) => uses[at])).size >= 2,
+      );
+    const { language } = query;
+    const most = language === 'en' ? MAX_READ.tagged : MAX_READ.listed;
+    const phrases = phrasesAmong(candidates.slice(0, most), pages, language);
+    const evidence = evidenceOf(phrases, pages, { hosts, language });
+    return phrases
+      .map((phrase, at) => ({ ...phrase, ...(evidence[at] as TermEvidence) }))
+      .filter((phrase) => phrase.isSaid && phrase.hosts >= 2);
   };
   const least = leastPages(pages.length);
   const found = foundOn(least);
@@ -121,7 +132,7 @@ export function termsOf(
   return { terms, matched };
 }
 
-/** Those of the topic; the nearer, the more they matter. Where meaning is not known, words that are rare in general. */
+/** Those of the topic that somebody means as terms; the nearer, the more they matter. Where meaning is not known, by how rare they are. */
 function nearOnes(
   phrases: readonly TermPhrase[],
   { nearness, language }: { nearness: Nearness; language: string },
@@ -130,11 +141,13 @@ function nearOnes(
     .flatMap((phrase) => {
       const isWord = (phrase.keys.length === 1 || phrase.isLight) && !UNSPACED.test(phrase.key);
       const near = nearness.toTopic(phrase.text);
+      if (hasFrequencies(language) && !isShown(phrase, near)) return [];
       if (near === undefined) {
-        const isTelling = !hasRanks(language) || worthOf(phrase.text.split(' '), language) >= TELLING;
+        const isTelling = !hasFrequencies(language) || worthOf(phrase.text.split(' '), language) >= TELLING;
         return phrase.isLight || (isWord && !isTelling) ? [] : [phrase];
       }
-      const cut = isWord ? MEANING_CUTS.term.word : MEANING_CUTS.term.phrase;
+      const { word, far, phrase: ofPhrases } = MEANING_CUTS.term;
+      const cut = !isWord ? ofPhrases : hasFrequencies(language) ? far : word;
       const share = Math.min(1, (near - cut) / (AT_HEART - cut));
       return share < 0 ? [] : [{ ...phrase, importance: (phrase.importance * (1 + share)) / 2 }];
     })

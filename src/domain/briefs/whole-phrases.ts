@@ -1,11 +1,20 @@
+import { commonWord } from '../text/common-words';
 import { isFunctionWord } from '../text/function-words';
-import { eachPlace, isApart } from './phrase-samples';
+import { isEnglishQualifier } from './english-phrases';
+import { eachPlace, isApart, isCutWord, type PhraseSample } from './phrase-samples';
 import type { PageWords } from './page-words';
 import type { TermCandidate } from './term-candidates';
 import { termWordsOf } from './words/term-words';
 
-/** Of the places of a phrase, those that go on alike from which it is half a name: "couch" of "couch to 5k". */
-const BOUND = { share: 0.6, places: 3, pages: 2 };
+/**
+ * Of the places of a phrase, those that go on alike, behind it or before it, from which it is a part of a fixed phrase: "couch" of
+ * "couch to 5k", "mots" of "mots de passe", "embargo" of "sin embargo". Behind a lone preposition nouns often stand.
+ */
+const BOUND = { share: 0.6, lone: 0.85, places: 3, pages: 2 };
+/** Of the places of a word, those within one that is written with a hyphen: "Master" of "Master-Passwort". */
+const CUT = 0.5;
+/** A phrase of so few uses is told by the rest of it, which is used so many times as often, where its other word is so frequent. */
+const QUALIFIED = { uses: 3, times: 2, zipf: 4.2 };
 const POSSESSIVE = /'s?$/;
 
 /** What joins a name to what belongs to it. */
@@ -23,59 +32,113 @@ const JOINTS: Readonly<Record<string, string | undefined>> = {
 
 type Phrase = TermCandidate & { text: string };
 
-/** A phrase that is half a name, and the whole one. */
-interface HalfName {
-  half: string;
-  whole: string;
+/** How the places of a phrase go on, to one side of it. */
+class Continuations {
+  private readonly found = new Map<string, { places: number; pages: Set<number>; isLone: boolean }>();
+
+  add(key: string, page: number, isLone = false): void {
+    const count = this.found.get(key) ?? { places: 0, pages: new Set<number>(), isLone };
+    count.places += 1;
+    count.pages.add(page);
+    this.found.set(key, count);
+  }
+
+  /** The one that binds a phrase of so many places. */
+  binding(all: number): string | undefined {
+    return [...this.found].find(
+      ([, { places, pages, isLone }]) =>
+        places >= BOUND.places &&
+        places >= (isLone ? BOUND.lone : BOUND.share) * all &&
+        pages.size >= BOUND.pages,
+    )?.[0];
+  }
+}
+
+interface Places {
+  all: number;
+  cut: number;
+  behind: Continuations;
+  before: Continuations;
+}
+
+/** A phrase that is a part of fixed ones, and the whole, where that is known. */
+interface PartOfPhrase {
+  part: string;
+  whole?: string;
 }
 
 /**
- * Phrases that most of their places go on alike from, over a word that joins.
+ * Phrases that are parts: most of their places go on alike, over a word that joins or behind a preposition that is always the
+ * same, or lie within a word that is written with a hyphen.
  * @returns by the keys of their stems
  */
-export function halfNamesAmong(
+export function partsAmong(
   phrases: readonly TermCandidate[],
   pages: readonly PageWords[],
   language: string,
-): HalfName[] {
+): PartOfPhrase[] {
   const joints = new Set(JOINTS[language]?.split(' '));
-  const counts = phrases.map(() => ({
-    all: 0,
-    wholes: new Map<string, { places: number; pages: Set<number> }>(),
-  }));
-  eachPlace(phrases, pages, ({ sentence, end }, at, page) => {
+  const counts = phrases.map((): Places => {
+    return { all: 0, cut: 0, behind: new Continuations(), before: new Continuations() };
+  });
+  eachPlace(phrases, pages, (sample, at, page) => {
     const count = counts[at];
     if (!count) return;
     count.all += 1;
-    const [joint, next] = [sentence.tokens[end]?.form ?? '', sentence.tokens[end + 1]?.form ?? ''];
-    if (!joints.has(joint) || isApart(sentence, end) || isApart(sentence, end + 1)) return;
-    if (isFunctionWord(next, language)) return;
-    const key = [phrases[at]?.key, sentence.keys[end], sentence.keys[end + 1]].join(' ');
-    const whole = count.wholes.get(key) ?? { places: 0, pages: new Set() };
-    whole.places += 1;
-    whole.pages.add(page);
-    count.wholes.set(key, whole);
+    if (isCutWord(sample)) count.cut += 1;
+    const key = phrases[at]?.key ?? '';
+    const { behind, before, lone } = around(sample, key, { joints, language });
+    if (behind !== undefined) count.behind.add(behind, page);
+    if (before !== undefined) count.before.add(before, page);
+    if (lone !== undefined) count.before.add(lone, page, true);
   });
-  return phrases.flatMap(({ key: half }, at) => {
-    const { all = 0, wholes } = counts[at] ?? {};
-    const bound = [...(wholes ?? [])].find(
-      ([, { places, pages: on }]) =>
-        places >= BOUND.places && places >= BOUND.share * all && on.size >= BOUND.pages,
-    );
-    return bound ? [{ half, whole: bound[0] }] : [];
+  return phrases.flatMap(({ key: part, keys }, at): PartOfPhrase[] => {
+    const { all, cut, behind, before } = counts[at] as Places;
+    const whole = behind.binding(all) ?? before.binding(all);
+    if (whole !== undefined) return [{ part, whole }];
+    return keys.length === 1 && cut > CUT * all ? [{ part }] : [];
   });
 }
 
+/** The keys of a phrase with what joins it to the next word and with that, with the same before it, and with a preposition alone. */
+function around(
+  { sentence, start, end }: PhraseSample,
+  key: string,
+  { joints, language }: { joints: ReadonlySet<string>; language: string },
+) {
+  const formAt = (at: number) => sentence.tokens[at]?.form ?? '';
+  const isTied = (at: number) => !isApart(sentence, at);
+  const isContent = (at: number) => formAt(at) !== '' && !isFunctionWord(formAt(at), language);
+  const goesOn = joints.has(formAt(end)) && isTied(end) && isTied(end + 1) && isContent(end + 1);
+  const joint = start > 0 && isTied(start) ? formAt(start - 1) : '';
+  const comesFrom = joints.has(joint) && isTied(start - 1) && isContent(start - 2);
+  const keysAt = (...places: number[]) => places.map((at) => sentence.keys[at]).join(' ');
+  return {
+    behind: goesOn ? `${key} ${keysAt(end, end + 1)}` : undefined,
+    before: comesFrom ? `${keysAt(start - 2, start - 1)} ${key}` : undefined,
+    lone: joint !== '' && isPreposition(joint, joints, language) ? `${keysAt(start - 1)} ${key}` : undefined,
+  };
+}
+
+function isPreposition(form: string, joints: ReadonlySet<string>, language: string): boolean {
+  return joints.has(form) || termWordsOf(language).prepositions.has(form);
+}
+
 /**
- * Without those that say what another one does with a word before it that tells no more: "fund's expense ratio" and "low
- * expense ratios" beside "expense ratio"; nor what is told of with one word more between.
+ * Without those that say what another one does with a word that tells no more: "fund's expense ratio" and "low expense ratios"
+ * beside "expense ratio", "real emergency" beside "emergency"; nor what is told of with one word more between.
  */
 export function withoutEchoes<Each extends Phrase>(phrases: readonly Each[], language: string): Each[] {
   const known = new Map(phrases.map((phrase) => [phrase.key, phrase]));
   const { degrees } = termWordsOf(language);
-  return phrases.filter(({ keys: stems, text, uses }) => {
+  return phrases.filter((phrase) => {
+    const { keys: stems, text, uses } = phrase;
     const first = text.split(' ')[0] ?? '';
     if ((POSSESSIVE.test(first) || degrees.has(first)) && known.has(stems.slice(1).join(' '))) return false;
+    if (isQualified(phrase, known, language)) return false;
+    // Of words that are borrowed the plural is another stem: "rankings".
+    const twin = known.get(phrase.key.replace(/s$/, '')) ?? phrase;
+    if (twin !== phrase && totalOf(twin) >= totalOf(phrase)) return false;
     // "Serveur web nginx" beside "serveur nginx".
     return !stems.some((_, at) => {
       const shorter =
@@ -83,6 +146,19 @@ export function withoutEchoes<Each extends Phrase>(phrases: readonly Each[], lan
       return shorter !== undefined && totalOf(shorter) > totalOf({ uses });
     });
   });
+}
+
+/** Whether an English phrase is a more frequent one with a qualifier that many texts have, and is said seldom itself. */
+function isQualified(
+  { keys: stems, text, uses }: Phrase,
+  known: ReadonlyMap<string, Phrase>,
+  language: string,
+): boolean {
+  if (language !== 'en' || stems.length < 2 || totalOf({ uses }) > QUALIFIED.uses) return false;
+  const rest = known.get(stems.slice(1).join(' '));
+  if (!rest || totalOf(rest) < QUALIFIED.times * totalOf({ uses })) return false;
+  const first = text.split(' ')[0] ?? '';
+  return (commonWord(first, language)?.zipf ?? 0) >= QUALIFIED.zipf && isEnglishQualifier(first);
 }
 
 function totalOf({ uses }: Pick<TermCandidate, 'uses'>): number {

@@ -70,8 +70,11 @@ export const MEANING_CUTS = {
   parent: { label: 0.3, words: 0.4, alone: 0.6, weight: 0.3, part: 0.1 },
   /** A sentence of a draft: says a term in other words; says what another sentence says. No words. */
   draft: { covers: 0.5, alike: 0.75 },
-  /** A word or phrase belongs to the topic of a brief: its keyword, the titles of its pages and ten of their phrases. */
-  term: { word: 0.19, phrase: 0.13 },
+  /**
+   * A word or phrase belongs to the topic of a brief: its keyword, the titles of its pages and ten of their phrases. A word that pages
+   * set apart may be as far from it as `far`.
+   */
+  term: { word: 0.19, far: 0.1, phrase: 0.13 },
   /**
    * Two headings that share a main word are about one thing: where one says all that the other does, where that is a single
    * word, and where both have words of their own.

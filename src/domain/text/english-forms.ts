@@ -17,7 +17,7 @@ const PLAIN = /^[a-z]{3,}$/;
 /**
  * Words that the rules would join with others, so that they stay as they are: singulars in -s, words in -ed and -ing that
  * are no forms of a verb, and those whose last `e` tells them apart. Drawn from the groups that the rules make of the
- * 20,000 words of general-words.json.
+ * 20,000 most general words of speeches, a novel and letters.
  */
 const KEPT: ReadonlySet<string> = new Set(
   [
