@@ -20,6 +20,7 @@ export function OnePageFields() {
           {...control}
           inputRef={ref}
           autoFocus
+          margin="none"
           label="URL of a page"
           placeholder="https://example.com/page"
           fullWidth
