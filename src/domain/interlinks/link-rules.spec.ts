@@ -89,8 +89,8 @@ it.each<[string, Case, string]>([
   ],
   [
     'a name behind which something of it is told',
-    { h1: 'Home Assistant', sentence: "We took Home Assistant's charts for a walk." },
-    'Home Assistant',
+    { h1: 'Garden Planner', sentence: "We took Garden Planner's charts for a walk." },
+    'Garden Planner',
   ],
 ])('links %s', (_, given, anchor) => {
   expect(anchorsOf(siteOf(given))).toEqual([anchor]);

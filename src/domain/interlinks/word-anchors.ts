@@ -1,3 +1,4 @@
+import { normalizeUnicode } from '../text/unicode';
 import { isParted, type ReadSentence } from './find-anchor';
 import { NO_STEM } from './word-ids';
 
@@ -23,7 +24,7 @@ const IES = /ies$/u;
 /** Whether two words are forms of one noun, and no verb or adjective of the same stem: `encrypted` is none of `encryption`. */
 export function isSameNoun(one: string, other: string, language: string): boolean {
   const [a = '', b = ''] = [one, other].map((word) => {
-    const plain = word.normalize('NFD').replace(MARKS, '').toLowerCase();
+    const plain = normalizeUnicode(word, 'NFD').replace(MARKS, '').toLowerCase();
     return language === 'en' ? plain.replace(IES, 'y') : plain;
   });
   let same = 0;
