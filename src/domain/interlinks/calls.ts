@@ -121,7 +121,7 @@ export class CallReader {
     for (let at = first - 1; at >= Math.max(0, first - POINTS_WITHIN); at -= 1) {
       const word = words[at];
       if (!word || PARTING.test(text.slice(word.end, words[at + 1]?.start))) return false;
-      if (this.pointing.has(this.formOf(text, word))) return true;
+      if (this.pointing.has(text.slice(word.start, word.end).toLowerCase())) return true;
     }
     return false;
   }

@@ -110,9 +110,11 @@ export class CandidateFinder {
   isNamed({ named, whole }: Pick<Candidate, 'named' | 'whole'>): boolean {
     if (named === null) return true;
     const { phrase, target } = named;
-    const { kind, given, text } = target;
-    const words = this.ground.phrases[phrase]?.stems.length ?? 0;
-    return isName(this.uses.of(phrase, target), { kind, given, whole, words, coined: COINED.test(text) });
+    const { kind, given, text, page } = target;
+    const { stems = [] } = this.ground.phrases[phrase] ?? {};
+    const shared = this.ground.namedBy(stems[0] ?? NO_STEM).some((other) => other !== page);
+    const role = { kind, given, whole, shared, words: stems.length, coined: COINED.test(text) };
+    return isName(this.uses.of(phrase, target), role);
   }
 
   private inBlock(source: number, page: TextPage, at: number): Candidate[] {

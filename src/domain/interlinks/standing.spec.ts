@@ -2,7 +2,7 @@ import type { NameUse } from './name-uses';
 import { isName, type NameRole } from './standing';
 
 const USE: NameUse = { pages: 100, said: 5, linked: 0, own: 6, most: 4 };
-const WORD: NameRole = { kind: 'h1', whole: true, given: false, coined: false, words: 1 };
+const WORD: NameRole = { kind: 'h1', whole: true, given: false, coined: false, words: 1, shared: false };
 const NAME: NameRole = { ...WORD, words: 2 };
 const GIVEN: NameRole = { ...WORD, kind: 'title', whole: false, given: true };
 
@@ -16,6 +16,8 @@ it.each<[string, Partial<NameUse>, NameRole, boolean]>([
   ['what many pages say, the target more often than all', { said: 15, own: 20 }, WORD, true],
   ['what the site is about', { said: 25, linked: 2, own: 90 }, WORD, false],
   ['what the site is about, where a third links it', { said: 25, linked: 13 }, WORD, true],
+  ['a word that other titles have, too', {}, { ...WORD, shared: true }, false],
+  ['one that some pages link', { linked: 1 }, { ...WORD, shared: true }, true],
   ['a coined name', { said: 15, most: 9 }, { ...WORD, coined: true }, true],
   ['a name within a title, of the page that says it most', {}, GIVEN, true],
   ['a name within a title that the page says twice', { own: 2, most: 1 }, GIVEN, false],

@@ -11,6 +11,8 @@ export interface NameRole {
   coined: boolean;
   /** Words that have a meaning. */
   words: number;
+  /** Whether other pages have them in their titles. */
+  shared: boolean;
 }
 
 /** From so many pages on a share tells anything [A]. */
@@ -31,13 +33,14 @@ const SUBJECT_USES = 3;
  * them, how many of those link there with them, and which page says them most.
  */
 export function isName({ pages, said, linked, own, most }: NameUse, role: NameRole): boolean {
-  const { kind, whole, given, coined, words } = role;
+  const { kind, whole, given, coined, words, shared } = role;
   if (kind === 'keyword') return true;
   const share = linked / Math.max(1, linked + said);
   if (linked > 1 && share >= HABIT_SHARE) return true;
   const isSaidBy = (part: number) => said > Math.max(FEW_PAGES, part * pages);
   if (isSaidBy(TOPIC_SHARE)) return false;
   if ((linked > 0 && share >= COMMON.linked) || (whole && coined)) return true;
+  if (shared && words === 1 && !given) return false;
   if (isSaidBy(COMMON.said) && own < DOMINANT * most) return false;
   if (kind === 'inbound' || kind === 'acronym' || kind === 'slug') return true;
   if (whole) return given || (words > 1 ? DOMINANT * own > most : own >= most);

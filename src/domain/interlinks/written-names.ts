@@ -71,11 +71,17 @@ export class WrittenNames {
         const stem = stems[at] as number;
         if (wanted[stem] === 0) continue;
         const start = starts[at] as number;
-        if (BEGINS.test(text.slice(Math.max(0, start - BEFORE), start))) continue;
+        const isCapital = !isSmall(text, start);
+        if (isCapital && BEGINS.test(text.slice(Math.max(0, start - BEFORE), start))) continue;
         this.all[stem] = (this.all[stem] as number) + 1;
-        if (!SMALL.test(text.slice(start, start + 2)))
-          this.capital[stem] = (this.capital[stem] as number) + 1;
+        if (isCapital) this.capital[stem] = (this.capital[stem] as number) + 1;
       }
     });
   }
+}
+
+/** Most letters are told without a pattern. */
+function isSmall(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 97 && code <= 122) || SMALL.test(text.slice(at, at + 2));
 }
