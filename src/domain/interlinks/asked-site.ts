@@ -14,6 +14,7 @@ import { rounded } from './find-anchor';
 import { type LinkEffects, linkEffects } from './link-effects';
 import {
   type AnchorGrade,
+  type AnchorHold,
   isAbout,
   type LinkMeaning,
   type LinkNearness,
@@ -77,7 +78,7 @@ export class AskedSite {
   links(decisions: ReadonlyMap<string, InterlinkDecision>): AskedLink[] {
     return this.possible((near, { candidate, reasons }) =>
       near
-        ? candidate.called || isAbout(near, gradeOf(candidate))
+        ? candidate.called || isAbout(near, holdOf(candidate))
         : !candidate.loose && reasons.score >= MIN_SCORE,
     ).map((link) => {
       // Most links are not chosen: an id takes longer than all else here.
@@ -102,8 +103,8 @@ export class AskedSite {
       if (byWords.score < LEAST_SCORE || !isGood(near, { candidate, reasons })) return [];
       const { sentence, anchor, block, offset } = candidate;
       const anchorText = sentence.slice(anchor.start, anchor.end).toLowerCase();
-      const { called } = candidate;
-      const link = { source, target, block, offset, called, start: anchor.start, anchorText };
+      const { called, pointed } = candidate;
+      const link = { source, target, block, offset, called, pointed, start: anchor.start, anchorText };
       return [{ ...link, candidate, reasons, score: reasons.score, accepted: false }];
     });
   }
@@ -182,8 +183,14 @@ export class AskedSite {
   }
 }
 
+function holdOf(candidate: Candidate): AnchorHold {
+  const { whole, words, pointed } = candidate;
+  return { grade: gradeOf(candidate), isWholeName: whole && words > 1, pointed };
+}
+
 /** How much of a name an anchor is; a slug is one that nobody reads. */
-function gradeOf({ share, words, kind, loose }: Candidate): AnchorGrade {
+function gradeOf({ share, words, kind, loose, given }: Candidate): AnchorGrade {
+  if (given && kind !== 'inbound' && kind !== 'acronym') return 'given';
   if (share < 1 || loose || kind === 'slug') return 'part';
   if (kind === 'inbound' || kind === 'acronym' || words === 1) return 'alias';
   return words === 2 ? 'short' : 'name';

@@ -1,11 +1,15 @@
 import { comparable } from '../text/compare';
 import { isParted, type ReadSentence } from './find-anchor';
 import { PARTING, spelled } from './phrase';
+import POINTING from './pointing-words.json';
 import SAID_OF_TEXTS from './said-of-texts.json';
 import { NO_STEM, type WordIds } from './word-ids';
 
 /** So many words in a name's order, so many of them with a meaning, are no chance [A]. */
 const UNMISTAKABLE = { words: 4, meaning: 3 } as const;
+
+/** Words between what sends the reader somewhere and where to [A]. */
+const POINTS_WITHIN = 6;
 
 /** What a page is called, word by word. */
 export interface Name {
@@ -18,6 +22,12 @@ export interface Name {
 export interface WordSpan {
   first: number;
   last: number;
+}
+
+/** Words by which a sentence calls a page. */
+export interface Call extends WordSpan {
+  /** Whether they are no chance, quoted, or said of a text; else they are only written as the name is. */
+  sure: boolean;
 }
 
 const OPENED = /["'“„«»‘「『]\s?$/u;
@@ -48,24 +58,28 @@ export function nameOf(text: string, ids: WordIds, language: string): Name {
 /** Tells where sentences of a language call a page by its whole name, and not only use its words. */
 export class CallReader {
   private readonly saidOfTexts: ReadonlySet<string>;
+  private readonly pointing: ReadonlySet<string>;
 
   /** @param language ISO 639-1; empty where it is not known */
   constructor(private readonly language: string) {
-    const lists: Partial<Record<string, string>> = SAID_OF_TEXTS;
-    this.saidOfTexts = new Set(lists[language]?.split(' '));
+    const listed = (lists: Partial<Record<string, string>>) => new Set(lists[language]?.split(' '));
+    this.saidOfTexts = listed(SAID_OF_TEXTS);
+    this.pointing = listed(POINTING);
   }
 
   /**
    * The words by which a sentence calls a page: all of its name in its order, where they are so many that it is no chance,
    * stand in quotation marks, beside a word that is said of texts, or are written as the name is. Null where it does not.
    */
-  callIn(sentence: ReadSentence, name: Name): WordSpan | null {
+  callIn(sentence: ReadSentence, name: Name): Call | null {
     const part = name.words.findIndex(({ stem }) => stem !== NO_STEM);
     const stem = name.words[part]?.stem;
     for (let at = part; stem !== undefined && at < sentence.words.length; at += 1) {
       if (sentence.words[at]?.stem !== stem) continue;
       const span = { first: at - part, last: at - part + name.words.length - 1 };
-      if (this.holds(sentence, name, span) && this.isMeant(sentence, name, span)) return span;
+      if (!this.holds(sentence, name, span)) continue;
+      if (this.isSure(sentence, name, span)) return { ...span, sure: true };
+      if (this.isWritten(sentence, name, span)) return { ...span, sure: false };
     }
     return null;
   }
@@ -81,19 +95,44 @@ export class CallReader {
     });
   }
 
-  private isMeant(sentence: ReadSentence, name: Name, span: WordSpan): boolean {
-    const { text, words } = sentence;
-    const withMeaning = name.words.filter(({ stem }) => stem !== NO_STEM).length;
+  private isSure(sentence: ReadSentence, name: Name, span: WordSpan): boolean {
+    const withMeaning = meaningOf(name);
     if (name.words.length >= UNMISTAKABLE.words && withMeaning >= UNMISTAKABLE.meaning) return true;
-    const [from, to] = [words[span.first]?.start ?? 0, words[span.last]?.end ?? 0];
-    const said = text.slice(from, to);
-    const isAsWritten = name.text.includes(said) && CAPITAL.test(said);
-    if (withMeaning < 2 && !isAsWritten) return false;
-    if (OPENED.test(text.slice(0, from)) && CLOSED.test(text.slice(to))) return true;
+    if (withMeaning < 2 && !isAsWritten(sentence, name, span)) return false;
     if (this.isSaidOfTexts(sentence, span)) return true;
-    if (this.isPartOfLonger(sentence, span)) return false;
-    if (name.words.length === 1) return isAsWritten && COINED.test(said);
-    return isAsWritten && !CAPITAL_NOUNS.has(this.language) && !SENTENCE_START.test(text.slice(0, from));
+    return isQuoted(sentence, span) && !isLabel(sentence, span);
+  }
+
+  /** Written as the name is, with a capital that nothing else asks for. */
+  private isWritten(sentence: ReadSentence, name: Name, span: WordSpan): boolean {
+    if (!isAsWritten(sentence, name, span) || this.isPartOfLonger(sentence, span)) return false;
+    if (isLabel(sentence, span)) return false;
+    const { before, said } = saidIn(sentence, span);
+    if (name.words.length === 1) return COINED.test(said);
+    return !CAPITAL_NOUNS.has(this.language) && !SENTENCE_START.test(before);
+  }
+
+  /**
+   * `See X`, `details are in X`: whether words of the same part of a sentence send the reader to a name; one word must be
+   * written as a name is.
+   */
+  pointsTo({ text, words }: ReadSentence, { first, last }: WordSpan): boolean {
+    if (first === last && !CAPITAL.test(text.slice(words[first]?.start))) return false;
+    for (let at = first - 1; at >= Math.max(0, first - POINTS_WITHIN); at -= 1) {
+      const word = words[at];
+      if (!word || PARTING.test(text.slice(word.end, words[at + 1]?.start))) return false;
+      if (this.pointing.has(text.slice(word.start, word.end).toLowerCase())) return true;
+    }
+    return false;
+  }
+
+  /** Whether words are written with capitals as in a name of the page, where nothing else asks for them. */
+  isGivenName(sentence: ReadSentence, names: readonly string[], span: WordSpan): boolean {
+    if (CAPITAL_NOUNS.has(this.language) || span.first === span.last) return false;
+    const { before, said } = saidIn(sentence, span);
+    const isCapital = (at: number) => CAPITAL.test(sentence.text.slice(sentence.words[at]?.start));
+    if (!isCapital(span.first) || !isCapital(span.last) || SENTENCE_START.test(before)) return false;
+    return names.some((name) => name.includes(said));
   }
 
   /** `the chapter X`, `my X post`, `my X blog post`. */
@@ -118,16 +157,42 @@ export class CallReader {
       QUOTED_BEHIND.test(behind)
     )
       return true;
-    if (CAPITAL_NOUNS.has(this.language) || !CAPITAL.test(text.slice(words[last]?.start))) return false;
-    const isCapital = (at: number, gap: number) => {
+    if (CAPITAL_NOUNS.has(this.language)) return false;
+    const isCapital = (at: number) => CAPITAL.test(text.slice(words[at]?.start));
+    const isBeside = (at: number, gap: number) => {
       const word = words[at];
-      if (!word || isParted(sentence, gap)) return false;
-      return CAPITAL.test(text.slice(word.start)) && !SENTENCE_START.test(text.slice(0, word.start));
+      if (!word || word.end - word.start < 2 || isParted(sentence, gap)) return false;
+      return isCapital(at) && !SENTENCE_START.test(text.slice(0, word.start));
     };
-    return isCapital(first - 1, first - 1) || isCapital(last + 1, last);
+    return (
+      (isCapital(first) && isBeside(first - 1, first - 1)) || (isCapital(last) && isBeside(last + 1, last))
+    );
   }
 
   private formOf(text: string, { start, end }: { start: number; end: number }): string {
     return comparable(text.slice(start, end), this.language);
   }
+}
+
+const meaningOf = ({ words }: Name) => words.filter(({ stem }) => stem !== NO_STEM).length;
+
+/** What a span says, with what stands before and behind it. */
+function saidIn({ text, words }: ReadSentence, { first, last }: WordSpan) {
+  const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  return { before: text.slice(0, from), said: text.slice(from, to), behind: text.slice(to) };
+}
+
+function isAsWritten(sentence: ReadSentence, name: Name, span: WordSpan): boolean {
+  const { said } = saidIn(sentence, span);
+  return name.text.includes(said) && CAPITAL.test(said);
+}
+
+function isQuoted(sentence: ReadSentence, span: WordSpan): boolean {
+  const { before, behind } = saidIn(sentence, span);
+  return OPENED.test(before) && CLOSED.test(behind);
+}
+
+/** A word or two with a capital in quotation marks are what a button or a field says. */
+export function isLabel(sentence: ReadSentence, span: WordSpan): boolean {
+  return span.last - span.first < 2 && CAPITAL.test(saidIn(sentence, span).said) && isQuoted(sentence, span);
 }

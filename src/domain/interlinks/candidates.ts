@@ -1,10 +1,9 @@
 import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
 import { MAX_ANCHOR_WORDS } from './anchor';
 import { BlockWords } from './block-words';
-import { CallReader, type Name, nameOf, type WordSpan } from './calls';
+import { type Call, CallReader, isLabel, type Name, nameOf, type WordSpan } from './calls';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
 import {
-  findAnchor,
   type FoundAnchor,
   isParted,
   mayHold,
@@ -13,14 +12,17 @@ import {
   wholeRange,
   widened,
 } from './find-anchor';
+import { longest, type Match, matchOf, MIN_ANCHOR } from './matches';
 import type { Phrase, PhraseTarget } from './phrase';
+import { NameUses } from './name-uses';
 import type { PageVectors } from './page-vectors';
 import { PhraseIndex } from './phrase-index';
 import type { LanguageTexts, TextPage } from './site-text';
+import { isName } from './standing';
 import { NO_STEM } from './word-ids';
+import { isSameNoun, modifies } from './word-anchors';
+import { COINED } from './written-names';
 
-/** From here on an anchor is good enough (text-tools.md, 7). */
-export const MIN_ANCHOR = 0.6;
 /** The words of another link are a little less sure than the page's own. */
 const INBOUND = 0.95;
 /** A link that a sentence could carry; pages are places in the language. */
@@ -47,6 +49,13 @@ export interface Candidate {
   loose: boolean;
   /** Whether the sentence calls the page by its name (see calls.ts). */
   called: boolean;
+  /** Whether it is a name within a longer one: `MapLibre` of `Maps with MapLibre`. */
+  given: boolean;
+  /** Whether it is all of the page's name, and whether the sentence sends the reader there: “see X”. */
+  whole: boolean;
+  pointed: boolean;
+  /** Whether it is the page's name to all that the site says (see standing.ts); null where the sentence is sure by itself. */
+  named: { phrase: number; target: PhraseTarget } | null;
 }
 
 /** Words beside the anchor that make a sentence of a line which no sign ends [A]. */
@@ -67,11 +76,6 @@ export interface CandidateGround {
   isClosed: (source: number, target: number) => boolean;
 }
 
-interface Match {
-  phrase: Phrase;
-  found: FoundAnchor;
-}
-
 /** How a sentence means a page. */
 interface Meant {
   target: PhraseTarget;
@@ -79,7 +83,7 @@ interface Meant {
   value: number;
   cosine: number;
   /** All words by which it calls the page; null where it does not. */
-  call: WordSpan | null;
+  call: Call | null;
 }
 
 /** Finds, page by page, which sentences could carry which links. */
@@ -87,10 +91,12 @@ export class CandidateFinder {
   private readonly index: PhraseIndex;
   private readonly calls: CallReader;
   private readonly names = new Map<string, Name>();
+  private readonly uses: NameUses;
 
   constructor(private readonly ground: CandidateGround) {
     const { phrases, texts, vectors } = ground;
     this.calls = new CallReader(texts.language);
+    this.uses = new NameUses(phrases, texts.pages, texts.words.size);
     this.index = new PhraseIndex(phrases, texts.words.size, (stem) => vectors.frequencyOf(stem));
   }
 
@@ -98,6 +104,17 @@ export class CandidateFinder {
   of(source: number): Candidate[] {
     const page = this.ground.texts.pages[source];
     return page ? page.blocks.flatMap((_, at) => this.inBlock(source, page, at)) : [];
+  }
+
+  /** Whether its words are the page's name to the site; asked when all pages have been read. */
+  isNamed({ named, whole }: Pick<Candidate, 'named' | 'whole'>): boolean {
+    if (named === null) return true;
+    const { phrase, target } = named;
+    const { kind, given, text, page } = target;
+    const { stems = [] } = this.ground.phrases[phrase] ?? {};
+    const shared = this.ground.namedBy(stems[0] ?? NO_STEM).some((other) => other !== page);
+    const role = { kind, given, whole, shared, words: stems.length, coined: COINED.test(text) };
+    return isName(this.uses.of(phrase, target), role);
   }
 
   private inBlock(source: number, page: TextPage, at: number): Candidate[] {
@@ -116,7 +133,8 @@ export class CandidateFinder {
       const numbers = this.index.heldBy(stems, range.from, range.to);
       if (numbers.length === 0) return [];
       const read = { ...sentence, words: words.of(range, sentence.start) };
-      const matches = numbers.flatMap((number) => matchOf(phrases[number], read));
+      const matches = numbers.flatMap((number) => matchOf(number, phrases[number], read));
+      for (const { number, found } of matches) if (found.share === 1) this.uses.count(number, source);
       return longest(matches, read).flatMap((match) => {
         const candidate = this.candidateOf(source, match, read, sentence);
         return candidate ? [{ ...candidate, block: entry.place, offset: sentence.start }] : [];
@@ -144,12 +162,20 @@ export class CandidateFinder {
     const own = anchor && blockedBeside(sentence, anchor);
     if (!anchor || !own) return null;
     const { target, cosine, kindFactor, value, call } = meant;
+    const whole = target.whole && found.share === 1;
+    const isEnough = found.share === 1 && (target.whole || found.held.length > 1);
+    const pointed = isEnough && this.calls.pointsTo(read, call ?? found);
+    const { h1 = '', title = '' } = this.ground.texts.pages[target.page] ?? {};
+    const given = target.given || this.calls.isGivenName(read, [h1, title], found);
     return {
       ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: own },
       context: contextOf(call ?? found, read),
       ...{ words: found.held.length, share: found.share, kindFactor, value, cosine },
-      ...{ phrase: target.text, kind: target.kind, called: call !== null },
-      loose: call === null && (found.loose || !sentence.ended),
+      ...{ phrase: target.text, kind: target.kind, called: call !== null && (call.sure || target.whole) },
+      given: given && !target.whole,
+      loose: call === null && (found.loose || (!sentence.ended && !pointed)),
+      ...{ whole, pointed },
+      named: call?.sure || pointed ? null : { phrase: match.number, target: { ...target, given } },
     };
   }
 
@@ -163,19 +189,27 @@ export class CandidateFinder {
     // Of another page's words for it a part may be anything.
     if (phrase.alone || (target.kind === 'inbound' && found.share < 1)) return false;
     const isWord = found.held.length === 1;
-    if (!sentence.ended && (isWord || !sentence.item)) return false;
-    if (isWord && !this.namesAlone(target.page, phrase)) return false;
+    if (!sentence.ended && (isWord || !sentence.item) && !this.calls.pointsTo(read, found)) return false;
+    if (isWord && !isOneWord(target, phrase)) return false;
+    if (!target.given && !this.isNoun(target, { found, read })) return false;
+    if (isWord && !target.given && modifies(read, found.last, this.ground.texts.language)) return false;
+    if (isLabel(read, found)) return false;
     if (found.loose && found.held.length < LOOSE_WORDS) return false;
     if (found.share < 1 && this.isShared(target.page, found, read)) return false;
     if (this.calls.isPartOfLonger(read, found)) return false;
     return !this.ground.vectors.areStrangers(source, target.page, phrase.stems);
   }
 
-  /** Whether a phrase of one word names a page and no other one has it in its name. */
-  private namesAlone(target: number, { stems, silent, targets }: Phrase): boolean {
-    const [stem] = stems;
-    if (stems.length + silent.length > 1 || targets.length > 1 || stem === undefined) return false;
-    return this.ground.namedBy(stem).every((page) => page === target);
+  /** Whether the last word of an anchor is a form of the noun that its name has there. */
+  private isNoun(
+    { text }: PhraseTarget,
+    { found, read }: { found: FoundAnchor; read: ReadSentence },
+  ): boolean {
+    const { language, words } = this.ground.texts;
+    const word = read.words[found.last];
+    const own = words.wordsOf(text).findLast(({ stem }) => stem === word?.stem);
+    if (!own || !word) return true;
+    return isSameNoun(read.text.slice(word.start, word.end), text.slice(own.start, own.end), language);
   }
 
   /** Whether the part of a name that a sentence has is a part of another page's name as well. */
@@ -253,32 +287,7 @@ function blockedBeside({ blocked, quoted }: FreeSentence, { start, end }: Anchor
   return around.every(isName) ? [...blocked, ...quoted.filter((range) => !around.includes(range))] : null;
 }
 
-function matchOf(phrase: Phrase | undefined, sentence: ReadSentence): Match[] {
-  const found = phrase && findAnchor(phrase, sentence);
-  return phrase && found && found.value >= MIN_ANCHOR ? [{ phrase, found }] : [];
+/** Whether one word is all of a phrase, and of one page's alone. */
+function isOneWord({ given }: PhraseTarget, { stems, silent, targets }: Phrase): boolean {
+  return targets.length === 1 && (stems.length + silent.length === 1 || (given && stems.length === 1));
 }
-
-/**
- * The longest phrase wins: one whose words all belong to another one is not meant alone. Of the same words the surer one. What
- * only meaning can tell beats nothing else.
- */
-function longest(matches: readonly Match[], read: ReadSentence): Match[] {
-  const all = matches.map((match) => ({ match, span: widened(match.found, match.phrase, read) }));
-  return all.filter((one) => !all.some((other) => beats(other, one))).map(({ match }) => match);
-}
-
-interface Spanned {
-  match: Match;
-  span: { first: number; last: number };
-}
-
-function beats(one: Spanned, other: Spanned): boolean {
-  const [found, against] = [one.match.found, other.match.found];
-  if (one === other || (found.loose && !against.loose)) return false;
-  if (contains(one.span, other.span) && !contains(other.span, one.span)) return true;
-  if (!against.held.every((word) => found.held.includes(word))) return false;
-  return found.held.length > against.held.length || found.value > against.value;
-}
-
-const contains = (one: Spanned['span'], other: Spanned['span']) =>
-  one.first <= other.first && one.last >= other.last;

@@ -20,6 +20,8 @@ export interface Choosable {
   accepted: boolean;
   /** Whether its sentence calls the page by its name: surer than any score. */
   called: boolean;
+  /** Whether it sends the reader there. */
+  pointed: boolean;
 }
 
 export interface Chosen<Link> {
@@ -86,6 +88,7 @@ function byWorth(a: Choosable, b: Choosable): number {
   return (
     Number(b.accepted) - Number(a.accepted) ||
     Number(b.called) - Number(a.called) ||
+    Number(b.pointed) - Number(a.pointed) ||
     b.score - a.score ||
     a.source - b.source ||
     a.target - b.target ||

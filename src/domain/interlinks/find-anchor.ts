@@ -213,6 +213,8 @@ const BRACKET = /^\([^()\s]*\)/u;
 const ELIDED = /^(?:[dlnst]|qu|dell|nell|sull|all|dall)['’](?=\p{L}{2})/iu;
 /** `non SLS toothpaste` is another thing. */
 const CONTRARY = /(?<!\p{L})non?[\s-]$/iu;
+/** `Docker's`: what belongs to something is not its name. */
+const POSSESSIVE = /['’]s$/u;
 const JOINED_BEFORE = /[\p{L}\p{N}][-‐_/@#.]$|[@#_/.]$/u;
 const JOINED_BEHIND = /^(?:[-‐_/@][\p{L}\p{N}]|\.\p{L})/u;
 
@@ -220,13 +222,14 @@ const JOINED_BEHIND = /^(?:[-‐_/@][\p{L}\p{N}]|\.\p{L})/u;
  * The range of an anchor in its sentence, with a bracket that is written to its last word. Null where its ends are within a
  * longer word: `single-page`.
  */
-export function wholeRange(text: string, { start: first, end }: AnchorRange): AnchorRange | null {
+export function wholeRange(text: string, { start: first, end: last }: AnchorRange): AnchorRange | null {
+  const end = last - (POSSESSIVE.exec(text.slice(first, last))?.[0].length ?? 0);
   const [elided = ''] = ELIDED.exec(text.slice(first, end)) ?? [];
   const start = first + elided.length;
   if (CONTRARY.test(text.slice(0, first))) return null;
   if (
     JOINED_BEFORE.test(text.slice(Math.max(0, first - 2), first)) ||
-    JOINED_BEHIND.test(text.slice(end, end + 2))
+    JOINED_BEHIND.test(text.slice(last, last + 2))
   )
     return null;
   const [bracket = ''] = BRACKET.exec(text.slice(end)) ?? [];

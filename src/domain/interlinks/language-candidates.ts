@@ -4,6 +4,7 @@ import { phrasesOf, type InboundAnchor } from './phrases';
 import type { LanguageTexts } from './site-text';
 import { StemWeights } from './stem-weights';
 import type { TitleParts } from './titles';
+import { WrittenNames } from './written-names';
 import { hash53 } from '../crawl/hash';
 import { namesPattern } from '../text/speech';
 
@@ -39,14 +40,16 @@ export function candidatesOf(
   const counted = pages.map(({ terms, counts }, at) => ({ terms, counts, title: titleStems[at] ?? [] }));
   const vectors = new PageVectors(counted, words.size);
   const says = (page: number, stem: number) => vectors.has(page, stem);
-  const phrases = phrasesOf({ pages, titles, anchors, says }, { words, weights, siteNames });
+  const written = new WrittenNames(texts, weights.stems());
+  const phrases = phrasesOf({ pages, titles, anchors, says, written }, { words, weights, siteNames });
   const isClosed = (source: number, target: number) => source === target || isLinked(source, target);
   const finder = new CandidateFinder({
     ...{ texts, phrases, vectors, isClosed },
     names: namesPattern([...titles, ...pages.map(({ h1 }) => h1)].filter((name) => ENDS_INSIDE.test(name))),
     namedBy: (stem) => weights.pagesOf(stem),
   });
-  return withoutRepeated(pages.flatMap((_, at) => bestOf(finder.of(at))));
+  const found = pages.map((_, at) => bestOf(finder.of(at)));
+  return withoutRepeated(found.flat().filter((candidate) => finder.isNamed(candidate)));
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate[] {

@@ -1,6 +1,6 @@
-import { type AnchorGrade, isAbout, LinkMeaning, type LinkNearness } from './link-meaning';
+import { type AnchorGrade, type AnchorHold, isAbout, LinkMeaning, type LinkNearness } from './link-meaning';
 
-it.each<[string, LinkNearness, AnchorGrade, boolean]>([
+it.each<[string, LinkNearness, AnchorGrade | AnchorHold, boolean]>([
   ['a whole name', { about: 0.5, named: 0.61, astray: 0 }, 'name', true],
   ['the same of two words', { about: 0.5, named: 0.61, astray: 0 }, 'short', false],
   ['a part of a name', { about: 0.5, named: 0.7, astray: 0 }, 'part', false],
@@ -8,9 +8,24 @@ it.each<[string, LinkNearness, AnchorGrade, boolean]>([
   ['an alias', { about: 0.5, named: 0.69, astray: 0 }, 'alias', false],
   ['a sentence about something else', { about: 0.4, named: 0.8, astray: 0 }, 'name', false],
   ['a sentence that calls the page by its name', { about: 0.31, named: 0.95, astray: 0 }, 'name', true],
+  [
+    'all of a name of several words',
+    { about: 0.37, named: 0.6, astray: 0 },
+    { grade: 'short', isWholeName: true, pointed: false },
+    true,
+  ],
+  [
+    'a sentence that sends the reader there',
+    { about: 0.26, named: 0.6, astray: 0 },
+    { grade: 'alias', isWholeName: false, pointed: true },
+    true,
+  ],
+  ['a name within a title', { about: 0.5, named: 0.57, astray: 0 }, 'given', true],
+  ['a passing mention of one', { about: 0.52, named: 0.49, astray: 0 }, 'given', false],
   ['words that mean another page', { about: 0.7, named: 0.7, astray: 0.06 }, 'name', false],
 ])('judges %s', (_, near, grade, isGood) => {
-  expect(isAbout(near, grade)).toBe(isGood);
+  const hold = typeof grade === 'string' ? { grade, isWholeName: false, pointed: false } : grade;
+  expect(isAbout(near, hold)).toBe(isGood);
 });
 
 describe('what an anchor is a part of', () => {

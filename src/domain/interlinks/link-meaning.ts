@@ -27,12 +27,26 @@ export interface LinkNearness {
 /** What an anchor has of its target's name: all of it in many words or in two, an alias, or a part. */
 export type AnchorGrade = keyof typeof LINK_CUTS.both;
 
+/** How a sentence holds the words of an anchor. */
+export interface AnchorHold {
+  grade: AnchorGrade;
+  /** Whether it is all of the page's name, in more words than one. */
+  isWholeName: boolean;
+  /** Whether the sentence sends the reader to it. */
+  pointed: boolean;
+}
+
 /** Whether a sentence is about the page that it is to lead to, and its anchor means that page and no other one. */
-export function isAbout(near: LinkNearness, grade: AnchorGrade): boolean {
-  const { about, named } = near;
-  const { called } = LINK_CUTS;
+export function isAbout(near: LinkNearness, hold: AnchorHold): boolean {
+  return isNear(near, hold) && near.astray <= LINK_CUTS.astray;
+}
+
+function isNear({ about, named }: LinkNearness, { grade, isWholeName, pointed }: AnchorHold): boolean {
+  const { called, whole } = LINK_CUTS;
+  if (pointed && about >= LINK_CUTS.pointed) return true;
+  if (isWholeName && about >= whole) return true;
   if (about < (named >= called.named ? called.about : LINK_CUTS.about)) return false;
-  return about + named >= LINK_CUTS.both[grade] && near.astray <= LINK_CUTS.astray;
+  return about + named >= LINK_CUTS.both[grade];
 }
 
 /** The names that come nearest to a text: how near the first one is, and the next one. */

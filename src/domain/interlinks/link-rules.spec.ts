@@ -82,6 +82,16 @@ it.each<[string, Case, string]>([
     },
     'intégration continue',
   ],
+  [
+    'what a line without an end sends the reader to',
+    { h1: 'Burr grinders', sentence: 'For more details see Burr grinders' },
+    'Burr grinders',
+  ],
+  [
+    'a name behind which something of it is told',
+    { h1: 'Garden Planner', sentence: "We took Garden Planner's charts for a walk." },
+    'Garden Planner',
+  ],
 ])('links %s', (_, given, anchor) => {
   expect(anchorsOf(siteOf(given))).toEqual([anchor]);
 });
@@ -118,6 +128,10 @@ it.each<[string, Case]>([
   ['one common word without a call', { h1: 'The bench', sentence: 'He sat down on the bench again.' }],
   ['no sentence', { h1: 'Burr grinders', sentence: 'Espresso cups, burr grinders, kettles' }],
   ['the middle of a name', { h1: 'Natural bar soap', sentence: 'It has a natural bar inside.' }],
+  ['a verb of its stem', { h1: 'Encryption', sentence: 'All of it is encrypted at night.' }],
+  ['a verb of its last word', { h1: 'Self-hosting', sentence: 'It is the hardest one to self-host here.' }],
+  ['a word that says of which kind the next one is', { h1: 'Grinders', sentence: 'We keep grinder parts.' }],
+  ['what a button says', { h1: 'Burr grinders', sentence: 'Then click on "Burr grinders" twice.' }],
   ['a contact page', { h1: 'Burr grinders', sentence: 'We like burr grinders a lot.', path: '/contact' }],
   [
     'page 5 of a list',
@@ -141,6 +155,44 @@ it.each<[string, string, number]>([
 ])('links from its text where a page links there by %s: %#', (_, more, count) => {
   const sentence = `We like burr grinders a lot.</p>${more}<p>The end.`;
   expect(anchorsOf(siteOf({ h1: 'Burr grinders', sentence }))).toHaveLength(count);
+});
+
+describe('a name within a title', () => {
+  const pages = (title: string, text: string, said: string) =>
+    readAnswers(
+      [
+        ['Notes of a quiet Tuesday', said],
+        [title, text],
+      ].map(([h1, main], at) => ({
+        ...{ path: `/blog/page-${at}`, status: 200 },
+        html: `<html lang="en"><title>${h1}</title><main><h1>${h1}</h1><p>${main}</p></main></html>`,
+      })),
+    );
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'links the page that says it most',
+      'Building a field app with QField and some patience',
+      'QField draws. QField saves. QField waits.',
+      ['QField'],
+    ],
+    [
+      'links no page that hardly says it',
+      'Building a field app with QField and some patience',
+      'Zebra yarn quilts.',
+      [],
+    ],
+    [
+      'links no page that says something else of a name before its colon',
+      'GreenThumb: a field app with QField',
+      'QField draws. QField saves. QField waits. GreenThumb works.',
+      [],
+    ],
+  ])('%s', (_, title, text, anchors) => {
+    const site = new InterlinkSite();
+    for (const page of pages(title, text, 'On walks we carry QField and a pencil.')) site.add(page);
+    expect(anchorsOf(site)).toEqual(anchors);
+  });
 });
 
 it('takes no teaser below a link for a text', () => {

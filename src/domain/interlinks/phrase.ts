@@ -16,6 +16,10 @@ export interface PhraseTarget {
   text: string;
   /** Whether it is all that the page calls itself by, and no part of it. */
   whole: boolean;
+  /** Whether it is a name that somebody gave to something: `MapLibre`, `Home Assistant`. */
+  given: boolean;
+  /** Pages that call it so in their links. */
+  linked: number;
 }
 
 /** Words by which sentences may mean a page. */

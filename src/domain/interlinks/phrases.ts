@@ -11,6 +11,7 @@ import {
   type PhraseTarget,
 } from './phrase';
 import type { TextPage } from './site-text';
+import type { WrittenNames } from './written-names';
 
 /** Pages that may be called by the same name: where more are, the name tells none of them [A]. */
 const MOST_NAMESAKES = 5;
@@ -36,6 +37,7 @@ export interface NamedPages {
   anchors: readonly InboundAnchor[];
   /** Whether a page says a word, in its title, headings or body. */
   says: (page: number, stem: number) => boolean;
+  written: WrittenNames;
 }
 
 /** All phrases of some pages, in no order, with the pages that each means. */
@@ -43,20 +45,28 @@ export function phrasesOf(named: NamedPages, making: PhraseMaking): Phrase[] {
   const collected = new PhraseCollection();
   named.pages.forEach((page, at) => {
     const title = named.titles[at] ?? '';
-    for (const { kind, text, whole } of ownNames(page, title)) {
+    for (const { kind, text, whole } of ownNames(page, title, named.written)) {
       const phrase = phraseOf(text, making, { mayBeAlone: kind !== 'slug' });
-      if (phrase) collected.add(phrase, { page: at, kind, text, whole });
+      const given = named.written.within(text)[0] === text;
+      if (phrase) collected.add(phrase, { page: at, kind, text, whole, given, linked: 0 });
     }
     for (const acronym of acronymsOfPage(page, title, making)) {
       const phrase = acronymPhrase(acronym, making.words);
-      if (phrase) collected.add(phrase, { page: at, kind: 'acronym', text: acronym, whole: false });
+      if (phrase)
+        collected.add(phrase, {
+          ...{ page: at, kind: 'acronym', text: acronym, whole: false, given: true, linked: 0 },
+        });
     }
   });
   addAnchors(collected, named, making);
   return collected.finish();
 }
 
-function ownNames({ h1, url, keywords }: TextPage, title: string): Omit<PhraseTarget, 'page'>[] {
+function ownNames(
+  { h1, url, keywords }: TextPage,
+  title: string,
+  written: WrittenNames,
+): Pick<PhraseTarget, 'kind' | 'text' | 'whole'>[] {
   return [
     { kind: 'h1', text: h1, whole: true },
     { kind: 'h1', text: leadOf(h1), whole: false },
@@ -64,12 +74,21 @@ function ownNames({ h1, url, keywords }: TextPage, title: string): Omit<PhraseTa
     { kind: 'title', text: leadOf(title), whole: false },
     { kind: 'slug', text: slugWords(url), whole: false },
     ...keywords.map((text) => ({ kind: 'keyword', text, whole: true }) as const),
+    ...[h1, title].flatMap((name) =>
+      givenIn(name, written).map((text) => ({ kind: 'title', text, whole: false }) as const),
+    ),
   ];
 }
 
 /** What parts a name from what is said of it. */
 const LEAD_END = /\s*[:?(|]|\s[-–—]\s/u;
 const leadOf = (name: string) => name.slice(0, LEAD_END.exec(name)?.index);
+
+/** Names within a title: those before its colon, where there are some, are what the rest is said of. */
+function givenIn(name: string, written: WrittenNames): string[] {
+  const before = written.within(leadOf(name));
+  return before.length > 0 ? before : written.within(name);
+}
 
 /** The words of the last part of a path. */
 function slugWords(url: string): string {
@@ -118,7 +137,8 @@ function addAnchors(
     const isOwn =
       share >= OWN_SHARE * phrase.total && phrase.stems.every((stem) => own.has(stem) || says(target, stem));
     // One that means another page is kept out below, also where it is not used often enough.
-    const entry = { page: target, kind: 'inbound', text, whole: false } as const;
+    const role = { kind: 'inbound', whole: false, given: false } as const;
+    const entry = { ...role, page: target, text, linked: sources.size };
     collected.add(phrase, entry, isOwn || sources.size >= ANCHOR_USES);
   }
 }
@@ -138,14 +158,18 @@ class PhraseCollection {
     const key = phraseKey(phrase);
     const known = this.all.get(key);
     const before = known?.targets.get(target.page);
-    const entry = { ...target, counts, whole: target.whole || before?.whole === true };
+    const entry = {
+      ...{ ...target, counts, whole: target.whole || before?.whole === true },
+      given: target.given || before?.given === true,
+      linked: target.linked + (before?.linked ?? 0),
+    };
     if (!known) {
       this.all.set(key, { phrase, targets: new Map([[target.page, entry]]) });
       return;
     }
     if (spanOf(phrase) < spanOf(known.phrase)) known.phrase = phrase;
     if (!before || isStronger(entry, before)) known.targets.set(target.page, entry);
-    else before.whole = entry.whole;
+    else Object.assign(before, { whole: entry.whole, given: entry.given, linked: entry.linked });
   }
 
   finish(): Phrase[] {

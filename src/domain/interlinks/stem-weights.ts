@@ -27,6 +27,10 @@ export class StemWeights {
     });
   }
 
+  stems(): Iterable<number> {
+    return this.pages.keys();
+  }
+
   /** Pages that have a stem in their title or main heading. */
   pagesOf(stem: number): readonly number[] {
     return this.pages.get(stem) ?? NONE;

@@ -36,7 +36,10 @@ export const LINK_CUTS = {
   about: 0.44,
   /** Of a sentence that calls the page by its name. */
   called: { named: 0.9, about: 0.3 },
-  both: { name: 1.1, short: 1.15, alias: 1.22, part: 1.28 },
+  /** Of a sentence with all of a name of several words, and of one that sends the reader to the page. */
+  whole: 0.36,
+  pointed: 0.25,
+  both: { name: 1.1, short: 1.15, alias: 1.22, part: 1.28, given: 1.06 },
   astray: 0.05,
 } as const;
 

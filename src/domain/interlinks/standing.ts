@@ -1,0 +1,48 @@
+import type { PhraseKind } from '../../contracts/interlinks/interlinks';
+import type { NameUse } from './name-uses';
+
+/** What words are of the page that they may mean. */
+export interface NameRole {
+  kind: PhraseKind;
+  /** Whether they are all that the page calls itself by. */
+  whole: boolean;
+  /** Whether they are a name that somebody gave to something, and whether it is written as nothing else is: `manifest.toml`. */
+  given: boolean;
+  coined: boolean;
+  /** Words that have a meaning. */
+  words: number;
+  /** Whether other pages have them in their titles. */
+  shared: boolean;
+}
+
+/** From so many pages on a share tells anything [A]. */
+const FEW_PAGES = 12;
+/** What a fifth of the pages says is what the site is about, and no page's name [A] … */
+const TOPIC_SHARE = 0.2;
+/** … unless a third of those that say it link there. */
+const HABIT_SHARE = 1 / 3;
+/** What a tenth of the pages says is a name where some of them link there [A]. */
+const COMMON = { said: 0.1, linked: 0.05 } as const;
+/** A page that says it so many times as often as any other is the one that is about it; one with several words of a name is no less so [A]. */
+const DOMINANT = 2;
+/** A part of a title is the page's name where the page says it so often, and more often than any other page [A]. */
+const SUBJECT_USES = 3;
+
+/**
+ * Whether words are a page's name to the site, so that a sentence that only uses them may mean the page: by how many pages say
+ * them, how many of those link there with them, and which page says them most.
+ */
+export function isName({ pages, said, linked, own, most }: NameUse, role: NameRole): boolean {
+  const { kind, whole, given, coined, words, shared } = role;
+  if (kind === 'keyword') return true;
+  const share = linked / Math.max(1, linked + said);
+  if (linked > 1 && share >= HABIT_SHARE) return true;
+  const isSaidBy = (part: number) => said > Math.max(FEW_PAGES, part * pages);
+  if (isSaidBy(TOPIC_SHARE)) return false;
+  if ((linked > 0 && share >= COMMON.linked) || (whole && coined)) return true;
+  if (shared && words === 1 && !given) return false;
+  if (isSaidBy(COMMON.said) && own < DOMINANT * most) return false;
+  if (kind === 'inbound' || kind === 'acronym' || kind === 'slug') return true;
+  if (whole) return given || (words > 1 ? DOMINANT * own > most : own >= most);
+  return given ? own >= SUBJECT_USES && own > most : own >= most;
+}
