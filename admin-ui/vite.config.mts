@@ -56,9 +56,9 @@ async function built(): Promise<UserConfig> {
       ],
       addressed: [
         'resources/users/UserDialog.tsx',
-        'resources/intent-words/IntentWordDialog.tsx',
-        'resources/pro-plans/PlanDialog.tsx',
-        'resources/tools-permissions/PermissionDialog.tsx',
+        'resources/intent/IntentWordDialog.tsx',
+        'resources/plans/PlanDialog.tsx',
+        'resources/permissions/PermissionDialog.tsx',
         'pages/notifications/channels/Channels.tsx',
       ].map(app),
       // Whoever shows records asks for them at once.

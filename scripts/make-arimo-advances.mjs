@@ -1,5 +1,5 @@
 /**
- * Writes src/domain/serp/arimo-advances.json: how wide each character of Arimo is, which has Arial's measures.
+ * Writes src/domain/snippets/arimo-advances.json: how wide each character of Arimo is, which has Arial's measures.
  * Run it after an update of @fontsource/arimo: `node scripts/make-arimo-advances.mjs`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const regular = advancesOf(plainFonts);
 const bold = advancesOf(boldFonts);
 const codePoints = [...regular.keys()].filter((codePoint) => bold.has(codePoint)).sort((a, b) => a - b);
 
-const target = join(root, 'src/domain/serp/arimo-advances.json');
+const target = join(root, 'src/domain/snippets/arimo-advances.json');
 writeFileSync(target, `${JSON.stringify(tables(), null, 2)}\n`);
 console.log(`${codePoints.length} characters in ${target}`);
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { textPixels } from '../../src/domain/serp/text-pixels';
+import { textPixels } from '../../src/domain/snippets/text-pixels';
 import { asStudent } from '../support/actors';
 import { expect, test, title } from './support/test';
 

@@ -1,6 +1,6 @@
-import { CRAWL_MESSAGES } from '../../src/contracts/crawls/crawl-messages';
-import type { CrawledLinkRow } from '../../src/contracts/crawls/crawl-reports';
-import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import { CRAWL_MESSAGES } from '../../src/contracts/scraper/crawl-messages';
+import type { CrawledLinkRow } from '../../src/contracts/scraper/crawl-reports';
+import type { CrawlView } from '../../src/contracts/scraper/crawls';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';

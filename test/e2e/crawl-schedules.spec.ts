@@ -1,5 +1,5 @@
 import type { AuditEntryView } from '../../src/contracts/audit/audit';
-import type { CrawlScheduleDetail, CrawlScheduleView } from '../../src/contracts/crawls/crawl-schedules';
+import type { CrawlScheduleDetail, CrawlScheduleView } from '../../src/contracts/scraper/crawl-schedules';
 import { asAdmin, createUser, expectStatus, logIn, PASSWORD, type SignedIn } from '../support/actors';
 import { type CrawledSite, startCrawledSite } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';

@@ -1,5 +1,5 @@
-import type { CrawledLinkRow, CrawlIssue, CrawlOverview } from '../../src/contracts/crawls/crawl-reports';
-import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import type { CrawledLinkRow, CrawlIssue, CrawlOverview } from '../../src/contracts/scraper/crawl-reports';
+import type { CrawlView } from '../../src/contracts/scraper/crawls';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { type CrawledSite, startCrawledSite } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';

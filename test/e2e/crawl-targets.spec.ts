@@ -1,5 +1,5 @@
-import type { CrawlComparison, CrawledLinkRow, CrawlIssue } from '../../src/contracts/crawls/crawl-reports';
-import type { CrawlTargetRow } from '../../src/contracts/crawls/crawl-targets';
+import type { CrawlComparison, CrawledLinkRow, CrawlIssue } from '../../src/contracts/scraper/crawl-reports';
+import type { CrawlTargetRow } from '../../src/contracts/scraper/crawl-targets';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { crawlsOf } from '../support/crawls';
 import { call, listQuery } from '../support/http';

@@ -7,10 +7,10 @@ import type {
   CrawlComparison,
   PageReference,
   SitemapsReport,
-} from '../../src/contracts/crawls/crawl-reports';
-import type { RobotsTestView } from '../../src/contracts/crawls/robots-test';
-import { CRAWL_MESSAGES } from '../../src/contracts/crawls/crawl-messages';
-import { type CrawlView, MAX_LISTED_ADDRESSES } from '../../src/contracts/crawls/crawls';
+} from '../../src/contracts/scraper/crawl-reports';
+import type { RobotsTestView } from '../../src/contracts/scraper/robots-test';
+import { CRAWL_MESSAGES } from '../../src/contracts/scraper/crawl-messages';
+import { type CrawlView, MAX_LISTED_ADDRESSES } from '../../src/contracts/scraper/crawls';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { type CrawledSite, pagePath, startCrawledSite, TRAPS } from '../support/crawled-site';
 import { crawlsOf } from '../support/crawls';

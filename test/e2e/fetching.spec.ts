@@ -8,7 +8,7 @@ import {
   PAGES_PER_MINUTE,
   type ReadPage,
 } from '../../src/contracts/fetching/fetching';
-import { fetchSentence } from '../../src/contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../src/contracts/scraper/fetch-messages';
 import { type Actor, asAdmin, asStudent, createUser, expectStatus, logIn, PASSWORD } from '../support/actors';
 import { type Site, startSite } from '../support/site';
 import { waitFor } from '../support/waiting';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import type { CrawlView } from '../../src/contracts/scraper/crawls';
 import type { ErrorBody } from '../../src/contracts/error-codes';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import { READING_MESSAGES } from '../../src/contracts/readings/reading-messages';

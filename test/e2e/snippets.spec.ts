@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { fetchSentence } from '../../src/contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../src/contracts/scraper/fetch-messages';
 import { PAGES_AT_ONCE } from '../../src/contracts/fetching/fetching';
 import { FETCHING_MESSAGES } from '../../src/contracts/fetching/fetching-messages';
 import { SNIPPET_MESSAGES } from '../../src/contracts/snippets/snippet-messages';
@@ -13,7 +13,7 @@ import {
   SNIPPET_LIMITS,
   type SnippetPage,
 } from '../../src/contracts/snippets/snippets';
-import { emptySnippet } from '../../src/domain/serp/empty-snippet';
+import { emptySnippet } from '../../src/domain/snippets/empty-snippet';
 import {
   type Actor,
   asAdmin,

@@ -1,7 +1,7 @@
 import { encode } from 'iconv-lite';
 import type { ServerResponse } from 'node:http';
 import type { ErrorBody } from '../../src/contracts/error-codes';
-import { fetchSentence } from '../../src/contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../src/contracts/scraper/fetch-messages';
 import { MAX_PAGE_BYTES } from '../../src/contracts/fetching/fetching';
 import { FETCHING_MESSAGES } from '../../src/contracts/fetching/fetching-messages';
 import { TEXT_TOOLS, type TextPage } from '../../src/contracts/text/text-page';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { JobView } from '../../src/contracts/jobs/jobs';
-import { emptySnippet } from '../../src/domain/serp/empty-snippet';
+import { emptySnippet } from '../../src/domain/snippets/empty-snippet';
 import { asAdmin, asStudent, expectStatus, type SignedIn, unique } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { draftOf, optimizeOf } from '../support/optimize';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PRODUCT_PICTURES_PATH } from '../../src/contracts/products/product-pictures';
-import { RobotsRules } from '../../src/domain/crawl/robots-rules';
+import { RobotsRules } from '../../src/domain/scraper/robots-rules';
 import { call } from '../support/http';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

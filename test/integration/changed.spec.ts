@@ -18,8 +18,8 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 /** A small product: who imports whom, and its specs. */
 const IMPORTERS = {
   'src/domain/text/words.ts': ['src/domain/text/words.spec.ts', 'src/domain/hub/tree.ts', 'src/core/log.ts'],
-  'src/domain/hub/tree.ts': ['src/domain/hub/tree.spec.ts', 'admin-ui/src/tools/intelligent-hub/Tree.tsx'],
-  'admin-ui/src/tools/intelligent-hub/Tree.tsx': ['admin-ui/src/tools/intelligent-hub/Tree.spec.tsx'],
+  'src/domain/hub/tree.ts': ['src/domain/hub/tree.spec.ts', 'admin-ui/src/tools/hub/Tree.tsx'],
+  'admin-ui/src/tools/hub/Tree.tsx': ['admin-ui/src/tools/hub/Tree.spec.tsx'],
   'src/modules/plans/plans.service.ts': ['src/modules/users/users.service.ts', 'test/support/system.ts'],
   'src/modules/users/users.service.ts': ['test/integration/users.spec.ts'],
   'src/modules/users/users.controller.ts': [],
@@ -33,7 +33,7 @@ const IMPORTERS = {
 };
 const SPECS = [
   ...['hub', 'text'].map((name) => `src/domain/${name}/${name === 'hub' ? 'tree' : 'words'}.spec.ts`),
-  'admin-ui/src/tools/intelligent-hub/Tree.spec.tsx',
+  'admin-ui/src/tools/hub/Tree.spec.tsx',
   ...['users', 'jobs', 'watches-hostile', 'scripts', 'compose', 'store/queries'].map(
     (name) => `test/integration/${name}.spec.ts`,
   ),
@@ -56,7 +56,7 @@ const touched = (files: string[]) =>
 
 describe('what a change touches', () => {
   const HUB = {
-    unit: ['src/domain/hub/tree.spec.ts', 'admin-ui/src/tools/intelligent-hub/Tree.spec.tsx'],
+    unit: ['src/domain/hub/tree.spec.ts', 'admin-ui/src/tools/hub/Tree.spec.tsx'],
     api: ['test/e2e/intelligent-hub.spec.ts'],
     browser: ['test/browser/intelligent-hub.spec.ts'],
   };
@@ -101,7 +101,7 @@ describe('what a change touches', () => {
     ],
     [
       'a component: no API',
-      ['admin-ui/src/tools/intelligent-hub/Tree.tsx'],
+      ['admin-ui/src/tools/hub/Tree.tsx'],
       { unit: [HUB.unit[1]!], browser: HUB.browser },
     ],
     [

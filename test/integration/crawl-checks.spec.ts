@@ -1,4 +1,4 @@
-import type { CrawlOverview } from '../../src/contracts/crawls/crawl-reports';
+import type { CrawlOverview } from '../../src/contracts/scraper/crawl-reports';
 import { leadsTo, sitemapOf, type SmallAnswer, smallPage, startSmallCrawls } from '../support/small-crawl';
 
 jest.setTimeout(60_000);

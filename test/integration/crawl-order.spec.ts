@@ -1,4 +1,4 @@
-import type { CrawlOverview, SitemapsReport } from '../../src/contracts/crawls/crawl-reports';
+import type { CrawlOverview, SitemapsReport } from '../../src/contracts/scraper/crawl-reports';
 import { leadsTo, sitemapOf, type SmallAnswer, smallPage, startSmallCrawls } from '../support/small-crawl';
 
 jest.setTimeout(120_000);

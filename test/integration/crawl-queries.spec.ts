@@ -1,4 +1,4 @@
-import { type CrawlOptions, MAX_QUERIES_PER_PATH } from '../../src/contracts/crawls/crawls';
+import { type CrawlOptions, MAX_QUERIES_PER_PATH } from '../../src/contracts/scraper/crawls';
 import { fetcherOf, startCrawlWorkers } from '../support/crawl-workers';
 import { type Site, startSite } from '../support/site';
 import { waitFor } from '../support/waiting';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { MAX_CRAWL_SCHEDULES } from '../../src/contracts/crawls/crawl-schedules';
+import { MAX_CRAWL_SCHEDULES } from '../../src/contracts/scraper/crawl-schedules';
 import { MAX_UNFINISHED_JOBS } from '../../src/contracts/jobs/job-states';
 import { ada, startScheduleSystem } from '../support/crawl-schedules';
 import { type Site, startSite } from '../support/site';

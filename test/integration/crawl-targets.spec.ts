@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { CrawlOptions } from '../../src/contracts/crawls/crawls';
+import type { CrawlOptions } from '../../src/contracts/scraper/crawls';
 import { dieAtOnce } from '../support/dying';
 import { fetcherOf, startCrawlWorkers } from '../support/crawl-workers';
 import { fileOf, meanGap, pointingPage, type PointedSite, startPointedSite } from '../support/pointed-sites';

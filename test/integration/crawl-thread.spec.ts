@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { minHash, SIGNATURE_SIZE } from '../../src/domain/crawl/min-hash';
+import { minHash, SIGNATURE_SIZE } from '../../src/domain/scraper/min-hash';
 import type { ThreadedVisitor as Visitor } from '../../worker/processors/crawl/threaded-visitor';
 import { crawlOptions } from '../support/crawl-workers';
 import { type CrawledSite, startCrawledSite } from '../support/crawled-site';

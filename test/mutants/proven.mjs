@@ -5,7 +5,7 @@
 export const PROVEN = {
   'domain/access': ['src/domain/access', 'src/domain/users'],
   'domain/usage': ['src/domain/usage'],
-  'domain/crawl': ['src/domain/crawl', 'src/modules/scraper'],
+  'domain/scraper': ['src/domain/scraper', 'src/modules/scraper'],
   'domain/schema/rich-results': ['src/domain/schema'],
   'core/auth': ['src/core/auth', 'src/core/http'],
   'core/throttle': ['src/core/throttle', 'test/integration/throttle-storage.spec.ts'],

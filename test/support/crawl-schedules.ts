@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { ConfigModule } from '../../src/config/config.module';
 import { parseEnvironment } from '../../src/config/environment';
 import type { AuthUser } from '../../src/contracts/access/access';
-import { CrawlScheduleDto } from '../../src/contracts/crawls/crawl-schedules.dto';
+import { CrawlScheduleDto } from '../../src/contracts/scraper/crawl-schedules.dto';
 import { JOB_KINDS } from '../../src/contracts/jobs/job-kinds';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
 import { DatabaseModule } from '../../src/core/database/database.module';

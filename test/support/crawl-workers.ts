@@ -1,5 +1,5 @@
 import { type Connection, createConnection, Types } from 'mongoose';
-import { CRAWL_LIMITS, type CrawlOptions } from '../../src/contracts/crawls/crawls';
+import { CRAWL_LIMITS, type CrawlOptions } from '../../src/contracts/scraper/crawls';
 import { runMigrations } from '../../src/core/database/migration-runner';
 import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
 import { CrawlAnalysisService } from '../../src/modules/scraper/crawl-analysis.service';

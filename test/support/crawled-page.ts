@@ -1,5 +1,5 @@
-import type { CrawledPage } from '../../src/contracts/crawls/crawls';
-import { PageIndex } from '../../src/domain/crawl/page-index';
+import type { CrawledPage } from '../../src/contracts/scraper/crawls';
+import { PageIndex } from '../../src/domain/scraper/page-index';
 
 /** A page without a fault, with what a test gives. */
 export function crawledPage(given: Partial<CrawledPage> & Pick<CrawledPage, 'url'>): CrawledPage {

@@ -1,5 +1,5 @@
-import type { CrawledPageRow } from '../../src/contracts/crawls/crawl-reports';
-import type { CrawlView } from '../../src/contracts/crawls/crawls';
+import type { CrawledPageRow } from '../../src/contracts/scraper/crawl-reports';
+import type { CrawlView } from '../../src/contracts/scraper/crawls';
 import { expectStatus, type SignedIn } from './actors';
 import { listQuery } from './http';
 import { untilEnded } from './job-end';

@@ -1,5 +1,5 @@
-import type { CrawledPage } from '../../src/contracts/crawls/crawls';
-import type { IssueContext } from '../../src/domain/crawl/issues/issue-rule';
+import type { CrawledPage } from '../../src/contracts/scraper/crawls';
+import type { IssueContext } from '../../src/domain/scraper/issues/issue-rule';
 
 export const ADDRESS = 'https://example.com/good-page';
 export const links: IssueContext['links'] = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CrawlOptions } from '../../src/contracts/crawls/crawls';
+import type { CrawlOptions } from '../../src/contracts/scraper/crawls';
 import { fetcherOf, startCrawlWorkers } from './crawl-workers';
 import { type Site, startSite } from './site';
 

@@ -1,4 +1,4 @@
-import type { CrawledPageRow } from '../../src/contracts/crawls/crawl-reports';
+import type { CrawledPageRow } from '../../src/contracts/scraper/crawl-reports';
 import type { JobView } from '../../src/contracts/jobs/jobs';
 import type { UserView } from '../../src/contracts/users/users';
 import { createUser, expectStatus, logIn, PASSWORD, type SignedIn, unique } from '../support/actors';

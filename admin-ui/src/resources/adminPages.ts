@@ -73,9 +73,9 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: { one: 'batch', many: 'batches', onDelete: 'Batches that still have students are not deleted.' },
     recordRepresentation: (permission: PermissionView) => permission.batch,
     list: lazyNamed(
-      () => import('./tools-permissions/PermissionList'),
+      () => import('./permissions/PermissionList'),
       'PermissionList',
-      behindForm(() => import('./tools-permissions/PermissionListBody')),
+      behindForm(() => import('./permissions/PermissionListBody')),
     ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
@@ -91,9 +91,9 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     },
     recordRepresentation: (plan: PlanView) => plan.name,
     list: lazyNamed(
-      () => import('./pro-plans/PlanList'),
+      () => import('./plans/PlanList'),
       'PlanList',
-      behindForm(() => import('./pro-plans/PlanListBody')),
+      behindForm(() => import('./plans/PlanListBody')),
     ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
@@ -115,9 +115,9 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     noun: { one: 'user', many: 'users' },
     recordRepresentation: (stats: UserStatsView) => stats.name,
     list: lazyNamed(
-      () => import('./user-stats/UserStatsList'),
+      () => import('./statistics/UserStatsList'),
       'UserStatsList',
-      behindForm(() => import('./user-stats/UserStatsListBody')),
+      behindForm(() => import('./statistics/UserStatsListBody')),
     ),
   },
   'intent-words': {
@@ -130,9 +130,9 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     },
     recordRepresentation: (word: IntentWordView) => word.label,
     list: lazyNamed(
-      () => import('./intent-words/IntentWordList'),
+      () => import('./intent/IntentWordList'),
       'IntentWordList',
-      behindForm(() => import('./intent-words/IntentWordListBody')),
+      behindForm(() => import('./intent/IntentWordListBody')),
     ),
     subPages: { changes: BULK_CHANGES_PAGE },
     hasCreate: true,
@@ -159,11 +159,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     exportPath: '/audit/export',
     noun: { one: 'entry', many: 'entries' },
     list: lazyNamed(
-      () => import('./audit-log/AuditLogList'),
+      () => import('./audit/AuditLogList'),
       'AuditLogList',
-      behindForm(() => import('./audit-log/AuditLogListBody')),
+      behindForm(() => import('./audit/AuditLogListBody')),
     ),
-    edit: lazyNamed(() => import('./audit-log/AuditLogEntry'), 'AuditLogEntry'),
+    edit: lazyNamed(() => import('./audit/AuditLogEntry'), 'AuditLogEntry'),
   },
   settings: {
     icon: SettingsIcon,
@@ -179,11 +179,11 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
     icon: CrawlIcon,
     noun: { one: 'crawl', many: 'crawls' },
     list: lazyNamed(
-      () => import('./full-site-scrapper/CrawlsPage'),
+      () => import('./scraper/CrawlsPage'),
       'CrawlsPage',
-      () => import('./full-site-scrapper/CrawlLists'),
+      () => import('./scraper/CrawlLists'),
     ),
-    edit: lazyNamed(() => import('./full-site-scrapper/CrawlPage'), 'CrawlPage'),
+    edit: lazyNamed(() => import('./scraper/CrawlPage'), 'CrawlPage'),
   },
 };
 

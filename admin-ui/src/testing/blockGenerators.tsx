@@ -1,7 +1,7 @@
 import { BLOCK_VARIANTS, type SavedBlockView } from '@contracts/blocks/blocks';
 import { presetOf } from '@domain/blocks/blocks';
 import { fireEvent, screen } from '@testing-library/react';
-import { ProductBoxPage, ProsAndConsPage, Top3TablePage } from '../tools/block-generators/pages';
+import { ProductBoxPage, ProsAndConsPage, Top3TablePage } from '../tools/blocks/pages';
 import { answerApi } from './answerApi';
 import { openPages } from './openPages';
 import { signIn } from './signIn';

@@ -1,4 +1,4 @@
-import type { CrawlScheduleDetail } from '@contracts/crawls/crawl-schedules';
+import type { CrawlScheduleDetail } from '@contracts/scraper/crawl-schedules';
 import { aCrawl } from './siteCrawls';
 
 /** A daily crawl of a small shop that has not been done yet, unless said otherwise. */

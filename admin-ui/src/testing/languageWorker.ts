@@ -3,7 +3,7 @@ import { detectorOn } from '@domain/text/language/detector';
 import { languageOf } from '@domain/text/language/languages';
 import { act } from '@testing-library/react';
 import { eld } from 'eld/extrasmall';
-import type { LanguageRequest } from '../tools/intent-finder/language/language.worker';
+import type { LanguageRequest } from '../tools/intent/language/language.worker';
 
 const detector = detectorOn(eld);
 

@@ -1,4 +1,4 @@
-import type { RobotsTestView } from '@contracts/crawls/robots-test';
+import type { RobotsTestView } from '@contracts/scraper/robots-test';
 
 /** What a robots.txt says of an address: nothing, unless `change` says otherwise. */
 export function aRobotsTest(change: Partial<RobotsTestView> = {}): RobotsTestView {

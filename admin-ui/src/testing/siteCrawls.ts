@@ -1,4 +1,4 @@
-import { CRAWL_LIMITS, type CrawlOptions, type CrawlView } from '@contracts/crawls/crawls';
+import { CRAWL_LIMITS, type CrawlOptions, type CrawlView } from '@contracts/scraper/crawls';
 
 /** A crawl of a small shop that is done, unless said otherwise. */
 export function aCrawl(change: Partial<CrawlView> = {}, options: Partial<CrawlOptions> = {}): CrawlView {

@@ -36,88 +36,88 @@ interface ToolView {
 export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'intent-finder': {
     icon: IntentIcon,
-    page: lazyNamed(() => import('./intent-finder/IntentFinderPage'), 'IntentFinderPage'),
+    page: lazyNamed(() => import('./intent/IntentFinderPage'), 'IntentFinderPage'),
   },
   'intelligent-briefs': {
     icon: BriefIcon,
-    page: lazyNamed(() => import('./intelligent-briefs/IntelligentBriefsPage'), 'IntelligentBriefsPage'),
+    page: lazyNamed(() => import('./briefs/IntelligentBriefsPage'), 'IntelligentBriefsPage'),
   },
   'optimize-prime': {
     icon: OptimizeIcon,
     page: lazyNamed(
-      () => import('./optimize-prime/OptimizePrimePage'),
+      () => import('./optimize/OptimizePrimePage'),
       'OptimizePrimePage',
-      () => import('./optimize-prime/drafts/DraftList'),
+      () => import('./optimize/drafts/DraftList'),
     ),
   },
   'word-counter': {
     icon: WordsIcon,
     page: lazyNamed(
-      () => import('./word-counter/WordCounterPage'),
+      () => import('./text/WordCounterPage'),
       'WordCounterPage',
-      () => import('./word-counter/CounterResult'),
+      () => import('./text/CounterResult'),
     ),
   },
   'tld-language': {
     icon: MarketsIcon,
-    page: lazyNamed(() => import('./tld-language/TldLanguagePage'), 'TldLanguagePage'),
+    page: lazyNamed(() => import('./markets/TldLanguagePage'), 'TldLanguagePage'),
   },
   'screaming-frog-activation': {
     icon: KeyIcon,
-    page: lazyNamed(() => import('./screaming-frog/KeyPage'), 'KeyPage'),
+    page: lazyNamed(() => import('./keys/KeyPage'), 'KeyPage'),
   },
   'ppl-files': {
     icon: PplIcon,
-    page: lazyNamed(() => import('./ppl-files/PplFilesPage'), 'PplFilesPage'),
+    page: lazyNamed(() => import('./ppl/PplFilesPage'), 'PplFilesPage'),
   },
   'amazon-revenue-by-visitors': {
     icon: VisitorRevenueIcon,
-    page: lazyNamed(() => import('./amazon-revenue/RevenuePage'), 'RevenueByVisitorsPage'),
+    page: lazyNamed(() => import('./calculators/RevenuePage'), 'RevenueByVisitorsPage'),
   },
   'amazon-revenue-by-keywords': {
     icon: KeywordRevenueIcon,
-    page: lazyNamed(() => import('./amazon-revenue/RevenuePage'), 'RevenueByKeywordsPage'),
+    page: lazyNamed(() => import('./calculators/RevenuePage'), 'RevenueByKeywordsPage'),
   },
   'pages-analysis': {
     icon: PagesIcon,
-    page: lazyNamed(() => import('./page-tools/pages'), 'PagesAnalysisPage'),
+    page: lazyNamed(() => import('./pages/pages'), 'PagesAnalysisPage'),
   },
   'interlink-extractor': {
     icon: InterlinksIcon,
-    page: lazyNamed(() => import('./page-tools/pages'), 'InterlinkExtractorPage'),
+    page: lazyNamed(() => import('./pages/pages'), 'InterlinkExtractorPage'),
   },
   'heading-extractor': {
     icon: HeadingsIcon,
-    page: lazyNamed(() => import('./page-tools/pages'), 'HeadingExtractorPage'),
+    page: lazyNamed(() => import('./pages/pages'), 'HeadingExtractorPage'),
   },
   'schema-generator': {
     icon: SchemaIcon,
-    page: lazyNamed(() => import('./schema-generator/SchemaGeneratorPage'), 'SchemaGeneratorPage'),
+    page: lazyNamed(() => import('./saved-schemas/SchemaGeneratorPage'), 'SchemaGeneratorPage'),
   },
   'new-test-tool': {
     icon: SnippetIcon,
-    page: lazyNamed(() => import('./new-test-tool/NewTestToolPage'), 'NewTestToolPage'),
+    page: lazyNamed(() => import('./snippets/NewTestToolPage'), 'NewTestToolPage'),
   },
   'kw-stuffing-checker': {
     icon: StuffingIcon,
-    page: lazyNamed(() => import('./kw-stuffing-checker/KwStuffingCheckerPage'), 'KwStuffingCheckerPage'),
+    page: lazyNamed(() => import('./keyphrases/KwStuffingCheckerPage'), 'KwStuffingCheckerPage'),
   },
   'content-strategy-evaluator': {
     icon: StrategyIcon,
     page: lazyNamed(
-      () => import('./content-strategy-evaluator/ContentStrategyPage'),
+      () => import('./strategy/ContentStrategyPage'),
       'ContentStrategyPage',
       () => import('../shared/readings/ReadingField'),
     ),
   },
   'intelligent-hub': {
     icon: HubIcon,
-    page: lazyNamed(() => import('./intelligent-hub/IntelligentHubPage'), 'IntelligentHubPage'),
+    page: lazyNamed(() => import('./hub/IntelligentHubPage'), 'IntelligentHubPage'),
   },
   'intelligent-interlink': {
     icon: LinksIcon,
     page: lazyNamed(
-      () => import('./intelligent-interlinks/InterlinksPage'),
+      () => import('./interlinks/InterlinksPage'),
       'InterlinksPage',
       () => import('../shared/readings/ReadingField'),
     ),
@@ -125,34 +125,34 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   'schema-intelligence': {
     icon: SchemaCheckIcon,
     page: lazyNamed(
-      () => import('./schema-intelligence/SchemaIntelligencePage'),
+      () => import('./schema-checks/SchemaIntelligencePage'),
       'SchemaIntelligencePage',
-      () => import('./schema-intelligence/CheckedPages'),
+      () => import('./schema-checks/CheckedPages'),
     ),
   },
   'content-detection': {
     icon: DetectionIcon,
     page: lazyNamed(
-      () => import('./content-detection/ContentDetectionPage'),
+      () => import('./watches/ContentDetectionPage'),
       'ContentDetectionPage',
-      () => import('./content-detection/list/WatchList'),
+      () => import('./watches/list/WatchList'),
     ),
   },
   'product-box-generator': {
     icon: BoxIcon,
-    page: lazyNamed(() => import('./block-generators/pages'), 'ProductBoxPage'),
+    page: lazyNamed(() => import('./blocks/pages'), 'ProductBoxPage'),
   },
   'top-3-table-generator': {
     icon: TableIcon,
-    page: lazyNamed(() => import('./block-generators/pages'), 'Top3TablePage'),
+    page: lazyNamed(() => import('./blocks/pages'), 'Top3TablePage'),
   },
   'versus-box-generator': {
     icon: VersusIcon,
-    page: lazyNamed(() => import('./block-generators/pages'), 'VersusBoxPage'),
+    page: lazyNamed(() => import('./blocks/pages'), 'VersusBoxPage'),
   },
   'pros-and-cons-generator': {
     icon: ProsConsIcon,
-    page: lazyNamed(() => import('./block-generators/pages'), 'ProsAndConsPage'),
+    page: lazyNamed(() => import('./blocks/pages'), 'ProsAndConsPage'),
   },
   products: {
     icon: ProductsIcon,

@@ -1,4 +1,4 @@
-import { fetchSentence } from '../crawls/fetch-messages';
+import { fetchSentence } from '../scraper/fetch-messages';
 import { pageFailureSentence } from '../pages/page-messages';
 import type { MissingMeaning } from '../hub/hub';
 import type { PageFailure } from '../pages/page-runs';

@@ -1,5 +1,5 @@
-import type { CrawlOptions, IndexabilityReason } from '../crawls/crawls';
-import { fetchSentence } from '../crawls/fetch-messages';
+import type { CrawlOptions, IndexabilityReason } from '../scraper/crawls';
+import { fetchSentence } from '../scraper/fetch-messages';
 import {
   type HeadingProblem,
   MAX_ADDRESS_FILE_BYTES,

@@ -1,5 +1,5 @@
-import type { StatusClass } from '../crawls/crawl-reports';
-import type { IndexabilityReason, RedirectHop, VisitFailure } from '../crawls/crawls';
+import type { StatusClass } from '../scraper/crawl-reports';
+import type { IndexabilityReason, RedirectHop, VisitFailure } from '../scraper/crawls';
 import type { LinkPlace, PageHeading } from './page-facts';
 
 /** Addresses of one run. */

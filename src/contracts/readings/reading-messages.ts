@@ -1,5 +1,5 @@
-import type { SkipReason } from '../crawls/crawls';
-import { fetchSentence } from '../crawls/fetch-messages';
+import type { SkipReason } from '../scraper/crawls';
+import { fetchSentence } from '../scraper/fetch-messages';
 import type { ReadingSource } from './reading-jobs';
 import { MAX_READING_BYTES, READING_PAGES, type ReadingPageRow } from './readings';
 

@@ -1,6 +1,6 @@
 import type { ToolId } from '../access/tools';
-import type { CrawledSitemap } from '../crawls/crawl-reports';
-import type { CrawledPage, CrawlProgress, SkipReason } from '../crawls/crawls';
+import type { CrawledSitemap } from '../scraper/crawl-reports';
+import type { CrawledPage, CrawlProgress, SkipReason } from '../scraper/crawls';
 import type { JobStatus } from '../jobs/job-states';
 import type { LinkPlace, PageHeading } from '../pages/page-facts';
 import type { ReadingSource } from './reading-jobs';

@@ -1,4 +1,4 @@
-import { fetchSentence } from '../crawls/fetch-messages';
+import { fetchSentence } from '../scraper/fetch-messages';
 import type { WatchOutcome } from './watch-content';
 import { WATCH_LIMITS } from './watch-limits';
 import { MAX_ADMIN_WATCHES, MAX_BULK_WATCHES, MAX_WATCHES_AT_ONCE, type WatchFailure } from './watches';

@@ -1,4 +1,4 @@
-import type { VisitFailure } from '../crawls/crawls';
+import type { VisitFailure } from '../scraper/crawls';
 import type {
   WatchFields,
   WatchMask,

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { RedirectHop } from '../../contracts/crawls/crawls';
+import type { RedirectHop } from '../../contracts/scraper/crawls';
 import { type Encoding, encodingsOf, unnamedEncodings } from './decode-body';
 import { FetchError } from './fetch-error';
 import { FETCH_LIMITS } from './fetch-limits';

@@ -1,4 +1,4 @@
-import type { FetchFailure } from '../../contracts/crawls/crawls';
+import type { FetchFailure } from '../../contracts/scraper/crawls';
 import { AllowedHosts } from './allowed-hosts';
 import { checkUrl } from './check-url';
 

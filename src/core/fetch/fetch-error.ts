@@ -1,4 +1,4 @@
-import type { FetchFailure, RedirectHop } from '../../contracts/crawls/crawls';
+import type { FetchFailure, RedirectHop } from '../../contracts/scraper/crawls';
 import type { AnswerHead } from './site-answer';
 
 /** Why nothing was fetched. The message is for the log alone; users read `fetchSentence(reason)`. */

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import Agent from 'undici/lib/dispatcher/agent.js';
-import { CRAWLER_NAME } from '../../contracts/crawls/crawls';
+import { CRAWLER_NAME } from '../../contracts/scraper/crawls';
 import { isPublicAddress } from './address-rule';
 import { AllowedHosts, defaultPort } from './allowed-hosts';
 import { AnswerReader, type RawAnswer } from './answer-reader';

@@ -1,4 +1,4 @@
-import type { RedirectHop } from '../../contracts/crawls/crawls';
+import type { RedirectHop } from '../../contracts/scraper/crawls';
 
 /** What a site says before the body. */
 export interface AnswerHead {

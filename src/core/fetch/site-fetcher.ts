@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import Agent from 'undici/lib/dispatcher/agent.js';
-import { CRAWLER_NAME, type RedirectHop } from '../../contracts/crawls/crawls';
+import { CRAWLER_NAME, type RedirectHop } from '../../contracts/scraper/crawls';
 import { AllowedHosts } from './allowed-hosts';
 import { AnswerReader, type RawAnswer, type ReaderOptions } from './answer-reader';
 import { checkUrl } from './check-url';

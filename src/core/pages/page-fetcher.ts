@@ -1,13 +1,13 @@
 import type { JobView } from '../../contracts/jobs/jobs';
-import type { RedirectHop } from '../../contracts/crawls/crawls';
+import type { RedirectHop } from '../../contracts/scraper/crawls';
 import type { PageFailure } from '../../contracts/pages/page-runs';
 import { addressInHeader } from '../fetch/answer-head';
 import { FetchError } from '../fetch/fetch-error';
 import { FETCH_LIMITS } from '../fetch/fetch-limits';
 import type { SiteAnswer } from '../fetch/site-answer';
 import type { SiteFetcher } from '../fetch/site-fetcher';
-import { isEmptyStatus, isHtml } from '../../domain/crawl/indexability';
-import { isPassing } from '../../domain/crawl/passing';
+import { isEmptyStatus, isHtml } from '../../domain/scraper/indexability';
+import { isPassing } from '../../domain/scraper/passing';
 import { PoliteFetcher } from '../fetch/polite-fetcher';
 import { inLanes } from '../process/in-lanes';
 import { SiteRobots } from './site-robots';

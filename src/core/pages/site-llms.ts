@@ -1,5 +1,5 @@
-import type { LlmsFile } from '../../contracts/crawls/llms-file';
-import { llmsFileOf } from '../../domain/crawl/llms-file';
+import type { LlmsFile } from '../../contracts/scraper/llms-file';
+import { llmsFileOf } from '../../domain/scraper/llms-file';
 import { decodeText } from '../fetch/decode-text';
 import { FetchError } from '../fetch/fetch-error';
 import type { SiteFetcher } from '../fetch/site-fetcher';

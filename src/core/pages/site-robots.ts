@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FetchFailure, RobotsFailure } from '../../contracts/crawls/crawls';
-import { aiBlocking } from '../../domain/crawl/ai-crawlers';
-import { RobotsRules } from '../../domain/crawl/robots-rules';
+import type { FetchFailure, RobotsFailure } from '../../contracts/scraper/crawls';
+import { aiBlocking } from '../../domain/scraper/ai-crawlers';
+import { RobotsRules } from '../../domain/scraper/robots-rules';
 import { decodeText } from '../fetch/decode-text';
 import { FetchError } from '../fetch/fetch-error';
 import type { PoliteFetcher } from '../fetch/polite-fetcher';

@@ -1,6 +1,6 @@
 import type { ClassConstructor } from 'class-transformer';
 import { SaveBlockDto } from '../../contracts/blocks/blocks.dto';
-import { StartCrawlDto } from '../../contracts/crawls/crawls.dto';
+import { StartCrawlDto } from '../../contracts/scraper/crawls.dto';
 import { SaveSnippetDto } from '../../contracts/snippets/snippets.dto';
 import { OwnDataDto } from '../../contracts/users/users.dto';
 import { presetOf } from '../../domain/blocks/blocks';

@@ -2,7 +2,7 @@ import { HUB_LIMITS, type HubEdit, type HubTake } from '../../contracts/hub/hub'
 import { HUB_MESSAGES as SAYS } from '../../contracts/hub/hub-messages';
 import { addressFault } from '../../contracts/validation/listed-addresses';
 import { VISIBLE } from '../../contracts/validation/visible';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { normalizeText } from '../intent/normalize';
 import { type HubNode, type HubTree, ROOT, type Walk, walkOf } from './hub-tree';
 

@@ -1,6 +1,6 @@
 import { HUB_LIMITS } from '../../contracts/hub/hub';
 import type { ReadingPageDetail, ReadingPageRow } from '../../contracts/readings/readings';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import type { KnownPage } from './hub-tree';
 
 type Row = Pick<ReadingPageRow, 'url' | 'finalUrl' | 'read' | 'title' | 'h1'>;

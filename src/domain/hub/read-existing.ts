@@ -1,6 +1,6 @@
 import { type ExistingPage, HUB_LIMITS } from '../../contracts/hub/hub';
 import { type RefusedLine, refusedLines } from '../../contracts/validation/listed-addresses';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { encodeUtf8 } from '../csv/bytes';
 import { pageColumns } from '../csv/page-columns';
 import { openTable, type TableRow } from '../csv/table';

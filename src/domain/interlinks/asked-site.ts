@@ -6,7 +6,7 @@ import type {
   InterlinkResult,
   InterlinkSuggestion,
 } from '../../contracts/interlinks/interlinks';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { addressMatcher } from './address-patterns';
 import type { Candidate } from './candidates';
 import { type Choosable, LEAST_SCORE, MIN_SCORE } from './choose-links';

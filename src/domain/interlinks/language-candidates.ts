@@ -5,7 +5,7 @@ import type { LanguageTexts } from './site-text';
 import { StemWeights } from './stem-weights';
 import type { TitleParts } from './titles';
 import { WrittenNames } from './written-names';
-import { hash53 } from '../crawl/hash';
+import { hash53 } from '../scraper/hash';
 import { namesPattern } from '../text/speech';
 
 /** A sentence that stands on so many pages belongs to a template that reaches too few of them to be known as one [A]. */

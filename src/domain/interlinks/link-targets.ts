@@ -1,4 +1,4 @@
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 
 /** A chain of redirects and canonical addresses is followed so far, as a browser does. */
 const MAX_HOPS = 20;

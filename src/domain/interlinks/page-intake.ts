@@ -6,7 +6,7 @@ import type {
   ReadingText,
 } from '../../contracts/readings/readings';
 import { isReadingMatter } from '../../contracts/pages/page-kinds';
-import { pointsElsewhere } from '../crawl/indexability';
+import { pointsElsewhere } from '../scraper/indexability';
 import { pageKindOf } from '../pages/page-kind';
 import { isHome } from '../strategy/site-pages';
 import { LinkTargets } from './link-targets';

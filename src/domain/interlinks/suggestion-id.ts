@@ -1,4 +1,4 @@
-import { hash53 } from '../crawl/hash';
+import { hash53 } from '../scraper/hash';
 
 const DIGITS = 14;
 

@@ -1,6 +1,6 @@
 import type { MarketHreflangFinding } from '../../contracts/markets/markets';
 import type { PageHreflang } from '../../contracts/pages/page-facts';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { domainFacts } from './domain-facts';
 import { readHreflang } from './hreflang-code';
 

@@ -1,6 +1,6 @@
 import type { MarketSignal, SignalSource } from '../../contracts/markets/markets';
 import type { PageFacts } from '../../contracts/pages/page-facts';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { areClose } from '../text/language/close-languages';
 import { canBeTold } from '../text/language/languages';
 import { domainFacts } from './domain-facts';

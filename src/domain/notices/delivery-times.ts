@@ -1,5 +1,5 @@
 import { INSTANT_PER_HOUR, RETRY_DELAYS_MS } from '../../contracts/notices/channels';
-import { nextRun } from '../crawl/schedule/next-run';
+import { nextRun } from '../scraper/schedule/next-run';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { type PageFacts } from '../../contracts/pages/page-facts';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { type AddressResolver } from './addresses';
 import { linksOfHeader, wordsOf } from './link-header';
 import { parseRefresh } from './refresh';

@@ -1,5 +1,5 @@
 import type { HeadStatement, MarkupChecks, PageFacts } from '../../contracts/pages/page-facts';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import type { AddressResolver } from './addresses';
 import type { Attributes } from './head-facts';
 import type { ImageCollector } from './image-collector';

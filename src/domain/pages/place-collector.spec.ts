@@ -1,4 +1,4 @@
-import { placeHash } from '../crawl/fragment';
+import { placeHash } from '../scraper/fragment';
 import { PageReader } from './page-reader';
 
 function read(html: string) {

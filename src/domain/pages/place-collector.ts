@@ -1,4 +1,4 @@
-import { decoded, placeHash } from '../crawl/fragment';
+import { decoded, placeHash } from '../scraper/fragment';
 import type { Attributes } from './head-facts';
 
 /** Of one page; a page that has more is not judged by them. */

@@ -8,7 +8,7 @@ import {
   type ReadingText,
 } from '../../contracts/readings/readings';
 import type { LinkSpan, MarkedBlock } from '../pages/block-collector';
-import { hash53 } from '../crawl/hash';
+import { hash53 } from '../scraper/hash';
 
 /** A block as it is kept: what is empty is left out. */
 export interface PackedBlock {

@@ -1,5 +1,5 @@
 import { isReadingMatter, type PageKind } from '../../contracts/pages/page-kinds';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { normalizeText } from '../intent/normalize';
 import type { ReadKeyword } from '../keywords/read-keywords';
 import { wordsOfKeyword } from '../keywords/keyword-terms';

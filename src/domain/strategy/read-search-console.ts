@@ -1,5 +1,5 @@
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
-import { normaliseAddress } from '../crawl/address';
+import { normaliseAddress } from '../scraper/address';
 import { decodeUtf8 } from '../csv/bytes';
 import { cellText, type CsvReader } from '../csv/reader';
 import { KeywordFileError } from '../intent/keyword-file-error';

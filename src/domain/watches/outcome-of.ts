@@ -1,5 +1,5 @@
 import type { WatchOutcome, WatchVersion } from '../../contracts/watches/watch-content';
-import { isEmptyStatus, isHtml } from '../crawl/indexability';
+import { isEmptyStatus, isHtml } from '../scraper/indexability';
 import { looksLikeHtml } from '../pages/looks-like-html';
 import { PageReader } from '../pages/page-reader';
 import { readZones } from '../pages/read-page';

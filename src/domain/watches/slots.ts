@@ -7,7 +7,7 @@ import type {
 } from '../../contracts/watches/watch-content';
 import { DECISIVE_FIELDS } from '../../contracts/watches/watch-content';
 import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
-import { hash53 } from '../crawl/hash';
+import { hash53 } from '../scraper/hash';
 import { type FieldDifference, fieldDifferences, slotKeyOf } from './field-differences';
 import { LineKeys } from './line-keys';
 import { apartFromSlots } from './quiet-hunks';

@@ -2,7 +2,7 @@ import type { PageFacts } from '../../contracts/pages/page-facts';
 import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import type { WatchFields } from '../../contracts/watches/watch-content';
 import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
-import { indexabilityOf } from '../crawl/indexability';
+import { indexabilityOf } from '../scraper/indexability';
 import { RobotsDirectives } from '../pages/robots-directives';
 import type { PageElement, PageNode } from '../pages/page-tree';
 import type { Attributes } from '../pages/head-facts';

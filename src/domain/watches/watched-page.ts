@@ -1,4 +1,4 @@
-import type { RedirectHop } from '../../contracts/crawls/crawls';
+import type { RedirectHop } from '../../contracts/scraper/crawls';
 import type { WatchScope } from '../../contracts/watches/watch-content';
 
 /** What a fetch of a watched page was answered. */

@@ -1,4 +1,4 @@
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import type { BriefPageRecord } from './briefs.schema';
 import type { KeptPage } from './brief-thread-messages';
 import { unpackable } from './packed';

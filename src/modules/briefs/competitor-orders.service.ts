@@ -8,7 +8,7 @@ import { BRIEF_MESSAGES } from '../../contracts/briefs/brief-messages';
 import { MAX_PASTED_PAGE } from '../../contracts/briefs/briefs';
 import { type AppError, fieldsRefused } from '../../core/errors/app-error';
 import { FileStore } from '../../core/files/file-store';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { JobsService } from '../jobs/jobs.service';
 
 /** The pages of an order as its job has them. */

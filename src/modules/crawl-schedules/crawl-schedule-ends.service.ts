@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import { SCHEDULE_MESSAGES } from '../../contracts/crawls/crawl-schedule-messages';
-import type { ScheduledChange, ScheduledOutcome } from '../../contracts/crawls/crawl-schedules';
-import { fetchSentence } from '../../contracts/crawls/fetch-messages';
+import { SCHEDULE_MESSAGES } from '../../contracts/scraper/crawl-schedule-messages';
+import type { ScheduledChange, ScheduledOutcome } from '../../contracts/scraper/crawl-schedules';
+import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import { AppError } from '../../core/errors/app-error';
-import { failuresAfter } from '../../domain/crawl/schedule/failures';
-import { unreachedBy } from '../../domain/crawl/unreached';
+import { failuresAfter } from '../../domain/scraper/schedule/failures';
+import { unreachedBy } from '../../domain/scraper/unreached';
 import { CrawlComparisonService } from '../scraper/crawl-comparison.service';
 import { CrawlsService } from '../scraper/crawls.service';
 import { CrawlSchedulesRepository } from './crawl-schedules.repository';

@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
-import type { CrawlScheduleDetail, CrawlScheduleView } from '../../contracts/crawls/crawl-schedules';
-import { CrawlScheduleDto } from '../../contracts/crawls/crawl-schedules.dto';
+import { CRAWL_MESSAGES } from '../../contracts/scraper/crawl-messages';
+import type { CrawlScheduleDetail, CrawlScheduleView } from '../../contracts/scraper/crawl-schedules';
+import { CrawlScheduleDto } from '../../contracts/scraper/crawl-schedules.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types, type UpdateQuery } from 'mongoose';
-import { MAX_CRAWL_SCHEDULES } from '../../contracts/crawls/crawl-schedules';
+import { MAX_CRAWL_SCHEDULES } from '../../contracts/scraper/crawl-schedules';
 import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import {

@@ -4,8 +4,8 @@ import type {
   CrawlScheduleView,
   ScheduledChange,
   ScheduledOutcome,
-} from '../../contracts/crawls/crawl-schedules';
-import type { CrawlOptions } from '../../contracts/crawls/crawls';
+} from '../../contracts/scraper/crawl-schedules';
+import type { CrawlOptions } from '../../contracts/scraper/crawls';
 
 /** It is being started, or waits for that. */
 export interface ScheduleClaim {

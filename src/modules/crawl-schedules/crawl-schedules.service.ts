@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AuditAction } from '../../contracts/audit/audit';
-import { SCHEDULE_MESSAGES } from '../../contracts/crawls/crawl-schedule-messages';
+import { SCHEDULE_MESSAGES } from '../../contracts/scraper/crawl-schedule-messages';
 import type {
   CrawlRepeat,
   CrawlScheduleDetail,
   CrawlScheduleView,
-} from '../../contracts/crawls/crawl-schedules';
-import type { CrawlScheduleDto } from '../../contracts/crawls/crawl-schedules.dto';
-import type { CrawlOptions } from '../../contracts/crawls/crawls';
+} from '../../contracts/scraper/crawl-schedules';
+import type { CrawlScheduleDto } from '../../contracts/scraper/crawl-schedules.dto';
+import type { CrawlOptions } from '../../contracts/scraper/crawls';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { AppError, notFound } from '../../core/errors/app-error';
-import { nextRun } from '../../domain/crawl/schedule/next-run';
+import { nextRun } from '../../domain/scraper/schedule/next-run';
 import { AuditService } from '../audit/audit.service';
 import { CrawlsService } from '../scraper/crawls.service';
 import { CrawlScheduleEndsService } from './crawl-schedule-ends.service';

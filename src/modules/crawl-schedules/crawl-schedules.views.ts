@@ -2,7 +2,7 @@ import type {
   CrawlScheduleDetail,
   CrawlScheduleView,
   ScheduledRun,
-} from '../../contracts/crawls/crawl-schedules';
+} from '../../contracts/scraper/crawl-schedules';
 import type { ScheduleRecord, StartedRun, WholeSchedule } from './crawl-schedules.schema';
 
 export function toScheduleView(record: ScheduleRecord): CrawlScheduleView {

@@ -5,7 +5,7 @@ import type { MarketJobDto } from '../../contracts/markets/market-jobs.dto';
 import { MARKET_MESSAGES } from '../../contracts/markets/market-messages';
 import type { MarketPage } from '../../contracts/markets/market-pages';
 import { AppError, notFound } from '../../core/errors/app-error';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { runName } from '../../domain/pages/run-name';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';

@@ -10,7 +10,7 @@ import type {
 } from '../../contracts/notices/channels';
 import type { ChannelDto } from '../../contracts/notices/channels.dto';
 import { NOTICE_MESSAGES as SAYS } from '../../contracts/notices/notice-messages';
-import { fetchSentence } from '../../contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module';
 import type { Environment } from '../../config/environment';
-import { fetchSentence } from '../../contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import { WEBHOOK_TIMEOUT_MS } from '../../contracts/notices/channels';
 import { NOTICE_MESSAGES as SAYS } from '../../contracts/notices/notice-messages';
 import { FetchError } from '../../core/fetch/fetch-error';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { CrawlView } from '../../contracts/crawls/crawls';
+import type { CrawlView } from '../../contracts/scraper/crawls';
 import { FINISHED_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import { PAGE_MESSAGES } from '../../contracts/pages/page-messages';
 import { MAX_RUN_ADDRESSES, READ_OF_CRAWLS } from '../../contracts/pages/page-runs';

@@ -1,10 +1,10 @@
 import type { PageFacts, PageLink } from '../../contracts/pages/page-facts';
 import { MAX_LINKS_KEPT, type PageOutcome } from '../../contracts/pages/page-runs';
 import type { FetchedPage } from '../../core/pages/page-fetcher';
-import { normaliseAddress } from '../../domain/crawl/address';
-import { indexabilityOf } from '../../domain/crawl/indexability';
+import { normaliseAddress } from '../../domain/scraper/address';
+import { indexabilityOf } from '../../domain/scraper/indexability';
 import { headingCounts, headingProblems, mainHeading } from '../../domain/pages/headings';
-import { descriptionPixels, titlePixels } from '../../domain/serp/text-pixels';
+import { descriptionPixels, titlePixels } from '../../domain/snippets/text-pixels';
 import type { NewLink, NewPage } from './pages.repository';
 
 const NOTHING_READ = {

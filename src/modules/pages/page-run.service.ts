@@ -5,7 +5,7 @@ import { MAX_LINKS_KEPT } from '../../contracts/pages/page-runs';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
 import { isPage, listedPages, PageFetcher } from '../../core/pages/page-fetcher';
 import { readAnswer } from '../../core/pages/read-answer';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { LinkGraph } from '../../domain/pages/link-graph';
 import { pageRowOf } from './page-row';
 import type { PageRecord } from './pages.schema';

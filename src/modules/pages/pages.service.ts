@@ -6,7 +6,7 @@ import type { PageRunParameters, PageToolId } from '../../contracts/pages/pages.
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contracts/pages/page-runs';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { runName } from '../../domain/pages/run-name';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';

@@ -1,10 +1,10 @@
 import type { AuthUser } from '../../contracts/access/access';
-import { CRAWL_LIMITS } from '../../contracts/crawls/crawls';
+import { CRAWL_LIMITS } from '../../contracts/scraper/crawls';
 import { READING_MESSAGES } from '../../contracts/readings/reading-messages';
 import { READING_DELAY_MS, READING_PAGES } from '../../contracts/readings/readings';
 import type { ReadingDto } from '../../contracts/readings/readings.dto';
 import { fieldsRefused } from '../../core/errors/app-error';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { runName } from '../../domain/pages/run-name';
 import type { ReadingRecord } from './readings.schema';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { fetchSentence } from '../../contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import type { JobView } from '../../contracts/jobs/jobs';
-import type { VisitFailure } from '../../contracts/crawls/crawls';
+import type { VisitFailure } from '../../contracts/scraper/crawls';
 import type { ReadingJobResult } from '../../contracts/readings/reading-jobs';
 import { READING_MESSAGES } from '../../contracts/readings/reading-messages';
 import { MAX_READING_BYTES } from '../../contracts/readings/readings';

@@ -12,7 +12,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { STATUS_CLASSES } from '../../contracts/crawls/crawl-reports';
+import { STATUS_CLASSES } from '../../contracts/scraper/crawl-reports';
 import { JOB_STATUSES } from '../../contracts/jobs/job-states';
 import { READING_MESSAGES } from '../../contracts/readings/reading-messages';
 import {

@@ -13,7 +13,7 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { FileStore } from '../../core/files/file-store';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { runName } from '../../domain/pages/run-name';
 import { isSamplePage } from '../../domain/schema/sample-page';
 import { JobRemovalsService } from '../jobs/job-removals.service';

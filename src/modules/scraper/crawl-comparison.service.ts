@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
-import type { ComparisonListName } from '../../contracts/crawls/crawl-lists';
+import { CRAWL_MESSAGES } from '../../contracts/scraper/crawl-messages';
+import type { ComparisonListName } from '../../contracts/scraper/crawl-lists';
 import {
   type ChangedPage,
   type ComparedField,
   COMPARED_FIELDS,
   type CrawlComparison,
   MAX_REPORT_ROWS,
-} from '../../contracts/crawls/crawl-reports';
+} from '../../contracts/scraper/crawl-reports';
 import type { ListPage, ListRange } from '../../core/database/list-page';
 import { AppError } from '../../core/errors/app-error';
 import { searchMatcher } from '../../domain/text/search';
-import { HOST_RULES, judgedRules } from '../../domain/crawl/issues/issues';
+import { HOST_RULES, judgedRules } from '../../domain/scraper/issues/issues';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { PageRecord } from './crawl-pages.schema';
 import { CrawlReportsService } from './crawl-reports.service';

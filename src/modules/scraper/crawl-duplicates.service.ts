@@ -3,7 +3,7 @@ import {
   type DuplicateGroup,
   type DuplicatesReport,
   MAX_REPORT_ROWS,
-} from '../../contracts/crawls/crawl-reports';
+} from '../../contracts/scraper/crawl-reports';
 import { keptThreshold } from './analysis/similar-pages';
 import { CrawlReportsService } from './crawl-reports.service';
 import type { CrawlTable } from './table/crawl-table';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import type { CrawledLinkRow } from '../../contracts/crawls/crawl-reports';
-import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
-import type { CrawledLink, SkipReason } from '../../contracts/crawls/crawls';
+import type { CrawledLinkRow } from '../../contracts/scraper/crawl-reports';
+import { CRAWL_MESSAGES } from '../../contracts/scraper/crawl-messages';
+import type { CrawledLink, SkipReason } from '../../contracts/scraper/crawls';
 import type { ListPage, ListRange } from '../../core/database/list-page';
-import { placeHash } from '../../domain/crawl/fragment';
+import { placeHash } from '../../domain/scraper/fragment';
 import { AppError } from '../../core/errors/app-error';
 import { InlinkParts } from './analysis/inlink-parts';
 import { skippedOf } from './analysis/read-crawl';

@@ -1,5 +1,5 @@
-import type { CrawlListName, CrawlLists } from '../../contracts/crawls/crawl-lists';
-import type { CrawlChain, DuplicateGroup, PageReference } from '../../contracts/crawls/crawl-reports';
+import type { CrawlListName, CrawlLists } from '../../contracts/scraper/crawl-lists';
+import type { CrawlChain, DuplicateGroup, PageReference } from '../../contracts/scraper/crawl-reports';
 import type { ExportColumns } from '../../core/http/export';
 
 const PAGE: ExportColumns<PageReference> = {

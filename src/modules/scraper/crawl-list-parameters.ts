@@ -1,5 +1,5 @@
-import { CRAWL_LISTS, type CrawlListName } from '../../contracts/crawls/crawl-lists';
-import { NEAR_DUPLICATES } from '../../contracts/crawls/crawl-reports';
+import { CRAWL_LISTS, type CrawlListName } from '../../contracts/scraper/crawl-lists';
+import { NEAR_DUPLICATES } from '../../contracts/scraper/crawl-reports';
 import { AppError } from '../../core/errors/app-error';
 import { oneOf } from '../../core/http/one-of';
 import { QueryParameters } from '../../core/http/reference/described';

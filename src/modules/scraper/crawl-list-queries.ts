@@ -1,5 +1,5 @@
-import { TARGET_KINDS, TARGET_OUTCOMES } from '../../contracts/crawls/crawl-targets';
-import { STATUS_CLASSES } from '../../contracts/crawls/crawl-reports';
+import { TARGET_KINDS, TARGET_OUTCOMES } from '../../contracts/scraper/crawl-targets';
+import { STATUS_CLASSES } from '../../contracts/scraper/crawl-reports';
 import { PAGE_SORTS } from './table/crawl-table';
 
 /** What the list of a crawl’s pages can be sorted and filtered by. */

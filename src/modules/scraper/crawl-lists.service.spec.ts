@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { CrawlChain, CrawledSitemap, ReportRows } from '../../contracts/crawls/crawl-reports';
+import type { CrawlChain, CrawledSitemap, ReportRows } from '../../contracts/scraper/crawl-reports';
 import { tableRow } from '../../../test/support/table-row';
 import { putRows, RowParts } from './analysis/row-parts';
 import type { CrawlDuplicatesService } from './crawl-duplicates.service';

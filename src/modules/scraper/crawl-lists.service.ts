@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CrawlListName, CrawlLists } from '../../contracts/crawls/crawl-lists';
+import type { CrawlListName, CrawlLists } from '../../contracts/scraper/crawl-lists';
 import type {
   AnchorRow,
   CrawlChain,
   DuplicateGroup,
   HreflangFinding,
   PageReference,
-} from '../../contracts/crawls/crawl-reports';
+} from '../../contracts/scraper/crawl-reports';
 import type { ListPage, ListRange } from '../../core/database/list-page';
 import { searchMatcher } from '../../domain/text/search';
 import { areKept, readRows } from './analysis/row-parts';

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
-import type { StatusClass } from '../../contracts/crawls/crawl-reports';
-import type { CrawledPage, SkipReason } from '../../contracts/crawls/crawls';
+import type { StatusClass } from '../../contracts/scraper/crawl-reports';
+import type { CrawledPage, SkipReason } from '../../contracts/scraper/crawls';
 
 /** What no list shows of a page. */
 export type KeptFacts = Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted' | 'checks'>;

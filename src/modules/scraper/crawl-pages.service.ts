@@ -5,8 +5,8 @@ import {
   type CrawledPageDetail,
   type CrawledPageRow,
   PAGE_LINKS_SHOWN,
-} from '../../contracts/crawls/crawl-reports';
-import type { RedirectHop } from '../../contracts/crawls/crawls';
+} from '../../contracts/scraper/crawl-reports';
+import type { RedirectHop } from '../../contracts/scraper/crawls';
 import type { ListPage, ListRequest, ListSort } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
 import { inBatches } from '../../core/process/in-batches';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { COMPARISON_LISTS, type CrawlListName, type CrawlLists } from '../../contracts/crawls/crawl-lists';
+import { COMPARISON_LISTS, type CrawlListName, type CrawlLists } from '../../contracts/scraper/crawl-lists';
 import type {
   ChainsReport,
   ChangedPage,
@@ -14,8 +14,8 @@ import type {
   DuplicatesReport,
   HreflangReport,
   SitemapsReport,
-} from '../../contracts/crawls/crawl-reports';
-import type { CrawlTargetRow } from '../../contracts/crawls/crawl-targets';
+} from '../../contracts/scraper/crawl-reports';
+import type { CrawlTargetRow } from '../../contracts/scraper/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { sendList } from '../../core/http/list-query';
 import { List, type ListOf } from '../../core/http/list-parameters';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
+import { CRAWL_MESSAGES } from '../../contracts/scraper/crawl-messages';
 import type {
   ChainsReport,
   CrawlIssue,
   CrawlOverview,
   HreflangReport,
   SitemapsReport,
-} from '../../contracts/crawls/crawl-reports';
+} from '../../contracts/scraper/crawl-reports';
 import { AppError } from '../../core/errors/app-error';
-import { belongsInSitemap, SitemapWriter } from '../../domain/crawl/sitemap-writer';
+import { belongsInSitemap, SitemapWriter } from '../../domain/scraper/sitemap-writer';
 import type { SimilarPages } from './analysis/similar-pages';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 import type { CrawlRecord } from './crawls.schema';

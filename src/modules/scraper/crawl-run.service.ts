@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { CrawlProgress } from '../../contracts/crawls/crawls';
+import type { CrawlProgress } from '../../contracts/scraper/crawls';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { notFound } from '../../core/errors/app-error';
 import { CrawlAnalysisService } from './crawl-analysis.service';

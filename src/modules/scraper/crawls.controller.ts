@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import { CRAWL_MESSAGES } from '../../contracts/crawls/crawl-messages';
-import type { CrawlSettingsView } from '../../contracts/crawls/crawl-reports';
-import type { RobotsTestView } from '../../contracts/crawls/robots-test';
-import type { CrawlView } from '../../contracts/crawls/crawls';
-import { DeepenCrawlDto, RobotsTestDto, StartCrawlDto } from '../../contracts/crawls/crawls.dto';
+import { CRAWL_MESSAGES } from '../../contracts/scraper/crawl-messages';
+import type { CrawlSettingsView } from '../../contracts/scraper/crawl-reports';
+import type { RobotsTestView } from '../../contracts/scraper/robots-test';
+import type { CrawlView } from '../../contracts/scraper/crawls';
+import { DeepenCrawlDto, RobotsTestDto, StartCrawlDto } from '../../contracts/scraper/crawls.dto';
 import { JOB_STATUSES } from '../../contracts/jobs/job-states';
 import { AdminOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
-import type { CrawlIssue } from '../../contracts/crawls/crawl-reports';
-import type { CrawlOptions, CrawlProgress } from '../../contracts/crawls/crawls';
+import type { CrawlIssue } from '../../contracts/scraper/crawl-reports';
+import type { CrawlOptions, CrawlProgress } from '../../contracts/scraper/crawls';
 import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
 import type { RunState } from './run/run-state';
 

@@ -1,5 +1,5 @@
-import type { CrawledPageRow } from '../../contracts/crawls/crawl-reports';
-import type { CrawlProgress, CrawlView } from '../../contracts/crawls/crawls';
+import type { CrawledPageRow } from '../../contracts/scraper/crawl-reports';
+import type { CrawlProgress, CrawlView } from '../../contracts/scraper/crawls';
 import type { PageRecord } from './crawl-pages.schema';
 import type { CrawlRecord } from './crawls.schema';
 import { clicksOf } from './run/found-depth';

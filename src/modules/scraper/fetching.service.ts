@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { AuthUser } from '../../contracts/access/access';
-import { fetchSentence } from '../../contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import { MAX_PAGE_BYTES, type ReadPage } from '../../contracts/fetching/fetching';
 import { FETCHING_MESSAGES } from '../../contracts/fetching/fetching-messages';
 import { AppError } from '../../core/errors/app-error';

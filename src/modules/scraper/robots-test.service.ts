@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { LlmsFile } from '../../contracts/crawls/llms-file';
-import type { RobotsTestView } from '../../contracts/crawls/robots-test';
-import type { RobotsTestDto } from '../../contracts/crawls/crawls.dto';
+import type { LlmsFile } from '../../contracts/scraper/llms-file';
+import type { RobotsTestView } from '../../contracts/scraper/robots-test';
+import type { RobotsTestDto } from '../../contracts/scraper/crawls.dto';
 import { SiteFetcher } from '../../core/fetch/site-fetcher';
-import { aiAccessOf } from '../../domain/crawl/ai-crawlers';
-import { normaliseAddress } from '../../domain/crawl/address';
-import { RobotsRules } from '../../domain/crawl/robots-rules';
+import { aiAccessOf } from '../../domain/scraper/ai-crawlers';
+import { normaliseAddress } from '../../domain/scraper/address';
+import { RobotsRules } from '../../domain/scraper/robots-rules';
 import { fetchLlms, UNKNOWN_LLMS } from '../../core/pages/site-llms';
 import { fetchRobots, type RobotsFile } from '../../core/pages/site-robots';
 

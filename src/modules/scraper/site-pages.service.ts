@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { StatusClass } from '../../contracts/crawls/crawl-reports';
+import type { StatusClass } from '../../contracts/scraper/crawl-reports';
 import type { ReadingPageRow } from '../../contracts/readings/readings';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { isHtml } from '../../domain/crawl/indexability';
+import { isHtml } from '../../domain/scraper/indexability';
 import type { PackedPage } from '../../domain/readings/packed-page';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import type { PageRecord } from './crawl-pages.schema';

@@ -7,14 +7,14 @@ import {
   MAX_PREVIEW_IMAGE_PIXELS,
   type SnippetPage,
 } from '../../contracts/snippets/snippets';
-import { fetchSentence } from '../../contracts/crawls/fetch-messages';
+import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import { AppError } from '../../core/errors/app-error';
 import { decodeText } from '../../core/fetch/decode-text';
 import { FetchError } from '../../core/fetch/fetch-error';
 import { type PictureProblem, PictureRefused } from '../../core/pictures/picture-reader';
 import { type RedrawnPicture, redrawPicture } from '../../core/pictures/redraw-picture';
 import { PageReader } from '../../domain/pages/page-reader';
-import { pageSnippet } from '../../domain/serp/page-snippet';
+import { pageSnippet } from '../../domain/snippets/page-snippet';
 import { FetchingService } from '../scraper/fetching.service';
 
 const HTML = /^\s*(?:$|text\/html\b|application\/xhtml\+xml\b)/i;

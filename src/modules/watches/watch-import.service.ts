@@ -10,7 +10,7 @@ import {
   type WatchSettings,
 } from '../../contracts/watches/watches';
 import { fieldsRefused } from '../../core/errors/app-error';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { type PastedPage, pastedPages } from '../../domain/watches/pasted-pages';
 import { WatchClock } from './checking/watch-clock';
 import { type WatchTerms, WatchTermsService } from './watch-terms.service';

@@ -7,7 +7,7 @@ import type { WatchPreviewDto } from '../../contracts/watches/watches.dto';
 import { MAX_PREVIEW_LINES, type WatchFailure, type WatchPreviewView } from '../../contracts/watches/watches';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { PageRequests } from '../../core/throttle/page-requests';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { WatchClock } from './checking/watch-clock';
 import type { WatchFetched } from './fetching/fetch-answers';
 import { NotNow, WatchFetchingService } from './fetching/watch-fetching.service';

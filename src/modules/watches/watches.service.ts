@@ -18,7 +18,7 @@ import { unpacked } from '../../core/database/packed';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { asRefusal } from '../../core/errors/as-refusal';
 import { filterOf } from '../../core/http/list-query';
-import { normaliseAddress } from '../../domain/crawl/address';
+import { normaliseAddress } from '../../domain/scraper/address';
 import { ruleProblem } from '../../domain/watches/ignore-rules';
 import { NEW_WATCH } from '../../domain/watches/progress';
 import { selectorProblem } from '../../domain/watches/read-watched-page';

@@ -4,8 +4,8 @@ import {
   type ReadingPageDetail,
   READING_TEXT_LIMITS,
 } from '../../../src/contracts/readings/readings';
-import { normaliseAddress, siteOf } from '../../../src/domain/crawl/address';
-import { indexabilityOf } from '../../../src/domain/crawl/indexability';
+import { normaliseAddress, siteOf } from '../../../src/domain/scraper/address';
+import { indexabilityOf } from '../../../src/domain/scraper/indexability';
 import { PageReader } from '../../../src/domain/pages/page-reader';
 import {
   mainBlocks,

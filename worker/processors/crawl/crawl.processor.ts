@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../src/config/config.module';
 import type { Environment } from '../../../src/config/environment';
-import type { CrawlJobResult } from '../../../src/contracts/crawls/crawl.kind';
+import type { CrawlJobResult } from '../../../src/contracts/scraper/crawl.kind';
 import { CrawlRunService } from '../../../src/modules/scraper/crawl-run.service';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';

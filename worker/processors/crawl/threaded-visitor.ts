@@ -1,7 +1,7 @@
 import { CallingThread } from '../../../src/core/process/calling-thread';
 import { threadFile } from '../../../src/core/process/thread-file';
-import type { TargetAnswer } from '../../../src/contracts/crawls/crawl-targets';
-import type { LinkEdges, LinkWeights } from '../../../src/domain/crawl/link-weights';
+import type { TargetAnswer } from '../../../src/contracts/scraper/crawl-targets';
+import type { LinkEdges, LinkWeights } from '../../../src/domain/scraper/link-weights';
 import type { Comparable, SimilarPages } from '../../../src/modules/scraper/analysis/similar-pages';
 import type {
   CrawlTask,

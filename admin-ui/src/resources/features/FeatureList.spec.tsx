@@ -6,7 +6,7 @@ import type { fakeApi } from '../../testing/fakeApi';
 import { openPages } from '../../testing/openPages';
 import { signIn } from '../../testing/signIn';
 import { anAdmin } from '../../testing/users';
-import { Top3TablePage } from '../../tools/block-generators/pages';
+import { Top3TablePage } from '../../tools/blocks/pages';
 import { FeatureList } from './FeatureList';
 
 const TOOL = 'top-3-table-generator';

@@ -1,7 +1,7 @@
 import type { PermissionView } from '@contracts/permissions/permissions';
 import { useGetOne, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { PermissionChecklist } from '../tools-permissions/PermissionChecklist';
+import { PermissionChecklist } from '../permissions/PermissionChecklist';
 
 /** The user's own tools beside the batch's, which show as ticked and locked. */
 export function ExtendedToolsInput() {

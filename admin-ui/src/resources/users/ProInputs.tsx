@@ -1,7 +1,7 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { DateInput } from '../../shared/form/DateInput';
 import { FieldRow } from '../../shared/form/FieldRow';
-import { LimitsSection } from '../pro-plans/LimitsSection';
+import { LimitsSection } from '../plans/LimitsSection';
 
 /** The plan of a pro user, and its end. */
 export function PlanInputs() {

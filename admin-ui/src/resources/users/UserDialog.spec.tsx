@@ -7,7 +7,7 @@ import type { Mock } from 'vitest';
 import * as sessions from '../../session/useSession';
 import { ListHarness } from '../../testing/ListHarness';
 import { anAdmin, aStudent } from '../../testing/users';
-import * as limitable from '../pro-plans/limitableTools';
+import * as limitable from '../plans/limitableTools';
 import { UserDialog } from './UserDialog';
 import { RecordDialogSlot } from '../../shared/form/RecordDialogSlot';
 

@@ -1,4 +1,4 @@
-import type { CrawlView } from '@contracts/crawls/crawls';
+import type { CrawlView } from '@contracts/scraper/crawls';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import Autocomplete from '@mui/material/Autocomplete';
 import Link from '@mui/material/Link';

@@ -1,5 +1,5 @@
-import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
-import type { CrawlView } from '@contracts/crawls/crawls';
+import type { CrawledPageRow } from '@contracts/scraper/crawl-reports';
+import type { CrawlView } from '@contracts/scraper/crawls';
 import { type ApiPage, apiPage } from '../../providers/apiClient';
 
 /** Of the crawls that there are, the newest ones. */

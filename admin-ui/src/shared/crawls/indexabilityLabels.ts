@@ -1,4 +1,4 @@
-import type { IndexabilityReason } from '@contracts/crawls/crawls';
+import type { IndexabilityReason } from '@contracts/scraper/crawls';
 
 export const INDEXABILITY_LABELS: Record<IndexabilityReason, string> = {
   failed: 'Could not be fetched',

@@ -1,5 +1,5 @@
-import type { VisitFailure } from '@contracts/crawls/crawls';
-import { fetchSentence } from '@contracts/crawls/fetch-messages';
+import type { VisitFailure } from '@contracts/scraper/crawls';
+import { fetchSentence } from '@contracts/scraper/fetch-messages';
 import { SKIPPED_LINKS } from '@contracts/readings/reading-messages';
 import type { ReadingView } from '@contracts/readings/readings';
 import { counted } from '../counted';

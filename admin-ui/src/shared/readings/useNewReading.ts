@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@contracts/error-codes';
-import type { CrawlView } from '@contracts/crawls/crawls';
+import type { CrawlView } from '@contracts/scraper/crawls';
 import type { ReadingSource } from '@contracts/readings/reading-jobs';
 import { READING_MESSAGES } from '@contracts/readings/reading-messages';
 import { READING_PAGES, type ReadingView, USUAL_READING_PAGES } from '@contracts/readings/readings';

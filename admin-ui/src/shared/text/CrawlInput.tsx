@@ -1,5 +1,5 @@
-import type { CrawledPageRow } from '@contracts/crawls/crawl-reports';
-import type { CrawlView } from '@contracts/crawls/crawls';
+import type { CrawledPageRow } from '@contracts/scraper/crawl-reports';
+import type { CrawlView } from '@contracts/scraper/crawls';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import type { TextPage } from '@contracts/text/text-page';
 import Autocomplete from '@mui/material/Autocomplete';

@@ -1,5 +1,5 @@
 import { KEYWORD_LANGUAGES } from '@contracts/keywords/grouping';
-import { KEYPHRASE_MESSAGES } from '@contracts/text/keyphrase-messages';
+import { KEYPHRASE_MESSAGES } from '@contracts/keyphrases/keyphrase-messages';
 import { nameOfLanguage } from '@domain/markets/names';
 import { hasWordForms } from '@domain/text/form-languages';
 import MenuItem from '@mui/material/MenuItem';

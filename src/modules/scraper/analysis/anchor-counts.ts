@@ -1,4 +1,4 @@
-import type { AnchorRow } from '../../../contracts/crawls/crawl-reports';
+import type { AnchorRow } from '../../../contracts/scraper/crawl-reports';
 
 /** Different anchor texts that are counted, and targets of each: of a site with more, those that come first. */
 const MOST_ANCHORS = 20_000;

@@ -1,4 +1,4 @@
-import { placeHash } from '../../../domain/crawl/fragment';
+import { placeHash } from '../../../domain/scraper/fragment';
 import { placeBytes, placesFrom } from '../visit/packed-places';
 import { FragmentLinks } from './fragment-links';
 

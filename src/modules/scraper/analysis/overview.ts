@@ -6,9 +6,9 @@ import {
   type ReportRows,
   STATUS_CLASSES,
   type StatusClass,
-} from '../../../contracts/crawls/crawl-reports';
-import type { CrawlProgress } from '../../../contracts/crawls/crawls';
-import type { LlmsFile } from '../../../contracts/crawls/llms-file';
+} from '../../../contracts/scraper/crawl-reports';
+import type { CrawlProgress } from '../../../contracts/scraper/crawls';
+import type { LlmsFile } from '../../../contracts/scraper/llms-file';
 import type { TableRow } from '../table/table-columns';
 
 /** Folders of one folder that are told, the largest first, and levels of them. */

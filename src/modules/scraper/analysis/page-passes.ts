@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Types } from 'mongoose';
-import { type CrawlIssue, NEAR_DUPLICATES } from '../../../contracts/crawls/crawl-reports';
-import type { CrawledPage } from '../../../contracts/crawls/crawls';
-import type { LlmsFile } from '../../../contracts/crawls/llms-file';
-import { HreflangCheck } from '../../../domain/crawl/hreflang';
-import { HostFaults } from '../../../domain/crawl/issues/host-faults';
+import { type CrawlIssue, NEAR_DUPLICATES } from '../../../contracts/scraper/crawl-reports';
+import type { CrawledPage } from '../../../contracts/scraper/crawls';
+import type { LlmsFile } from '../../../contracts/scraper/llms-file';
+import { HreflangCheck } from '../../../domain/scraper/hreflang';
+import { HostFaults } from '../../../domain/scraper/issues/host-faults';
 import {
   type CrawlPasses,
   HOST_RULES,
@@ -12,10 +12,10 @@ import {
   issueContextOf,
   issuesOf,
   SameTexts,
-} from '../../../domain/crawl/issues/issues';
-import { MissingLikeness } from '../../../domain/crawl/missing-page';
-import { PageSequence } from '../../../domain/crawl/page-sequence';
-import { SIGNATURE_SIZE, signatureFrom } from '../../../domain/crawl/min-hash';
+} from '../../../domain/scraper/issues/issues';
+import { MissingLikeness } from '../../../domain/scraper/missing-page';
+import { PageSequence } from '../../../domain/scraper/page-sequence';
+import { SIGNATURE_SIZE, signatureFrom } from '../../../domain/scraper/min-hash';
 import type { KeptFacts, PageRecord } from '../crawl-pages.schema';
 import { toPageRow } from '../crawls.views';
 import type { TableRow } from '../table/table-columns';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import type { CrawlOptions } from '../../../contracts/crawls/crawls';
+import type { CrawlOptions } from '../../../contracts/scraper/crawls';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
-import { QueryBudget } from '../../../domain/crawl/query-strings';
-import { LinkFilter } from '../../../domain/crawl/link-filter';
+import { QueryBudget } from '../../../domain/scraper/query-strings';
+import { LinkFilter } from '../../../domain/scraper/link-filter';
 import type { PageRecord } from '../crawl-pages.schema';
 import { UNVISITED } from '../unvisited';
 import { FoundAddresses } from '../visit/found-addresses';

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { MAX_REPORT_ROWS, type ReportRows } from '../../../contracts/crawls/crawl-reports';
+import { MAX_REPORT_ROWS, type ReportRows } from '../../../contracts/scraper/crawl-reports';
 import type { CrawlReportsRepository } from '../crawl-reports.repository';
 
 /** Rows in a part: of chains with the longest addresses some 8 MB, and a document holds 16. */

@@ -1,5 +1,5 @@
-import { minHash } from '../../../domain/crawl/min-hash';
-import { nearDuplicatesAt } from '../../../domain/crawl/near-duplicates';
+import { minHash } from '../../../domain/scraper/min-hash';
+import { nearDuplicatesAt } from '../../../domain/scraper/near-duplicates';
 import { findSimilar, keptThreshold } from './similar-pages';
 
 const WORDS = Array.from({ length: 300 }, (_, at) => `word${at}`);

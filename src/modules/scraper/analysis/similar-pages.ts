@@ -1,10 +1,10 @@
-import { NEAR_DUPLICATES } from '../../../contracts/crawls/crawl-reports';
+import { NEAR_DUPLICATES } from '../../../contracts/scraper/crawl-reports';
 import {
   exactDuplicates,
   type NearDuplicateGroup,
   nearDuplicatesAt,
-} from '../../../domain/crawl/near-duplicates';
-import { SIGNATURE_SIZE } from '../../../domain/crawl/min-hash';
+} from '../../../domain/scraper/near-duplicates';
+import { SIGNATURE_SIZE } from '../../../domain/scraper/min-hash';
 
 /** Pages of a crawl that say the same, by their numbers. */
 export interface SimilarPages {

@@ -1,4 +1,4 @@
-import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
+import type { CrawledSitemap } from '../../../contracts/scraper/crawl-reports';
 import { tableRow } from '../../../../test/support/table-row';
 import { sitemapsOf } from './site-reports';
 

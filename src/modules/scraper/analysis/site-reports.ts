@@ -9,10 +9,10 @@ import {
   type PageReference,
   type ReportRows,
   type SitemapsReport,
-} from '../../../contracts/crawls/crawl-reports';
-import type { CrawledPage } from '../../../contracts/crawls/crawls';
-import { canonicalChains, redirectChains } from '../../../domain/crawl/chains';
-import type { HreflangCheck } from '../../../domain/crawl/hreflang';
+} from '../../../contracts/scraper/crawl-reports';
+import type { CrawledPage } from '../../../contracts/scraper/crawls';
+import { canonicalChains, redirectChains } from '../../../domain/scraper/chains';
+import type { HreflangCheck } from '../../../domain/scraper/hreflang';
 import type { TableRow } from '../table/table-columns';
 import type { Analysis } from './read-crawl';
 import type { RowParts } from './row-parts';

@@ -1,4 +1,4 @@
-import type { CrawlProgress, UnseenReason } from '../../../contracts/crawls/crawls';
+import type { CrawlProgress, UnseenReason } from '../../../contracts/scraper/crawls';
 import type { CrawlRecord } from '../crawls.schema';
 import type { Analysis } from './read-crawl';
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Types } from 'mongoose';
-import { QueryBudget } from '../../../domain/crawl/query-strings';
+import { QueryBudget } from '../../../domain/scraper/query-strings';
 import type { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { FoundAddress } from '../crawl-pages.schema';
 import { unpackLinks } from '../visit/packed-links';

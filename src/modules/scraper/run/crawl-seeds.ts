@@ -1,5 +1,5 @@
-import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
-import { hash53 } from '../../../domain/crawl/hash';
+import type { CrawledSitemap } from '../../../contracts/scraper/crawl-reports';
+import { hash53 } from '../../../domain/scraper/hash';
 import type { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { FoundAddress } from '../crawl-pages.schema';
 import { UNLINKED } from './found-depth';

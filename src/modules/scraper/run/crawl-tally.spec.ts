@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { CrawlProgress } from '../../../contracts/scraper/crawls';
 import { CrawlTally } from './crawl-tally';
 import type { Visit } from './site-visitor';
 

@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { CrawlProgress } from '../../../contracts/scraper/crawls';
 import type { PageRow } from '../crawl-pages.schema';
 import type { RunProgress } from './run-state';
 import type { Visit } from './site-visitor';

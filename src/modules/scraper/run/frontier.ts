@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Types } from 'mongoose';
-import { isPassing } from '../../../domain/crawl/passing';
+import { isPassing } from '../../../domain/scraper/passing';
 import type { CrawlPagesRepository, VisitedPage } from '../crawl-pages.repository';
 import type { FoundAddress, PageRecord } from '../crawl-pages.schema';
 import type { CrawlLease } from './crawl-lease';

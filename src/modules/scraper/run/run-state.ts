@@ -1,5 +1,5 @@
-import type { CrawledSitemap } from '../../../contracts/crawls/crawl-reports';
-import type { CrawlOptions, CrawlProgress } from '../../../contracts/crawls/crawls';
+import type { CrawledSitemap } from '../../../contracts/scraper/crawl-reports';
+import type { CrawlOptions, CrawlProgress } from '../../../contracts/scraper/crawls';
 import type { Leased } from '../../../core/database/leased-documents';
 
 /** What a run over a site is asked for. */

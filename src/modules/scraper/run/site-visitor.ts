@@ -1,6 +1,6 @@
-import type { TargetAnswer, TargetKind } from '../../../contracts/crawls/crawl-targets';
-import type { FetchFailure, SkipReason } from '../../../contracts/crawls/crawls';
-import type { LinkEdges, LinkWeights } from '../../../domain/crawl/link-weights';
+import type { TargetAnswer, TargetKind } from '../../../contracts/scraper/crawl-targets';
+import type { FetchFailure, SkipReason } from '../../../contracts/scraper/crawls';
+import type { LinkEdges, LinkWeights } from '../../../domain/scraper/link-weights';
 import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
 import type { KeptRobots } from '../../../core/pages/site-robots';
 import type { Comparable, SimilarPages } from '../analysis/similar-pages';

@@ -1,6 +1,6 @@
-import type { StatusClass } from '../../../contracts/crawls/crawl-reports';
+import type { StatusClass } from '../../../contracts/scraper/crawl-reports';
 import type { ListSort } from '../../../core/database/list-page';
-import { isUnread } from '../../../domain/crawl/page-index';
+import { isUnread } from '../../../domain/scraper/page-index';
 import { searchMatcher } from '../../../domain/text/search';
 import type { TableColumns, TableRow } from './table-columns';
 

@@ -1,5 +1,5 @@
-import type { StatusClass } from '../../../contracts/crawls/crawl-reports';
-import type { IndexabilityReason, VisitFailure } from '../../../contracts/crawls/crawls';
+import type { StatusClass } from '../../../contracts/scraper/crawl-reports';
+import type { IndexabilityReason, VisitFailure } from '../../../contracts/scraper/crawls';
 
 /** What an analysed crawl knows of a page: what lists sort and filter by, and what the analysis found out. */
 export interface TableRow {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_TARGETS } from '../../../contracts/crawls/crawl-targets';
-import { isPassing } from '../../../domain/crawl/passing';
+import { MAX_TARGETS } from '../../../contracts/scraper/crawl-targets';
+import { isPassing } from '../../../domain/scraper/passing';
 import { CrawlPagesRepository } from '../crawl-pages.repository';
 import type { CrawlRecord } from '../crawls.schema';
 import { abortable, allOf } from '../run/abortable';

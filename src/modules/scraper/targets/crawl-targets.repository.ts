@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import type { TargetAnswer, TargetKind, TargetOutcome } from '../../../contracts/crawls/crawl-targets';
+import type { TargetAnswer, TargetKind, TargetOutcome } from '../../../contracts/scraper/crawl-targets';
 import { deleteInBatches } from '../../../core/database/delete-in-batches';
 import { insertNew } from '../../../core/database/insert-new';
 import {
@@ -12,7 +12,7 @@ import {
   streamAll,
 } from '../../../core/database/list-page';
 import { searchQuery } from '../../../core/database/search-query';
-import { targetOutcome } from '../../../domain/crawl/targets';
+import { targetOutcome } from '../../../domain/scraper/targets';
 import type { AskedTarget } from '../run/site-visitor';
 import { TARGET_MODEL, type TargetRecord } from './crawl-targets.schema';
 

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import type { PackedResource } from '../visit/packed-resources';
-import type { TargetAnswer, TargetKind, TargetOutcome } from '../../../contracts/crawls/crawl-targets';
+import type { TargetAnswer, TargetKind, TargetOutcome } from '../../../contracts/scraper/crawl-targets';
 
 /** An address that pages of a crawl point at. */
 export interface TargetRecord extends TargetAnswer {

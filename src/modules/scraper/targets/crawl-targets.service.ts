@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PageReference } from '../../../contracts/crawls/crawl-reports';
-import type { CrawlTargetRow } from '../../../contracts/crawls/crawl-targets';
+import type { PageReference } from '../../../contracts/scraper/crawl-reports';
+import type { CrawlTargetRow } from '../../../contracts/scraper/crawl-targets';
 import type { ListPage, ListRequest, ListSort } from '../../../core/database/list-page';
 import { inBatches } from '../../../core/process/in-batches';
 import { CrawlPagesRepository } from '../crawl-pages.repository';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { TargetKind } from '../../../contracts/crawls/crawl-targets';
+import type { TargetKind } from '../../../contracts/scraper/crawl-targets';
 import { packLinks } from '../visit/packed-links';
 import { packResources } from '../visit/packed-resources';
 import { findTargets } from './found-targets';

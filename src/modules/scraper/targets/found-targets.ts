@@ -5,10 +5,10 @@ import {
   TARGET_KINDS,
   TARGET_PAGES_SHOWN,
   type TargetKind,
-} from '../../../contracts/crawls/crawl-targets';
-import { hash53 } from '../../../domain/crawl/hash';
-import { pathsWith } from '../../../domain/crawl/link-filter';
-import { chooseTargets } from '../../../domain/crawl/targets';
+} from '../../../contracts/scraper/crawl-targets';
+import { hash53 } from '../../../domain/scraper/hash';
+import { pathsWith } from '../../../domain/scraper/link-filter';
+import { chooseTargets } from '../../../domain/scraper/targets';
 import type { PageLinksRecord } from '../crawl-pages.schema';
 import { unpackLinks } from '../visit/packed-links';
 import { unpackResources } from '../visit/packed-resources';

@@ -1,4 +1,4 @@
-import type { LlmsFile } from '../../../contracts/crawls/llms-file';
+import type { LlmsFile } from '../../../contracts/scraper/llms-file';
 import { fetchLlms, UNKNOWN_LLMS } from '../../../core/pages/site-llms';
 import type { SiteRobots } from '../../../core/pages/site-robots';
 import type { PoliteFetcher } from '../../../core/fetch/polite-fetcher';

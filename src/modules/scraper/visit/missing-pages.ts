@@ -3,8 +3,8 @@ import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';
-import { isHtml } from '../../../domain/crawl/indexability';
-import { type MissingPage, missingPage } from '../../../domain/crawl/missing-page';
+import { isHtml } from '../../../domain/scraper/indexability';
+import { type MissingPage, missingPage } from '../../../domain/scraper/missing-page';
 import { readPage } from '../../../domain/pages/read-page';
 
 /** What hosts answer for an address that can't exist: each is asked once, when its first page has come. */

@@ -1,4 +1,4 @@
-import type { CrawledLink } from '../../../contracts/crawls/crawls';
+import type { CrawledLink } from '../../../contracts/scraper/crawls';
 
 /** One link of a page without the page, as it is stored. */
 export type PackedLink = [

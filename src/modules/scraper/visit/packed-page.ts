@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzipSync } from 'node:zlib';
-import type { CrawledLink } from '../../../contracts/crawls/crawls';
+import type { CrawledLink } from '../../../contracts/scraper/crawls';
 import type { PageFacts } from '../../../contracts/pages/page-facts';
 import type { MarkedBlock } from '../../../domain/pages/block-collector';
 import { mainBlocks, type PackedPage } from '../../../domain/readings/packed-page';

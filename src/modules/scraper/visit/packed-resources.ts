@@ -1,5 +1,5 @@
 import type { PageResource } from '../../../contracts/pages/page-facts';
-import { normaliseAddress } from '../../../domain/crawl/address';
+import { normaliseAddress } from '../../../domain/scraper/address';
 
 /** One file that a page names, as it is stored. */
 export type PackedResource = [kind: PageResource['kind'], url: string];

@@ -1,9 +1,9 @@
-import { statusClassOf } from '../../../contracts/crawls/crawl-reports';
-import type { VisitFailure } from '../../../contracts/crawls/crawls';
+import { statusClassOf } from '../../../contracts/scraper/crawl-reports';
+import type { VisitFailure } from '../../../contracts/scraper/crawls';
 import { PAGE_LIMITS } from '../../../contracts/pages/page-limits';
 import type { FetchError } from '../../../core/fetch/fetch-error';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
-import { indexabilityOf } from '../../../domain/crawl/indexability';
+import { indexabilityOf } from '../../../domain/scraper/indexability';
 import type { KeptFacts, PageRow } from '../crawl-pages.schema';
 import { UNVISITED } from '../unvisited';
 import type { Visit } from '../run/site-visitor';

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { SkipReason } from '../../../contracts/crawls/crawls';
+import type { SkipReason } from '../../../contracts/scraper/crawls';
 import { addressInHeader } from '../../../core/fetch/answer-head';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
@@ -7,10 +7,10 @@ import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { type KeptRobots, SiteRobots } from '../../../core/pages/site-robots';
-import { normaliseAddress, writtenAddress } from '../../../domain/crawl/address';
-import { LinkFilter, MAX_ADDRESS_LENGTH } from '../../../domain/crawl/link-filter';
-import { type LinkEdges, type LinkWeights, weighLinks } from '../../../domain/crawl/link-weights';
-import { isRedirect, redirectFailure } from '../../../domain/crawl/redirects';
+import { normaliseAddress, writtenAddress } from '../../../domain/scraper/address';
+import { LinkFilter, MAX_ADDRESS_LENGTH } from '../../../domain/scraper/link-filter';
+import { type LinkEdges, type LinkWeights, weighLinks } from '../../../domain/scraper/link-weights';
+import { isRedirect, redirectFailure } from '../../../domain/scraper/redirects';
 import { type Comparable, findSimilar, type SimilarPages } from '../analysis/similar-pages';
 import { stepsOf } from '../run/found-depth';
 import type { RunOptions } from '../run/run-state';
@@ -25,8 +25,8 @@ import type {
   VisitorNews,
   VisitTask,
 } from '../run/site-visitor';
-import { QueryBudget } from '../../../domain/crawl/query-strings';
-import { Extraction } from '../../../domain/crawl/extraction';
+import { QueryBudget } from '../../../domain/scraper/query-strings';
+import { Extraction } from '../../../domain/scraper/extraction';
 import { FoundAddresses } from './found-addresses';
 import { LlmsFiles } from './llms-files';
 import { MissingPages } from './missing-pages';

@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
-import type { LinkFilter } from '../../../domain/crawl/link-filter';
-import type { QueryBudget } from '../../../domain/crawl/query-strings';
-import { isPassing } from '../../../domain/crawl/passing';
-import { SitemapReader } from '../../../domain/crawl/sitemap-reader';
+import type { LinkFilter } from '../../../domain/scraper/link-filter';
+import type { QueryBudget } from '../../../domain/scraper/query-strings';
+import { isPassing } from '../../../domain/scraper/passing';
+import { SitemapReader } from '../../../domain/scraper/sitemap-reader';
 import type { SitemapReading } from '../run/site-visitor';
 import { VISIT_LIMITS } from './visit-limits';
 

@@ -1,5 +1,5 @@
-import type { TargetAnswer, TargetKind } from '../../../contracts/crawls/crawl-targets';
-import type { CrawlOptions, FetchFailure } from '../../../contracts/crawls/crawls';
+import type { TargetAnswer, TargetKind } from '../../../contracts/scraper/crawl-targets';
+import type { CrawlOptions, FetchFailure } from '../../../contracts/scraper/crawls';
 import { PAGE_LIMITS } from '../../../contracts/pages/page-limits';
 import { addressInHeader } from '../../../core/fetch/answer-head';
 import { FetchError } from '../../../core/fetch/fetch-error';
@@ -7,9 +7,9 @@ import { PoliteFetcher, type SlowedHost } from '../../../core/fetch/polite-fetch
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteFetcher } from '../../../core/fetch/site-fetcher';
 import { type KeptRobots, SiteRobots } from '../../../core/pages/site-robots';
-import { isWebAddress, normaliseAddress, siteOf, writtenAddress } from '../../../domain/crawl/address';
-import { MAX_ADDRESS_LENGTH } from '../../../domain/crawl/link-filter';
-import { isDoubtful, isPageForImage } from '../../../domain/crawl/targets';
+import { isWebAddress, normaliseAddress, siteOf, writtenAddress } from '../../../domain/scraper/address';
+import { MAX_ADDRESS_LENGTH } from '../../../domain/scraper/link-filter';
+import { isDoubtful, isPageForImage } from '../../../domain/scraper/targets';
 import { cssAddresses } from '../../../domain/pages/css-addresses';
 import type { AskedTarget, TargetTask } from '../run/site-visitor';
 import type { PackedResource } from './packed-resources';

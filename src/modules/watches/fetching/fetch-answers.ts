@@ -1,4 +1,4 @@
-import type { RedirectHop } from '../../../contracts/crawls/crawls';
+import type { RedirectHop } from '../../../contracts/scraper/crawls';
 import type { WatchFailure } from '../../../contracts/watches/watches';
 import { locationOf } from '../../../core/fetch/answer-head';
 import { retryAfterMs } from '../../../core/fetch/retry-after';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { FetchFailure, RedirectHop } from '../../../contracts/crawls/crawls';
+import type { FetchFailure, RedirectHop } from '../../../contracts/scraper/crawls';
 import type { WatchFailure } from '../../../contracts/watches/watches';
 import { packed, unpacked } from '../../../core/database/packed';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import { FETCH_LIMITS } from '../../../core/fetch/fetch-limits';
 import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import { SiteFetcher } from '../../../core/fetch/site-fetcher';
-import { isHtml } from '../../../domain/crawl/indexability';
+import { isHtml } from '../../../domain/scraper/indexability';
 import {
   asText,
   conditional,

@@ -1,4 +1,4 @@
-import type { RedirectHop } from '../../../contracts/crawls/crawls';
+import type { RedirectHop } from '../../../contracts/scraper/crawls';
 import type {
   WatchComparison,
   WatchDifference,

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { CrawledPageRow } from '../../../../src/contracts/crawls/crawl-reports';
+import type { CrawledPageRow } from '../../../../src/contracts/scraper/crawl-reports';
 import { actorOf, createUser, expectStatus, logIn, PASSWORD } from '../../actors';
 import { crawlsOf } from '../../crawls';
 import { waitFor } from '../../waiting';

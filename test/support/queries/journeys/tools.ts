@@ -1,7 +1,7 @@
 import type { JobView } from '../../../../src/contracts/jobs/jobs';
 import { PAGE_TOOLS } from '../../../../src/contracts/pages/pages.kind';
 import { EMPTY_SCHEMA_FORM } from '../../../../src/contracts/schema/schema';
-import { emptySnippet } from '../../../../src/domain/serp/empty-snippet';
+import { emptySnippet } from '../../../../src/domain/snippets/empty-snippet';
 import { expectStatus } from '../../actors';
 import { article, briefsOf } from '../../briefs';
 import { draftOf, optimizeOf } from '../../optimize';

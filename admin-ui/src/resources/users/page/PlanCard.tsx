@@ -7,7 +7,7 @@ import { formatDay } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { accountChip } from '../AccountField';
-import { LIMITABLE_TOOLS } from '../../pro-plans/limitableTools';
+import { LIMITABLE_TOOLS } from '../../plans/limitableTools';
 
 /** What the user has paid for, and until when. */
 export function PlanCard({ user }: { user: UserView }) {
