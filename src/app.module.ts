@@ -103,7 +103,7 @@ import { ProductImportController } from './modules/products/product-import.contr
 import { ProductPicturesController } from './modules/products/product-pictures.controller';
 import { ProductShopsController } from './modules/products/product-shops.controller';
 import { ProductUsesController } from './modules/products/product-uses.controller';
-import { TakeOverController } from './modules/products/take-over.controller';
+import { TakeOverController } from './modules/blocks/take-over.controller';
 import { ProductsController } from './modules/products/products.controller';
 import { ProductsModule } from './modules/products/products.module';
 import { SnippetPreviewController } from './modules/snippets/snippet-preview.controller';

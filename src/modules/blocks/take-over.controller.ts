@@ -6,7 +6,7 @@ import { TakeOverDto } from '../../contracts/products/take-over.dto';
 import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { TakeOverService } from '../blocks/take-over.service';
+import { TakeOverService } from './take-over.service';
 
 /** Changed products in saved blocks. */
 @ForTool('products')
