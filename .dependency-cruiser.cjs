@@ -49,7 +49,7 @@ const TIERS = [
   'quick-panel plan-gains user-import',
   'scraper',
   'crawl-schedules readings products',
-  'intent ppl keys calculators blocks pages texts markets snippets schema-checks briefs hub strategy interlinks drafts watches',
+  'intent ppl keys calculators blocks pages text markets snippets schema-checks briefs hub strategy interlinks drafts watches',
   'optimize saved-schemas',
   'auth bulk-changes',
   'statistics',

@@ -114,7 +114,7 @@ import { SnippetsModule } from './modules/snippets/snippets.module';
 import { StatisticsController } from './modules/statistics/statistics.controller';
 import { StatisticsModule } from './modules/statistics/statistics.module';
 import { TextPagesController } from './modules/text/text-pages.controller';
-import { TextsModule } from './modules/text/text.module';
+import { TextModule } from './modules/text/text.module';
 import { PricingController } from './modules/usage/pricing.controller';
 import { UsageController } from './modules/usage/usage.controller';
 import { UsageModule } from './modules/usage/usage.module';
@@ -165,7 +165,7 @@ const FEATURES = [
   DraftsModule,
   OptimizeModule,
   FeaturesModule,
-  TextsModule,
+  TextModule,
   SavedSchemasModule,
   SnippetsModule,
   ProductsModule,

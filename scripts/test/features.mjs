@@ -6,12 +6,12 @@
  * of plans or of usage would run all of them, since every job is charged.
  */
 const FEATURES = [
-  row('permissions tools-permissions', { api: 'permissions access', browser: 'access plans first-student' }),
-  row('plans pro-plans pricing', { api: 'plans pricing usage', browser: 'plans first-student' }),
+  row('permissions', { api: 'permissions access', browser: 'access plans first-student' }),
+  row('plans pricing', { api: 'plans pricing usage', browser: 'plans first-student' }),
   row('usage', { api: 'usage quick-panel', browser: 'plans' }),
   row('notes quick-panel', { api: 'notes quick-panel', browser: 'shell' }),
   row('features', { api: 'features', browser: 'block-generators' }),
-  row('audit audit-log', { api: 'audit', browser: 'accessibility' }),
+  row('audit', { api: 'audit', browser: 'accessibility' }),
   row('health', { api: 'health', browser: 'accessibility' }),
   row('recording', { api: 'instance', browser: 'shell' }),
   row('instance settings security setup', {
@@ -38,7 +38,7 @@ const FEATURES = [
     ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor invitations' },
     hostile: 'identity',
   }),
-  row('statistics dashboard user-stats', { api: 'statistics', browser: 'statistics first-student' }),
+  row('statistics dashboard', { api: 'statistics', browser: 'statistics first-student' }),
   row('jobs', {
     long: 'kinds-begun-again',
     api: 'jobs health',
@@ -52,27 +52,27 @@ const FEATURES = [
   }),
   row('guide', { browser: 'guide' }),
   row('model', { api: 'model ai', browser: 'model' }),
-  row('intent intent-finder intent-words', {
+  row('intent', {
     long: 'kinds-begun-again',
     ...{ api: 'intent csv-delimiter', worker: 'recovery', browser: 'intent csv-delimiter' },
     hostile: 'words',
   }),
-  row('ppl ppl-files', { api: 'ppl', browser: 'ppl-files' }),
-  row('keys screaming-frog', { api: 'keys', browser: 'ppl-files' }),
-  row('calculators amazon-revenue', { api: 'calculators', browser: 'amazon-revenue' }),
-  row('blocks block-generators', { api: 'blocks', browser: 'block' }),
+  row('ppl', { api: 'ppl', browser: 'ppl-files' }),
+  row('keys', { api: 'keys', browser: 'ppl-files' }),
+  row('calculators', { api: 'calculators', browser: 'amazon-revenue' }),
+  row('blocks', { api: 'blocks', browser: 'block' }),
   row('clicks', { api: 'clicks', browser: 'block-clicks' }),
   row('products', { api: 'products', browser: 'product products file-readings' }),
-  row('modules/saved-schemas schema schema-generator', {
+  row('saved-schemas schema', {
     api: 'saved-schemas',
     browser: 'saved-schemas schema-generator',
   }),
-  row('schema-checks schema-check schema-intelligence', {
+  row('schema-checks schema-check', {
     long: 'kinds-begun-again',
     api: 'schema-intelligence',
     ...{ worker: 'stops', browser: 'schema-intelligence' },
   }),
-  row('scraper crawl crawls full-site-scrapper', {
+  row('scraper crawl', {
     long: 'kinds-begun-again crawl-targets crawl-manners crawl-addresses crawl-own-files',
     ...{ api: 'crawl crawls fetching', worker: 'stops', browser: 'crawl crawl-page scraper' },
     hostile: 'page-facts site-fetcher',
@@ -82,26 +82,26 @@ const FEATURES = [
     browser: 'crawl-schedule',
   }),
   row('readings reading', { long: 'kinds-begun-again', api: 'readings', browser: 'interlinks' }),
-  row('modules/pages contracts/pages processors/pages page-tools', {
+  row('modules/pages contracts/pages processors/pages tools/pages', {
     long: 'kinds-begun-again',
     ...{ api: 'pages', worker: 'stops', browser: 'page-tools', hostile: 'page-facts' },
   }),
-  row('texts word-counter kw-stuffing-checker', {
+  row('modules/text tools/text tools/keyphrases', {
     api: 'text-pages',
     browser: 'word-counter kw-stuffing-checker',
   }),
-  row('markets tld-language tld-pages', {
+  row('markets tld-pages', {
     long: 'kinds-begun-again',
     api: 'tld-language',
     worker: 'stops',
     browser: 'tld-language',
   }),
-  row('snippets new-test-tool', { api: 'snippets', browser: 'new-test-tool' }),
-  row('briefs brief intelligent-briefs', {
+  row('snippets', { api: 'snippets', browser: 'new-test-tool' }),
+  row('briefs brief', {
     long: 'kinds-begun-again',
     ...{ api: 'intelligent-briefs ai', browser: 'intelligent-briefs keywords-to-draft' },
   }),
-  row('hub intelligent-hub', {
+  row('hub', {
     long: 'kinds-begun-again',
     ...{
       api: 'intelligent-hub ai',
@@ -109,19 +109,19 @@ const FEATURES = [
       browser: 'intelligent-hub hub-meaning keywords-to-draft',
     },
   }),
-  row('strategy content-strategy-evaluator', {
+  row('strategy', {
     long: 'kinds-begun-again',
     ...{ api: 'content-strategy ai', browser: 'content-strategy' },
   }),
-  row('interlinks intelligent-interlinks', {
+  row('interlinks', {
     long: 'kinds-begun-again',
     ...{ api: 'interlinks', worker: 'interlinks-meaning', browser: 'interlinks' },
   }),
-  row('drafts optimize optimize-prime', {
+  row('drafts optimize', {
     long: 'kinds-begun-again',
     ...{ api: 'drafts optimize-prime ai', browser: 'optimize-prime keywords-to-draft' },
   }),
-  row('watches content-detection', {
+  row('watches', {
     long: 'kinds-begun-again watches-histories watches-hostile',
     api: 'watches watches-bulk',
     browser: 'content-detection',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ADMIN_PAGES } from '../../src/contracts/access/admin-pages';
 import { READY_TOOLS } from '../../src/contracts/access/tools';
+import { JOB_KINDS } from '../../src/contracts/jobs/job-kinds';
 import { filesBelow, proseOf, ROOT, textOf } from './documents';
 
 /** What the documents name is there: links, headings that they lead to, paths, and commands. */
@@ -10,6 +11,22 @@ const FOLDERS = ['src', 'worker', 'admin-ui', 'test', 'scripts', 'docs', 'deploy
 const FILES = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesBelow)];
 const DOCUMENTS = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))];
 const SCRIPTS = Object.keys((JSON.parse(textOf('package.json')) as { scripts: object }).scripts);
+
+/** The README's table of words. */
+const WORD_ROWS = (
+  /### One word a feature[^]*?\n\n(?=\|)(?<rows>[^]*?)\n\n/.exec(textOf('README.md'))?.groups?.rows ?? ''
+)
+  .split('\n')
+  .slice(2);
+
+/** Pages that stand on those of other words: the start page of admins, and changes of many users. */
+const WITHOUT_ADDRESS = ['dashboard', 'bulk-changes'];
+
+function foldersOf(path: string): string[] {
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 /** Files that who runs Cohort makes. */
 const OPERATORS_OWN = ['docker-compose.override.yml'];
@@ -93,6 +110,22 @@ describe('the documents', () => {
       expect(rows.filter((row) => row.includes(title) && row.includes(`\`${url}\``))).toHaveLength(1);
     },
   );
+
+  it('name each feature by a word that has a folder, each address and each kind of job by one word', () => {
+    const rows = WORD_ROWS.map((row) => row.split('|').map((cell) => [...cell.matchAll(/`([^`]+)`/g)]));
+    const column = (index: number) =>
+      rows.flatMap((cells) => (cells[index] ?? []).map(([, name = '']) => name));
+    const folders = ['src/modules', 'src/domain', 'admin-ui/src/tools', 'admin-ui/src/resources'];
+    expect(column(1).filter((word) => !folders.some((at) => existsSync(join(ROOT, at, word))))).toEqual([]);
+    expect(column(2).toSorted()).toEqual([...READY_TOOLS, ...ADMIN_PAGES].map(({ url }) => url).toSorted());
+    expect(column(3).toSorted()).toEqual([...JOB_KINDS].toSorted());
+  });
+
+  it('leave no page of the web client in a folder of another word', () => {
+    const words = WORD_ROWS.map((row) => row.split('`')[1]);
+    const own = ['tools', 'resources'].flatMap((tree) => foldersOf(`admin-ui/src/${tree}`));
+    expect(own.filter((folder) => !words.includes(folder) && !WITHOUT_ADDRESS.includes(folder))).toEqual([]);
+  });
 
   it.each(SCRIPTS.filter((name) => name.startsWith('bench:')))('say what %s measures', (name) => {
     expect(textOf('docs/benches.md')).toContain(name);

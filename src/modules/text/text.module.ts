@@ -3,4 +3,4 @@ import { ScraperModule } from '../scraper/scraper.module';
 import { TextPagesService } from './text-pages.service';
 
 @Module({ imports: [ScraperModule], providers: [TextPagesService], exports: [TextPagesService] })
-export class TextsModule {}
+export class TextModule {}
