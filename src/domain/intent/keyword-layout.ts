@@ -1,7 +1,24 @@
 import { decodeUtf8 } from '../csv/bytes';
 import { DELIMITERS, likelyDelimiter, type RowStart, separatorLine } from '../csv/layout';
 import { cellText, cellTexts, CsvReader } from '../csv/reader';
-import { isKeywordHeader, isUnmistakableHeader } from './header-aliases';
+import { mayBeKeywords, names } from './header-aliases.json';
+import { normalizeText } from './normalize';
+
+/** How exports name the keyword column, in the languages of the accounts that made them. */
+const KNOWN = new Set(Object.values(names).flat().map(normalizeText));
+
+/** Those that may just as well be a keyword of a plain list. */
+const DOUBTFUL = new Set(mayBeKeywords.map(normalizeText));
+
+/** Tells whether a header cell names the keyword column. */
+function isKeywordHeader(cell: string): boolean {
+  return KNOWN.has(normalizeText(cell));
+}
+
+/** Tells whether a cell can be nothing but the name of the keyword column. */
+function isUnmistakableHeader(cell: string): boolean {
+  return isKeywordHeader(cell) && !DOUBTFUL.has(normalizeText(cell));
+}
 
 /** Where the table is in a text, and which of its columns holds the keywords. */
 export interface KeywordLayout extends RowStart {

@@ -7,7 +7,7 @@ import { DATA_FILE } from '../damaged-data';
 import { startEmbeddedMongo } from '../mongo/start';
 import { type CopyOrder, parseCopyArguments } from './copy-arguments';
 import { collectionsOf, type CopiedCollection, copyDatabase } from './copy-database';
-import { connectionsOfCohorts } from './users-of-database';
+import { APP_NAME } from '../../core/database/app-name';
 
 const OWN_NAME = 'cohort-store-copy';
 const ANSWER_MS = 5_000;
@@ -122,3 +122,17 @@ function nextStepsTo(dataDir: string): string {
 
 const NEXT_STEPS_FROM =
   'Next: start Cohort with the JWT_SECRET of before and without MONGODB_URI. The other database was not changed.';
+
+/** How many connections Cohorts have to a server; undefined where it does not tell. */
+async function connectionsOfCohorts(client: mongo.MongoClient): Promise<number | undefined> {
+  try {
+    const connected = await client
+      .db('admin')
+      .aggregate<{ appName?: string }>([{ $currentOp: { idleConnections: true } }])
+      .toArray();
+    return connected.filter(({ appName }) => appName === APP_NAME).length;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === undefined) throw error;
+    return undefined;
+  }
+}

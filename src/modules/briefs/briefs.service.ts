@@ -23,7 +23,8 @@ import { BriefsRepository } from './briefs.repository';
 import type { BriefRecord } from './briefs.schema';
 import { CompetitorOrdersService } from './competitor-orders.service';
 import { editedOutlines } from './outline-changes';
-import { sampleOrder } from './sample-order';
+import { MAX_OUTLINES } from '../../contracts/briefs/briefs';
+import { SAMPLE_PAGES, SAMPLE_QUERY } from '../../domain/briefs/sample/sample-pages';
 
 type BriefJob = JobView<'brief'>;
 
@@ -130,4 +131,16 @@ function distinct(keywords: readonly string[]): string[] {
 function stale(brief: BriefRecord): AppError {
   const details = { ...savedOutlinesOf(brief) };
   return new AppError('CONFLICT', BRIEF_MESSAGES.staleVersion, { details });
+}
+
+/** What the sample is ordered with, and its pages by their places. */
+function sampleOrder(): { order: JobInput<'brief'>; pastes: Record<string, string> } {
+  const { keyword, language, ownKeywords } = SAMPLE_QUERY;
+  return {
+    order: {
+      ...{ keyword, language, ownKeywords: [...ownKeywords], outlines: MAX_OUTLINES },
+      competitors: SAMPLE_PAGES.map(({ title }) => ({ address: null, name: title })),
+    },
+    pastes: Object.fromEntries(SAMPLE_PAGES.map(({ html }, index) => [String(index + 1), html])),
+  };
 }

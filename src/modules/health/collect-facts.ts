@@ -1,12 +1,14 @@
 import type { Connection } from 'mongoose';
 import type { Mailer } from '../../core/mail/mailer';
-import type { HealthFacts } from '../../domain/health/health-facts';
+import type { HealthFacts, Probed } from '../../domain/health/health-facts';
 import type { QueueConnection } from '../../queues/queue-connection';
 import { ownDisks } from './own-disks';
-import { probe } from './probe';
 import { probeDatabase, probeFiles, probeQueue } from './probe-stores';
 import type { ProcessReportsRepository } from './process-reports.repository';
 import type { ScheduleRunsRepository } from './schedule-runs.repository';
+import { reasonOf } from '../../core/errors/reason-of';
+import { CHECK_TIMEOUT_MS } from '../../core/observability/health.service';
+import { inTime } from '../../core/process/in-time';
 
 /** What is asked for the facts. It needs no application: the command asks with parts of its own. */
 export interface HealthSources {
@@ -50,4 +52,15 @@ export async function collectFacts(
     node: process.versions.node,
     disks,
   };
+}
+
+/** What a check finds, or why not, in two seconds at most. */
+function probe<Found>(check: () => Promise<Found>): Promise<Probed<Found>> {
+  const answer = Promise.resolve()
+    .then(check)
+    .then(
+      (found): Probed<Found> => ({ found }),
+      (error: unknown): Probed<Found> => ({ failure: 'refused', reason: reasonOf(error) }),
+    );
+  return inTime(answer, CHECK_TIMEOUT_MS, { failure: 'late', reason: 'late' } as const);
 }

@@ -2,7 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } f
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
-import type { IntentWordImport, IntentWordView } from '../../contracts/intent/intent';
+import {
+  type IntentWordImport,
+  type IntentWordView,
+  MAX_WORDS_FILE_BYTES,
+} from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
 import { IntentWordDto, IntentWordsChangeDto } from '../../contracts/intent/intent.dto';
 import { AdminOnly } from '../../core/auth/access.decorator';
@@ -15,7 +19,8 @@ import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { IntentWordsImport } from './intent-words-import';
 import { INTENT_WORDS_LIST } from './intent-words-list';
 import { IntentWordsService } from './intent-words.service';
-import { receiveWordsFile } from './receive-words-file';
+import { MESSAGES } from '../../contracts/messages';
+import { type CsvUpload, receiveCsv } from '../../core/http/csv-upload';
 
 @ApiTags('Intent words')
 @AdminOnly()
@@ -89,4 +94,13 @@ export class IntentWordsController {
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<IntentWordView> {
     return this.words.remove(admin, id);
   }
+}
+
+/** The csv of an import of words. */
+function receiveWordsFile(request: FastifyRequest): Promise<CsvUpload> {
+  return receiveCsv(request, {
+    maxBytes: MAX_WORDS_FILE_BYTES,
+    tooLarge: INTENT_MESSAGES.importTooLarge,
+    notCsv: MESSAGES.csvOnly,
+  });
 }

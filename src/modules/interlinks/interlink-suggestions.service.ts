@@ -12,7 +12,6 @@ import { type DecisionChange, InterlinkDecisionsRepository } from './interlink-d
 import { InterlinkSuggestionsRepository, type SuggestionFilter } from './interlink-suggestions.repository';
 import { InterlinksService } from './interlinks.service';
 import type { InterlinkSuggestionRecord } from './interlinks.schema';
-import { toSuggestionView } from './interlinks.views';
 
 const ACCEPTED = { decision: 'accepted' } as const;
 
@@ -103,4 +102,15 @@ function changeOf(
   if (!anchor)
     throw fieldsRefused({ start: INTERLINK_MESSAGES.anchorInvalid }, INTERLINK_MESSAGES.anchorInvalid);
   return { ...decided, ...anchor };
+}
+
+function toSuggestionView(record: InterlinkSuggestionRecord): InterlinkSuggestionView {
+  const { key, source, sourceUrl, sourceTitle, target, targetUrl, targetTitle } = record;
+  const { sentence, start, end, suggested, blocked, language, reasons, decision } = record;
+  return {
+    id: key,
+    source: { id: source, url: sourceUrl, title: sourceTitle },
+    target: { id: target, url: targetUrl, title: targetTitle },
+    ...{ sentence, start, end, suggested, blocked, language, reasons, decision },
+  };
 }

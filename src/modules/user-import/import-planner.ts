@@ -12,7 +12,7 @@ import type {
 import type { FieldErrors } from '../../contracts/error-codes';
 import { BULK_MESSAGES } from '../../contracts/users/bulk-messages';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
-import { fieldsRefused } from '../../core/errors/app-error';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import type { TableRow } from '../../domain/csv/table';
 import { withoutGuard } from '../../domain/csv/writer';
 import { identityKey } from '../../domain/text/identity-key';
@@ -30,7 +30,7 @@ import {
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { type EntryPlan, type PlannedEntry, UserEntriesService } from '../users/user-entries.service';
-import { asFileRejected } from './file-rejected';
+import { ListFileError } from '../../domain/csv/list-file';
 
 /** Rows that are taken at a time; others get their turn between. */
 const BATCH = 20;
@@ -208,4 +208,11 @@ function assertColumns(columns: ImportColumns, width: number): void {
   if (missing.length === 0) return;
   const message = USER_IMPORT_MESSAGES.columnMissing;
   throw fieldsRefused(Object.fromEntries(missing.map(([field]) => [field, message])), message);
+}
+
+/** A refusal of the domain as the API tells it; other errors as they are. */
+function asFileRejected(error: unknown): unknown {
+  return error instanceof ListFileError
+    ? new AppError('FILE_REJECTED', error.message, { cause: error })
+    : error;
 }

@@ -2,11 +2,31 @@ import { ACTING_MESSAGES } from '@contracts/auth/acting-messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session, useActing, useUser } from '../../session/useSession';
 import { counted } from '../../shared/counted';
-import { useMinutesLeft } from './useMinutesLeft';
+
+const MINUTE_MS = 60_000;
+
+const LOOK_EVERY_MS = 5_000;
+
+/** The begun minutes until a moment; calls back once when it has come. */
+function useMinutesLeft(until: string, onOver: () => void): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Date.parse(until) - now);
+  const isOver = left === 0;
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver) {
+      over();
+      return undefined;
+    }
+    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.ceil(left / MINUTE_MS);
+}
 
 /** Above every page while an admin acts as a student: as whom, for how long, and the way back. */
 export function ActingBanner() {

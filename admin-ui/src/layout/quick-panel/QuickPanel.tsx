@@ -8,9 +8,11 @@ import { apiJson } from '../../providers/apiClient';
 import { ResultStates } from '../../shared/result/ResultStates';
 import { TOOLBAR_HEIGHT } from '../../theme/measures';
 import { AllJobs } from './AllJobs';
-import { LatestNote } from './LatestNote';
 import { RunningJobs } from './RunningJobs';
 import { UsageToday } from './UsageToday';
+import { formatDateTime } from '../../shared/format';
+import { NoteText } from '../note/NoteText';
+import { PanelSection } from './PanelSection';
 
 /** Milliseconds between two looks while a job is on its way. */
 const REFRESH_MS = 3000;
@@ -69,5 +71,18 @@ export function QuickPanel({ onClose }: { onClose: () => void }) {
         </ResultStates>
       </Box>
     </>
+  );
+}
+
+function LatestNote({ note }: Pick<QuickPanelView, 'note'>) {
+  return (
+    <PanelSection title="Latest note" empty={!note && 'There is no note.'}>
+      {note ? <NoteText msg={note.msg} /> : null}
+      {note?.updatedAt ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {formatDateTime(note.updatedAt)}
+        </Typography>
+      ) : null}
+    </PanelSection>
   );
 }

@@ -6,12 +6,29 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSubject } from '../../session/useSession';
-import { guidePagesOf } from './guidePages';
 import { PageSuggestion } from './PageSuggestion';
 import { type SearchablePage, searchablePagesOf } from './searchablePages';
 import { searchPages } from './searchPages';
 import { useFoundRecords } from './useFoundRecords';
 import { useSearchableActions } from './useSearchableActions';
+import type { AccessSubject } from '@contracts/access/access';
+import { GUIDE_PATH } from '@contracts/guide/guide';
+import { chaptersFor } from '../../pages/guide/contents';
+
+const GUIDE = { entryId: 'guide', within: 'Guide' };
+
+/** The guide and its chapters that somebody may read, each as a part of the guide. */
+function guidePagesOf({ role }: AccessSubject): SearchablePage[] {
+  return [
+    { ...GUIDE, id: 'guide', title: 'Guide', url: GUIDE_PATH },
+    ...chaptersFor(role).map(({ slug, title }) => ({
+      ...GUIDE,
+      id: `guide:${slug}`,
+      title: `Guide: ${title}`,
+      url: `${GUIDE_PATH}/${slug}`,
+    })),
+  ];
+}
 
 /** A field with up to ten pages and actions below it, and the records that are meant: arrows choose, Enter opens, Escape closes. */
 export function PageSearchBox({ onDone }: { onDone: () => void }) {

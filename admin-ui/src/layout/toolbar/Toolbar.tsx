@@ -13,7 +13,10 @@ import { UserMenu } from '../user/UserMenu';
 import { FullScreenToggle } from './FullScreenToggle';
 import { SchemeMenu } from './SchemeMenu';
 import { ToolbarButton } from './ToolbarButton';
-import { UpgradeButton } from './UpgradeButton';
+import { PRICING_PATH } from '@contracts/plans/pricing';
+import UpgradeIcon from '@mui/icons-material/RocketLaunchOutlined';
+import { mayUpgrade } from '../user/mayUpgrade';
+import { ToolbarLink } from './ToolbarLink';
 
 const FirstStepsButton = lazyNamed(() => import('./FirstStepsButton'), 'FirstStepsButton');
 
@@ -63,4 +66,10 @@ function FirstStepsSlot() {
       <FirstStepsButton />
     </Deferred>
   );
+}
+
+/** Leads free users to the plans. */
+function UpgradeButton() {
+  if (!mayUpgrade(useUser())) return null;
+  return <ToolbarLink label="Upgrade Account" icon={<UpgradeIcon />} to={PRICING_PATH} wordsFrom="md" />;
 }

@@ -6,13 +6,16 @@ import { Link, useLocation } from 'react-router-dom';
 import { RunStates } from '../../shared/jobs/RunStates';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
 import { PastResults } from '../../shared/jobs/PastResults';
-import { type BulkJob, bulkNameOf } from '../../shared/list/bulkApi';
+import { type BulkJob, bulkNameOf, listOfBulk } from '../../shared/list/bulkApi';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { BulkChangeResult } from './BulkChangeResult';
 import { countsText } from './bulkChangeText';
-import { BULK_CHANGE } from './bulkResultApi';
-import { useBulkRun } from './useBulkRun';
+import { BULK_CHANGE, undoBulkChange } from './bulkResultApi';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../../providers/apiClient';
+import { useJobRun } from '../../shared/jobs/useJobRun';
 
 /** Changes of many records: the one that runs, what it came to with the way back, and those of the last weeks. */
 export function BulkChangesPage() {
@@ -56,4 +59,20 @@ export function BulkChangesPage() {
       </PageBody>
     </>
   );
+}
+
+/** The change that the address names, and the one that takes a change back. */
+function useBulkRun() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const run = useJobRun<BulkJob>({
+    kind: BULK_CHANGE,
+    onRefused: (error) => notify(messageOf(error), { type: 'error' }),
+    onFinished: ({ status, parameters }) => {
+      if (status === 'failed') notify('The change failed.', { type: 'error' });
+      void client.invalidateQueries({ queryKey: [listOfBulk(parameters.resource)] });
+      void client.invalidateQueries({ queryKey: ['bulk-rows'] });
+    },
+  });
+  return { run, undo: (id: string) => void run.start(() => undoBulkChange(id)) };
 }

@@ -1,7 +1,7 @@
 import { adminPageTitle } from '@contracts/access/admin-pages';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { messageOf } from '../../providers/apiClient';
+import { apiJson, messageOf } from '../../providers/apiClient';
 import { ErrorState } from '../../shared/ErrorState';
 import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
@@ -11,9 +11,26 @@ import { PeriodPicker } from '../../shared/usage/PeriodPicker';
 import { FIGURE_COLUMNS, FigureCards } from './FigureCard';
 import { FirstSteps } from './FirstSteps';
 import { figuresOf } from './figures';
-import { useDashboard } from './useDashboard';
 import { useFirstSteps } from './useFirstSteps';
-import { usePeriod } from './usePeriod';
+import { type DashboardView, DEFAULT_PERIOD } from '@contracts/statistics/statistics';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+
+/** Milliseconds between two looks at the figures. */
+const REFRESH_MS = 60_000;
+
+/** The dashboard's figures; those of the last period stay while those of another one come. */
+function useDashboard(period: string) {
+  return useQuery({
+    queryKey: ['dashboard', period],
+    queryFn: ({ signal }) =>
+      apiJson<DashboardView>(`/statistics/dashboard?${new URLSearchParams({ period }).toString()}`, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  });
+}
 
 const DashboardPanels = lazyBody(() => import('./DashboardPanels'), 'DashboardPanels', PanelsOutline);
 
@@ -86,4 +103,11 @@ function Outline() {
 
 function PanelsOutline() {
   return <Skeleton variant="rounded" height={480} data-outline />;
+}
+
+/** The period in the page's address. */
+function usePeriod(): [period: string, setPeriod: (period: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const setPeriod = (period: string) => setParams({ period });
+  return [params.get('period') ?? DEFAULT_PERIOD, setPeriod];
 }

@@ -1,6 +1,9 @@
 import { lazyListBody } from '../../shared/list/lazyListBody';
 import { ListPage } from '../../shared/list/ListPage';
-import { exportJobs } from './exportJobs';
+import { jobKindName } from '@contracts/jobs/job-kinds';
+import type { JobView } from '@contracts/jobs/jobs';
+import { exportCsv } from '../../shared/exportCsv';
+import { jobDuration, jobName } from './jobName';
 
 const JobListBody = lazyListBody(() => import('./JobListBody'), 'JobListBody');
 
@@ -18,4 +21,21 @@ export function JobList() {
       <JobListBody />
     </ListPage>
   );
+}
+
+function exportJobs(records: JobView[]): Promise<void> {
+  const rows = records.map((job) => ({
+    File: jobName(job),
+    Kind: jobKindName(job.kind, job.parameters),
+    Owner: job.ownerEmail,
+    Status: job.status,
+    Done: job.progress.done,
+    Total: job.progress.total,
+    Reason: job.error?.message,
+    Attempts: job.attempts,
+    Created: job.createdAt,
+    Finished: job.finishedAt,
+    Duration: jobDuration(job),
+  }));
+  return exportCsv('jobs.csv', rows);
 }

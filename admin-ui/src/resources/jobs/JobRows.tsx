@@ -1,8 +1,8 @@
 import { jobKindName } from '@contracts/jobs/job-kinds';
 import type { JobView } from '@contracts/jobs/jobs';
-import { FunctionField } from 'react-admin';
+import { FunctionField, useRecordContext } from 'react-admin';
 import { formatDateTime } from '../../shared/format';
-import { isFinished, progressText } from '../../shared/jobs/jobText';
+import { isFinished, percentDone, progressText } from '../../shared/jobs/jobText';
 import { JobStatusChip, statusChip } from '../../shared/jobs/JobStatusChip';
 import { type CardDetail, chipsOf } from '../../shared/list/cardDetail';
 import { Column } from '../../shared/list/Column';
@@ -12,8 +12,8 @@ import { TwoLines } from '../../shared/list/TwoLines';
 import { useIsPhone } from '../../shared/list/useIsPhone';
 import { JobAction } from './JobAction';
 import { jobDuration, jobName } from './jobName';
-import { JobProgressField } from './JobProgressField';
-import { JobReasonField } from './JobReasonField';
+import Box from '@mui/material/Box';
+import { ProgressBar } from '../../shared/jobs/ProgressBar';
 
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
@@ -54,5 +54,36 @@ export function JobRows() {
         <JobAction />
       </Column>
     </RecordTable>
+  );
+}
+
+function JobProgressField() {
+  const job = useRecordContext<JobView>();
+  if (!job) return null;
+  return (
+    <Box sx={{ mt: 0.5, minWidth: 90, color: 'text.secondary', fontSize: 12 }}>
+      {progressText(job.progress)}
+      {job.status === 'running' ? (
+        <Box sx={{ mt: 0.5 }}>
+          <ProgressBar label="Progress" percent={percentDone(job.progress)} height={4} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Why a job failed, and the technical cause where it is known. */
+function JobReasonField() {
+  const job = useRecordContext<JobView>();
+  if (!job?.error && !job?.reason) return <>–</>;
+  return (
+    <Box sx={{ minWidth: 170, maxWidth: 360, overflowWrap: 'anywhere' }}>
+      {job.error?.message}
+      {job.reason ? (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
+          {job.reason}
+        </Box>
+      ) : null}
+    </Box>
   );
 }

@@ -7,10 +7,32 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Hint } from '../../shared/hint/Hint';
 import { Confirmation } from '../../shared/Confirmation';
 import { isFinished } from '../../shared/jobs/jobText';
-import { CrawlExports } from './CrawlExports';
 import { crawlName, deletionQuestion } from './crawlText';
 import { useCrawlAgain } from './start/useStartCrawl';
 import { useCrawlChanges } from './useCrawlChanges';
+import { ExportMenu } from '../../shared/result/ExportMenu';
+import { type CrawlExport, saveCrawlExport } from './crawlExport';
+
+const EXPORTS: readonly (CrawlExport & { needsReports?: boolean; ofTargets?: boolean })[] = [
+  { label: 'Pages as CSV', path: 'pages?format=csv', file: ['pages', 'csv'] },
+  { label: 'Pages as JSON', path: 'pages?format=json', file: ['pages', 'json'] },
+  { label: 'Links as CSV', path: 'links?format=csv', file: ['links', 'csv'], needsReports: true },
+  { label: 'Links as JSON', path: 'links?format=json', file: ['links', 'json'], needsReports: true },
+  { label: 'Targets as CSV', path: 'targets?format=csv', file: ['targets', 'csv'], ofTargets: true },
+  { label: 'Targets as JSON', path: 'targets?format=json', file: ['targets', 'json'], ofTargets: true },
+  { label: 'Issues as CSV', path: 'issues?format=csv', file: ['issues', 'csv'], needsReports: true },
+  { label: 'Issues as JSON', path: 'issues?format=json', file: ['issues', 'json'], needsReports: true },
+];
+
+/** All that a crawl holds, as files. */
+function CrawlExports({ crawl }: { crawl: CrawlView }) {
+  const choices = EXPORTS.filter(({ ofTargets }) => !ofTargets || crawl.options.targets).map((each) => ({
+    label: each.label,
+    disabled: each.needsReports && !crawl.analysed,
+    download: () => saveCrawlExport(crawl, each),
+  }));
+  return <ExportMenu choices={choices} />;
+}
 
 const ALL = '/full-site-scrapper';
 

@@ -3,15 +3,15 @@ import { InstanceDto } from '@contracts/instance/instance.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { ActionButton } from '../../shared/ActionButton';
 import { FormSection } from '../../shared/form/FormSection';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../shared/form/RefusedFocus';
 import { AccentField } from './AccentField';
 import { LogoField } from './LogoField';
-import { SettingField } from './SettingField';
 import { useSaveSettings } from './useSaveSettings';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
 const resolver = classValidatorResolver(InstanceDto);
 
@@ -63,4 +63,15 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
 
 function enteredOf({ name, accent, logo, contactEmail, upgradeUrl }: InstanceView): InstanceDto {
   return { name, accent, logo, contactEmail, upgradeUrl };
+}
+
+interface SettingFieldProps extends Pick<TextFieldProps, 'label' | 'type' | 'placeholder' | 'required'> {
+  name: keyof InstanceDto;
+}
+
+/** One text of the settings, with what is wrong about it. */
+function SettingField({ name, ...field }: SettingFieldProps) {
+  const { register, formState } = useFormContext<InstanceDto>();
+  const problem = formState.errors[name]?.message;
+  return <TextField {...field} error={Boolean(problem)} helperText={problem ?? ' '} {...register(name)} />;
 }

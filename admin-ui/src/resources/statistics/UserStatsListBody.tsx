@@ -1,8 +1,10 @@
 import { lazyNamed } from '../../shared/lazyNamed';
 import { ListSearch } from '../../shared/list/filters/ListSearch';
 import { ListBody } from '../../shared/list/ListBody';
-import { PeriodFilter } from './PeriodFilter';
 import { UserStatsRows } from './UserStatsRows';
+import { DEFAULT_PERIOD } from '@contracts/statistics/statistics';
+import { useFilter } from '../../shared/list/filters/useFilter';
+import { PeriodPicker } from '../../shared/usage/PeriodPicker';
 
 const UserStatsFilters = lazyNamed(() => import('./UserStatsFilters'), 'UserStatsFilters');
 
@@ -18,4 +20,10 @@ export function UserStatsListBody() {
       <UserStatsRows />
     </ListBody>
   );
+}
+
+/** A list's filter by the period that its figures are about. */
+function PeriodFilter() {
+  const [period, change] = useFilter('period');
+  return <PeriodPicker value={period || DEFAULT_PERIOD} onChange={change} />;
 }

@@ -5,10 +5,17 @@ import { lazyNamed } from '../../shared/lazyNamed';
 import { usePreload } from '../../shared/usePreload';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { useState } from 'react';
-import { changedFields } from './changedFields';
 import { UserPageButton } from './page/UserPageLink';
-import { storedUser } from './storedUser';
 import { UserInputs } from './UserInputs';
+import type { RaRecord, TransformData } from 'react-admin';
+
+/** What a form changes of its record, so that a save takes back nothing that another admin has changed meanwhile. */
+const changedFields: TransformData = (entered: object, options) => {
+  const before = (options?.previousData ?? {}) as Record<string, unknown>;
+  const isChanged = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[field]);
+  return Object.fromEntries(Object.entries(entered).filter(isChanged));
+};
 
 const InvitedDialog = lazyNamed(() => import('./InvitedDialog'), 'InvitedDialog');
 
@@ -71,4 +78,12 @@ export function UserDialog() {
 /** What was typed before the invitation was chosen is not sent. */
 function withoutUnsaidPassword({ password, ...user }: Record<string, unknown>): Record<string, unknown> {
   return user.invite ? user : { ...user, password };
+}
+
+/**
+ * The account as it is stored, for its form: one whose subscription has ended shows as free everywhere else, and could
+ * neither be renewed nor really be made free where the form showed it so.
+ */
+function storedUser({ userType, storedUserType, ...user }: RaRecord): RaRecord {
+  return { ...user, userType: (storedUserType ?? userType) as unknown };
 }

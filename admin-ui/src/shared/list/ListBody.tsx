@@ -8,9 +8,11 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { ColumnsPlaceContext } from './columnsPlace';
 import { FilterFields, FilterMenuButton, type LazyFilters } from './filters/ListFilters';
 import { ListEmpty } from './ListEmpty';
-import { ListError } from './ListError';
 import { PastChangesButton } from './PastChangesButton';
 import { useIsPhone } from './useIsPhone';
+import { messageOf } from '../../providers/apiClient';
+import { ErrorState } from '../ErrorState';
+import { useResourceOptions } from '../recordNoun';
 
 interface ListBodyProps {
   /** The filters that always show, each keyed by the field of the list's filter that it is about. */
@@ -82,3 +84,18 @@ const TOOLBAR: SxProps<Theme> = {
   flexWrap: { sm: 'wrap', md: 'nowrap' },
   mb: 2,
 };
+
+/** A list that could not be loaded, with the way to try it again. */
+function ListError() {
+  const { error, refetch } = useListContext();
+  const { many } = useResourceOptions().noun;
+  return (
+    <Card>
+      <ErrorState
+        title={`The ${many} could not be loaded`}
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    </Card>
+  );
+}

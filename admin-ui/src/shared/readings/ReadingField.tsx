@@ -7,15 +7,33 @@ import { Confirmation } from '../Confirmation';
 import { ResultStates } from '../result/ResultStates';
 import { NewReading } from './NewReading';
 import { ReadingChoice } from './ReadingChoice';
-import { ReadingEnd } from './ReadingEnd';
 import { ReadingProgress } from './ReadingProgress';
 import { ReadingSummary } from './ReadingSummary';
-import { downloadPages } from './readingApi';
+import { downloadPages, listReadings, readingKeys } from './readingApi';
 import { isUsable } from './readingText';
 import { useNewReading } from './useNewReading';
 import { useReadingChanges } from './useReadingChanges';
-import { useReadings } from './useReadings';
 import { useWatchedReading } from './useWatchedReading';
+import { failureText, isFinished } from '../jobs/jobText';
+import { useQuery } from '@tanstack/react-query';
+
+const POLL_MS = 1_000;
+
+/** While one rests until somebody resumes it. */
+const SLOW_POLL_MS = 5_000;
+
+/** The user's readings, the newest first; asked for again while one of them is unfinished. */
+function useReadings() {
+  return useQuery({
+    queryKey: readingKeys.all,
+    queryFn: ({ signal }) => listReadings(signal),
+    refetchInterval: ({ state }) => {
+      const open = state.data?.find((reading) => !isFinished(reading));
+      if (!open) return false;
+      return open.status === 'paused' || state.error ? SLOW_POLL_MS : POLL_MS;
+    },
+  });
+}
 
 export interface ReadingFieldProps {
   /** Id of the reading that the tool is to work on. */
@@ -134,5 +152,16 @@ function ChosenReading({ reading, disabled, onDeleted }: ChosenReadingProps) {
         onClose={() => setAsks(false)}
       />
     </>
+  );
+}
+
+/** How a reading ended that cannot be used. */
+function ReadingEnd({ reading: { name, status, error } }: { reading: ReadingView }) {
+  if (status === 'cancelled') return <Alert severity="info">The reading of {name} was cancelled.</Alert>;
+  const failure = error === undefined ? undefined : { code: '', message: error };
+  return (
+    <Alert severity="error">
+      The reading of {name} failed. {failureText({ error: failure })}
+    </Alert>
   );
 }

@@ -1,16 +1,17 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
-import { announcementsFor } from './announcements';
 
 interface SortableListProps {
   /** Of the entries, in their order. */
@@ -55,4 +56,17 @@ export function SortableList({ ids, nameOf, onMove, onDragging, ref, label, chil
       </SortableContext>
     </DndContext>
   );
+}
+
+/** What a screen reader says while an entry is moved, by its name and place instead of the ids of the machinery. */
+function announcementsFor(ids: readonly string[], nameOf: (id: string) => string): Announcements {
+  const name = (id: UniqueIdentifier) => nameOf(String(id));
+  const where = (id?: UniqueIdentifier) =>
+    id === undefined ? 'outside the list' : `at place ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} is picked up.`,
+    onDragOver: ({ active, over }) => `${name(active.id)} is ${where(over?.id)}.`,
+    onDragEnd: ({ active, over }) => `${name(active.id)} is dropped ${where(over?.id)}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} is back at its place.`,
+  };
 }

@@ -12,9 +12,11 @@ import { lazyNamed } from '../lazyNamed';
 import { usePreload } from '../usePreload';
 import { useLatestTask } from '../useLatestTask';
 import { TabStrip } from '../TabStrip';
-import { AddressInput } from './AddressInput';
 import { RecentPanel } from './RecentPanel';
 import { readTextFile, TEXT_FILE } from './readTextFile';
+import { PageAddressForm } from '../addresses/PageAddressForm';
+import { usePageReading } from '../addresses/usePageReading';
+import { readAddress } from './readAddress';
 
 const CrawlInput = lazyNamed(() => import('./CrawlInput'), 'CrawlInput');
 
@@ -152,5 +154,13 @@ export function TextInputCard({
         </div>
       </Box>
     </Card>
+  );
+}
+
+/** Takes the text of a page by its address. */
+function AddressInput({ onRead }: { onRead: (page: TextPage) => void }) {
+  const reading = usePageReading(readAddress, onRead);
+  return (
+    <PageAddressForm reading={reading} help="Its main text is read, without navigation, header and footer." />
   );
 }

@@ -15,11 +15,12 @@ import { PageHeader } from '../../shared/PageHeader';
 import { SavedBlocks } from './saved/SavedBlocks';
 import { useLinkedBlock } from './saved/useLinkedBlock';
 import { VariantCards } from './VariantCards';
-import { useBlockDraft } from './useBlockDraft';
 import { useEdited } from './useEdited';
 import { useHandedProducts } from './useHandedProducts';
 import { useVariants } from './variants';
 import { Deferred } from '../../shared/Deferred';
+import { useUser } from '../../session/useSession';
+import { forgetBlockDraft, readBlockDraft } from './blockDraft';
 
 /** With its forms and pickers, loaded when it first opens. */
 const BlockEditor = lazyNamed(() => import('./editor/BlockEditor'), 'BlockEditor');
@@ -92,4 +93,16 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
       ) : null}
     </>
   );
+}
+
+/** What the tool's last editor left unsaved, until somebody goes on with it or discards it. */
+function useBlockDraft(tool: BlockTool) {
+  const { id } = useUser();
+  const [draft, setDraft] = useState(() => readBlockDraft(tool, id));
+  const take = () => setDraft(undefined);
+  const discard = () => {
+    forgetBlockDraft(tool, id);
+    setDraft(undefined);
+  };
+  return { draft, take, discard };
 }

@@ -4,7 +4,30 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTimeout } from 'react-admin';
 import { VariantCard } from './VariantCard';
-import { VARIANT_SECTIONS, type VariantSection } from './variantSections';
+
+/** Styles of a generator that stand together below the others. */
+interface VariantSection {
+  title: string;
+  text: string;
+  variants: readonly BlockVariant[];
+  /** Whether two of them fit beside each other. */
+  isSmall: boolean;
+}
+
+const VARIANT_SECTIONS: readonly VariantSection[] = [
+  {
+    title: 'Any number of products',
+    text: 'Two to ten of them. Readers can sort them by price and score.',
+    variants: ['comparison-table', 'product-list'],
+    isSmall: false,
+  },
+  {
+    title: 'Smaller blocks',
+    text: 'To put between paragraphs: your opinion of a product, its facts, a tip, a discount.',
+    variants: ['verdict-box', 'specifications', 'call-to-action', 'notice-box', 'coupon-box'],
+    isSmall: true,
+  },
+];
 
 /** With a connection so slow, something to press is worth more than a page that does not move. */
 const PATIENCE_MS = 4_000;

@@ -4,7 +4,10 @@ import Button from '@mui/material/Button';
 import { WordsLanguageSelect } from './language/WordsLanguageSelect';
 import { DownloadButton } from '../../shared/result/DownloadButton';
 import { StepCard } from '../../shared/StepCard';
-import { useSampleFile } from './useSampleFile';
+import { SAMPLE_FILE_NAME } from '@domain/intent/sample-file';
+import { useNotify } from 'react-admin';
+import { apiFetch } from '../../providers/apiClient';
+import { saveBlob } from '../../shared/saveBlob';
 
 export interface StartStepProps {
   language: IntentLanguage;
@@ -37,4 +40,17 @@ export function StartStep({ language, filling, onLanguage, onFill }: StartStepPr
       }
     />
   );
+}
+
+/** Downloads a keywords file that shows what one looks like. */
+function useSampleFile(): () => Promise<void> {
+  const notify = useNotify();
+  return async () => {
+    try {
+      const response = await apiFetch('/intent/sample-file', { headers: { Accept: 'text/csv' } });
+      saveBlob(await response.blob(), SAMPLE_FILE_NAME);
+    } catch {
+      notify('The sample file could not be downloaded. Please try again.', { type: 'error' });
+    }
+  };
 }

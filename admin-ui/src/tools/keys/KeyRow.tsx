@@ -3,8 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../shared/format';
-import { AllowNewKey } from './AllowNewKey';
 import { stateText } from './keyText';
+import { KEY_MESSAGES } from '@contracts/keys/key-messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../../providers/apiClient';
+import { allowNewKey, KEYS_KEY } from './keyApi';
 
 /** One key that somebody generated. */
 export function KeyRow({ entry, onRevoke }: { entry: KeyHistoryView; onRevoke: () => void }) {
@@ -36,5 +40,22 @@ export function KeyRow({ entry, onRevoke }: { entry: KeyHistoryView; onRevoke: (
       ) : null}
       {locked ? <AllowNewKey id={id} ownerEmail={ownerEmail} /> : null}
     </Box>
+  );
+}
+
+/** Ends the lock that revoking a key has put on its owner. */
+function AllowNewKey({ id, ownerEmail }: Pick<KeyHistoryView, 'id' | 'ownerEmail'>) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => allowNewKey(id),
+    onSuccess: () => notify(KEY_MESSAGES.allowed(ownerEmail), { type: 'success' }),
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [KEYS_KEY] }),
+  });
+  return (
+    <Button loading={isPending} aria-label={`Allow a new key for ${ownerEmail}`} onClick={() => mutate()}>
+      Allow a new key
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
 import { PageBody } from '../../shared/PageBody';
@@ -14,7 +14,7 @@ import { useProductDraft } from './form/useProductDraft';
 import { LibraryExport } from './list/LibraryExport';
 import type { NamedProduct } from './uses/ProductWindow';
 import { ToRefresh } from './uses/ToRefresh';
-import { useProductAddress } from './useProductAddress';
+import { hashOf, productOfHash } from './productAddress';
 
 const ProductList = lazyBody(() => import('./list/ProductList'), 'ProductList', ResultOutline);
 const ProductDialog = lazyOverlay(() => import('./form/ProductDialog'), 'ProductDialog');
@@ -94,4 +94,20 @@ export function LibraryPage() {
       <ShopsDialog open={shopsAt !== undefined} at={shopsAt ?? ''} onClose={() => setShopsAt(undefined)} />
     </>
   );
+}
+
+/** Whose form is open over the list, which stands in the address's hash, so that Back closes it. */
+function useProductAddress() {
+  const location = useLocation();
+  const { search, hash } = location;
+  const navigate = useNavigate();
+  const open = (id?: string) => navigate({ search, hash: hashOf(id) }, { state: { fromPage: true } });
+  const close = () => {
+    const state = location.state as { fromPage?: boolean } | null;
+    if (state?.fromPage) navigate(-1);
+    else navigate({ search, hash: '' }, { replace: true });
+  };
+  /** An id, or that of a new one; undefined for none. */
+  const product = productOfHash(hash);
+  return { product, open, close };
 }

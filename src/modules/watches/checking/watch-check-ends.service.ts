@@ -16,7 +16,6 @@ import type { OpenCheck, WatchRecord } from '../watches.schema';
 import type { CheckResult, FoundChange } from './check-result';
 import { dayChange } from './watch-days';
 import { WatchClock } from './watch-clock';
-import { statusChange } from './status-change';
 import { type KeptChange, WatchNotices } from './watch-notices';
 
 /** Changes of one watch that are listed: the oldest go first. */
@@ -217,5 +216,21 @@ function checkOf(
     found: change && !change.seenOnce ? 'changed' : FINDINGS[event],
     ...(failure && { failure }),
     ...(change && { change: change._id }),
+  };
+}
+
+/** A page that is gone or broken, as a change of its status. */
+function statusChange(status: number | null, told: number | null): FoundChange {
+  const field = {
+    field: 'status',
+    before: [String(told ?? 200)],
+    after: status === null ? [] : [String(status)],
+    severity: 'critical',
+  } as const;
+  const fields = [{ ...field, before: [...field.before] }];
+  return {
+    kind: 'status',
+    difference: { fields, hunks: [], quiet: [], severity: 'critical' },
+    seenOnce: false,
   };
 }

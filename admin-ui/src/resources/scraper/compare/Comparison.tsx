@@ -10,7 +10,6 @@ import { ReportSection } from '../report/ReportSection';
 import { type Column, ReportTable } from '../report/ReportTable';
 import { StatusMark } from '../report/StatusMark';
 import type { CrawlTabProps } from '../crawlTab';
-import { fieldText } from './fieldText';
 
 const FIELDS: Record<ComparedField, string> = {
   status: 'Status',
@@ -121,4 +120,11 @@ function Changes({ fields }: Pick<ChangedPage, 'fields'>) {
       ))}
     </Box>
   );
+}
+
+/** A value of a compared field, for reading. */
+function fieldText(value: string | number | boolean | null): string {
+  if (value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? formatCount(value) : `“${value}”`;
 }

@@ -6,9 +6,11 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useStore } from 'react-admin';
-import { crawlGlance } from '../crawlText';
-import { CrawlFigures } from './CrawlFigures';
+import { crawlGlance, pagesPerSecond, secondsTaken, sumOf } from '../crawlText';
 import { Tally } from './Tally';
+import { formatCount, formatSeconds } from '../../../shared/format';
+import { isFinished } from '../../../shared/jobs/jobText';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
 
 /** What a crawl has found so far, in a line that opens to the figures; whether it is open is remembered. */
 export function CrawlDetails({ crawl }: { crawl: CrawlView }) {
@@ -41,5 +43,26 @@ export function CrawlDetails({ crawl }: { crawl: CrawlView }) {
         </Box>
       </Collapse>
     </>
+  );
+}
+
+/** What a crawl has found so far, in numbers. */
+function CrawlFigures({ crawl }: { crawl: CrawlView }) {
+  const { progress } = crawl;
+  const seconds = secondsTaken(crawl);
+  return (
+    <ResultFacts
+      facts={[
+        ['Total links found', formatCount(progress.found)],
+        ['Links visited', formatCount(progress.visited)],
+        ['Pages per second', pagesPerSecond(crawl).toLocaleString('en', { maximumFractionDigits: 1 })],
+        ['Errors', formatCount(sumOf(progress.failures))],
+        ['Links not followed', formatCount(sumOf(progress.skipped))],
+        ...(progress.targets ? [['Targets checked', formatCount(progress.targets.asked)] as const] : []),
+        ...(isFinished(crawl)
+          ? [['Time taken', seconds === null ? '–' : formatSeconds(seconds)] as const]
+          : []),
+      ]}
+    />
   );
 }

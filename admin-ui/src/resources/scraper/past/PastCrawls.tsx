@@ -14,7 +14,23 @@ import { Pager } from '../report/Pager';
 import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CrawlItem } from './CrawlItem';
-import { CRAWLS_PER_PAGE, usePastCrawls } from './usePastCrawls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { crawlKeys, listCrawls } from '../crawlApi';
+import { isSettled } from '../useCrawl';
+
+const CRAWLS_PER_PAGE = 10;
+
+const POLL_MS = 2500;
+
+/** A page of the crawls, the newest first; asked for again only while one of them is unfinished. */
+function usePastCrawls(page: number) {
+  return useQuery({
+    queryKey: crawlKeys.list(page),
+    queryFn: ({ signal }) => listCrawls({ page, perPage: CRAWLS_PER_PAGE }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.items.every(isSettled) === false ? POLL_MS : false),
+  });
+}
 
 /** All crawls, running ones included; each opens at its address. */
 export function PastCrawls() {

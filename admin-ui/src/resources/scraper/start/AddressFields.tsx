@@ -1,9 +1,18 @@
 import Box from '@mui/material/Box';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { ListFields } from './ListFields';
-import { ModeField } from './ModeField';
 import { StartField } from './StartField';
 import type { StartValues } from './startValues';
+import type { CrawlMode } from '@contracts/scraper/crawls';
+import { ViewToggle } from '../../../shared/result/ViewToggle';
+
+const MODES: Record<CrawlMode, string> = { site: 'A whole site', list: 'A list of URLs' };
+
+/** Whether links are followed from a start, or given addresses are visited and no others. */
+function ModeField() {
+  const { field } = useController<StartValues, 'mode'>({ name: 'mode' });
+  return <ViewToggle label="What to crawl" views={MODES} view={field.value} onChange={field.onChange} />;
+}
 
 /** What is crawled: a site from its start, or a list of addresses. */
 export function AddressFields() {

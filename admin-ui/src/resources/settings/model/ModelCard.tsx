@@ -1,10 +1,12 @@
 import Card from '@mui/material/Card';
 import { FormSection } from '../../../shared/form/FormSection';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { ModelOff } from './ModelOff';
 import { ModelOverview } from './ModelOverview';
 import { ModelUsers } from './ModelUsers';
 import { useModel } from './useModel';
+import { MODEL_FAILURE_MESSAGES } from '@contracts/model/model-messages';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 
 /** Whether a model is set up, whether it answers, and who uses it. */
 export function ModelCard() {
@@ -33,5 +35,17 @@ export function ModelCard() {
         </ResultStates>
       </FormSection>
     </Card>
+  );
+}
+
+/** That there is none, and how there would be one. */
+function ModelOff() {
+  return (
+    <>
+      <Chip size="small" variant="outlined" label="Off" />
+      <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {MODEL_FAILURE_MESSAGES.off} Then restart Cohort. Until then no text is sent to a model.
+      </Typography>
+    </>
   );
 }

@@ -26,9 +26,10 @@ import { EditorPanes } from './EditorPanes';
 import { MoreMenu } from './MoreMenu';
 import { useBlockEditor } from './useBlockEditor';
 import { useCopies } from './useCopies';
-import { useNotedCopy } from './useNotedCopy';
 import type { FormShape } from './formShape';
 import { useKeptChanges } from './useKeptChanges';
+import { useQueryClient } from '@tanstack/react-query';
+import { BLOCKS_KEY, noteCopied } from '../../../shared/blocks/savedBlockApi';
 
 interface BlockEditorProps {
   tool: BlockTool;
@@ -140,4 +141,19 @@ export function BlockEditor(props: BlockEditorProps) {
       </Dialog>
     </FormProvider>
   );
+}
+
+/** Notes that a block was copied that was to be refreshed on its pages; where that fails it stays in the list of those. */
+function useNotedCopy(
+  saved: SavedBlockView | undefined,
+  setSaved: (block: SavedBlockView) => void,
+): () => void {
+  const client = useQueryClient();
+  const note = async (id: string) => {
+    setSaved(await noteCopied(id));
+    await client.invalidateQueries({ queryKey: [BLOCKS_KEY] });
+  };
+  return () => {
+    if (saved?.toRefresh) note(saved.id).catch(() => undefined);
+  };
 }

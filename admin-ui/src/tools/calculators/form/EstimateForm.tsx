@@ -14,10 +14,20 @@ import { useFormContext } from 'react-hook-form';
 import { ApiError } from '../../../providers/apiClient';
 import { ActionButton } from '../../../shared/ActionButton';
 import { SwitchField } from '../../../shared/form/SwitchField';
-import { type EstimateRequest, type Estimator, type EstimateValues, termsOf } from '../estimators';
-import { CategoryField } from './lazyCategoryField';
+import { type EstimateRequest, type EstimateValues, type Estimator, termsOf } from '../estimators';
 import { NumberField } from './NumberField';
 import { SerpPositionField } from './SerpPositionField';
+import TextField from '@mui/material/TextField';
+import { lazyBody } from '../../../shared/lazyBody';
+
+/** With the list that it searches, after the page's frame. */
+const CategoryField = lazyBody(() => import('./CategoryField'), 'CategoryField', CategoryOutline);
+
+function CategoryOutline() {
+  return (
+    <TextField label="Commission category" required disabled helperText="It decides what Amazon pays you" />
+  );
+}
 
 interface EstimateFormProps {
   estimator: Estimator;

@@ -5,11 +5,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import type { Estimate, Estimator } from '../estimators';
+import { type Estimate, type EstimateValues, type Estimator, termsOf } from '../estimators';
 import { Assumptions } from './Assumptions';
 import { Forecast } from './lazyForecast';
-import { StaleNotice } from './StaleNotice';
 import { Deferred } from '../../../shared/Deferred';
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
 
 interface EstimateResultsProps {
   estimator: Estimator;
@@ -77,6 +78,21 @@ function Overlay() {
       }}
     >
       <CircularProgress aria-label="Calculating" />
+    </Box>
+  );
+}
+
+/** Says that a forecast is not of what the form now holds; nothing where there is none. */
+function StaleNotice({ forecast }: { forecast?: Estimate }) {
+  const terms = termsOf(useWatch<EstimateValues>());
+  const stale = forecast !== undefined && forecast.terms !== terms;
+  return (
+    <Box role="status">
+      {stale ? (
+        <Alert severity="info" role="none" sx={{ mb: 2 }}>
+          {CALCULATOR_MESSAGES.stale}
+        </Alert>
+      ) : null}
     </Box>
   );
 }

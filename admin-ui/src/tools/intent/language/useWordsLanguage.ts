@@ -4,10 +4,11 @@ import {
   type IntentLanguage,
   isIntentLanguage,
 } from '@contracts/intent/intent-languages';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { useIntentForm } from '../useIntentForm';
 import { useAutoFill } from '../words/useAutoFill';
-import { useLanguageOf } from './useLanguageOf';
+import type { LanguageAnswer, LanguageRequest } from './language.worker';
+import { startLanguageWorker } from './startLanguageWorker';
 
 const FIELDS = Object.values(INTENT_LIST_FIELDS);
 
@@ -37,4 +38,27 @@ export function useWordsLanguage({ file, lists, languages: filled, fill: onFill 
     ofFile,
     ofWords: languages,
   };
+}
+
+interface Told {
+  of: LanguageRequest;
+  language: LanguageAnswer;
+}
+
+/** The language of a file's keywords or of words, told in a thread; undefined until then, and where it cannot be told. */
+function useLanguageOf(request: LanguageRequest | undefined): LanguageAnswer {
+  const [told, setTold] = useState<Told>();
+
+  useEffect(() => {
+    if (request === undefined) return undefined;
+    const worker = startLanguageWorker();
+    worker.onmessage = ({ data }: MessageEvent<LanguageAnswer>) => {
+      setTold({ of: request, language: data });
+      worker.terminate();
+    };
+    worker.postMessage(request);
+    return () => worker.terminate();
+  }, [request]);
+
+  return told && told.of === request ? told.language : undefined;
 }

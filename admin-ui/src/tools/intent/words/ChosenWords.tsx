@@ -7,8 +7,27 @@ import { memo, useState } from 'react';
 import { formatCount } from '../../../shared/format';
 import { IntentDot } from '../../../shared/intent/IntentDot';
 import { intentTint } from '../../../shared/intent/intentColors';
-import { WordChip } from './WordChip';
 import { keepFocusOnDelete, moveFocus } from './rovingFocus';
+
+interface WordChipProps {
+  word: string;
+  /** Whether the Tab key stops here; the arrow keys lead on. */
+  tabStop: boolean;
+  onRemove: (word: string) => void;
+}
+
+/** A chosen word. There may be hundreds: one that stays as it is does not render again. */
+const WordChip = memo(function WordChip({ word, tabStop, onRemove }: WordChipProps) {
+  return (
+    <Chip
+      size="small"
+      label={word}
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={`${word}, press Delete to remove`}
+      onDelete={() => onRemove(word)}
+    />
+  );
+});
 
 export interface ChosenWordsProps {
   label: string;

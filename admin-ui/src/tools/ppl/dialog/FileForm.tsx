@@ -18,9 +18,12 @@ import { Deferred } from '../../../shared/Deferred';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { PPL_KEY, readFile } from '../pplApi';
 import { FilePreview } from './FilePreview';
-import { Sending } from './Sending';
 import { TagsField } from './TagsField';
 import { useFileForm } from './useFileForm';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { UploadProgress } from '../../../providers/apiUpload';
+import { formatBytes } from '../../../shared/format';
 
 const FileReadingFields = lazyNamed<'FileReadingFields', ComponentProps<typeof Fields>>(
   () => import('../../../shared/file/FileReadingFields'),
@@ -133,4 +136,22 @@ function StoredPreview({ stored: { id, updatedAt, filePath } }: { stored: PplFil
     queryFn: ({ signal }) => readFile(id, signal),
   });
   return <FilePreview title={`Now: ${filePath}`} preview={isError ? null : data?.preview} />;
+}
+
+/** How far an upload has come; once all is sent, the server still checks it. */
+function Sending({ sent, total }: UploadProgress) {
+  const isSent = sent >= total;
+  const text = isSent ? 'Checking and saving …' : `${formatBytes(sent)} of ${formatBytes(total)} sent`;
+  return (
+    <Box>
+      <LinearProgress
+        aria-label="Upload"
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={isSent ? undefined : (sent / total) * 100}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {text}
+      </Typography>
+    </Box>
+  );
 }

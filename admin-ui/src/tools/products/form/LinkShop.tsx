@@ -5,7 +5,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { hostOf } from '../shown/hostOf';
 import { useShops } from '../useProducts';
-import { isWholeAddress, linkText } from './linkText';
+import type { Shop } from '@contracts/products/shops';
+import { isWebAddress } from '@contracts/validation/parse-url';
 
 interface LinkShopProps {
   url: string;
@@ -51,4 +52,20 @@ export function LinkShop({ url, onShops }: LinkShopProps) {
       ) : null}
     </Box>
   );
+}
+
+/** Whether there is enough of an address to tell a shop by. */
+function isWholeAddress(url: string): boolean {
+  return isWebAddress(url) && /^https?:\/\/[^/]+\.[^/.]{2,}/i.test(url);
+}
+
+/** How a link to a shop will look to readers of a page. */
+function linkText(url: string, shop: Pick<Shop, 'parameter' | 'tag'> | undefined): string {
+  if (!shop) {
+    return isAmazon(url)
+      ? 'This Amazon URL, such as a short link, takes no tag: it stays as it is.'
+      : 'None of your shops: the link stays as it is.';
+  }
+  if (!shop.parameter) return 'This shop takes no tag: the link stays as it is.';
+  return shop.tag ? 'Linked with your tag:' : 'No tag yet: the link stays as it is.';
 }

@@ -1,16 +1,16 @@
-import { MAX_PRICE_TEXT } from '@contracts/products/price';
+import { MAX_PRICE_TEXT, PRICE_AMOUNT, type ProductPrice } from '@contracts/products/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { Price } from '../../../shared/products/Price';
 import { amountText } from './amountText';
 import { CurrencyInput } from './CurrencyInput';
 import { PriceDay } from './PriceDay';
-import { priceProblem } from './priceProblem';
 import type { ProductValues } from './productValues';
 import { TextInput } from './TextInput';
-import { useNewPriceDay } from './useNewPriceDay';
+import { useEffect, useRef } from 'react';
+import { today } from './today';
 
 /** What the product costs, what it did, in which currency, as of which day; and how readers will see that. */
 export function PriceFields() {
@@ -68,4 +68,32 @@ function Preview() {
       {problem ? null : <Price price={price} />}
     </Box>
   );
+}
+
+/** What keeps a price from showing as it is meant, while it is being entered; undefined where nothing does. */
+function priceProblem({ amount, was, currency }: ProductPrice): string | undefined {
+  if (!PRICE_AMOUNT.test(amount)) return 'Enter the price in digits, such as 129.99.';
+  if (currency === '') return 'Choose a currency to see how the price will show.';
+  if (was !== '' && PRICE_AMOUNT.test(was) && Number(was) <= Number(amount)) {
+    return 'The old price is not higher than the price, so it will not show.';
+  }
+  return undefined;
+}
+
+/** A price that is changed has a new day: today, unless the form has another one by then. */
+function useNewPriceDay(): void {
+  const { formState, getValues, setValue } = useFormContext<ProductValues>();
+  const kept = formState.defaultValues?.price;
+  const [amount, was, currency] = useWatch<ProductValues, ['price.amount', 'price.was', 'price.currency']>({
+    name: ['price.amount', 'price.was', 'price.currency'],
+  });
+  const isChanged = amount !== kept?.amount || was !== kept.was || currency !== kept.currency;
+  const wasChanged = useRef(isChanged);
+  useEffect(() => {
+    const isNew = isChanged && !wasChanged.current;
+    wasChanged.current = isChanged;
+    const day = getValues('price.asOf');
+    if (!isNew || day === '' || day !== kept?.asOf) return;
+    setValue('price.asOf', today(), { shouldDirty: true });
+  }, [isChanged, kept, getValues, setValue]);
 }

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { messageOf } from '../../../providers/apiClient';
 import { counted } from '../../../shared/counted';
 import { CurrencyInput } from '../form/CurrencyInput';
@@ -16,7 +16,9 @@ import { PriceDay } from '../form/PriceDay';
 import { today } from '../form/today';
 import { TagsInput } from '../form/TagsInput';
 import { bulkProblem, bulkRequestOf, type BulkValues } from './bulkValues';
-import { SetField } from './SetField';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 
 interface BulkEditDialogProps {
   open: boolean;
@@ -108,5 +110,23 @@ function BulkEditForm({ onSubmit, onClose }: Omit<BulkEditDialogProps, 'open'>) 
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+interface SetFieldProps {
+  label: string;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+  /** The field of the value. */
+  children: ReactNode;
+}
+
+/** A value that is given only where it is switched on. */
+function SetField({ label, on, onSwitch, children }: SetFieldProps) {
+  return (
+    <Box>
+      <FormControlLabel label={label} control={<Switch checked={on} onChange={(_, is) => onSwitch(is)} />} />
+      {on ? children : null}
+    </Box>
   );
 }

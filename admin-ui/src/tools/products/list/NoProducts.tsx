@@ -2,7 +2,10 @@ import ProductsIcon from '@mui/icons-material/Inventory2Outlined';
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../shared/EmptyState';
-import { useSamples } from './useSamples';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../../../providers/apiClient';
+import { productKeys } from '../../../shared/products/productLibrary';
 
 /** A list in which the search and the filters find nothing. */
 export function NoMatches({ onClear }: { onClear: () => void }) {
@@ -48,4 +51,18 @@ export function NoProducts({ onAdd, onImport }: NoProductsProps) {
       }
     />
   );
+}
+
+/** Adds three products of ours to an empty library. */
+function useSamples() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await import('../sample/addSamples')).addSamples(),
+    onSuccess: () =>
+      notify('Three samples added. Open one, or delete them by their tag.', { type: 'success' }),
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
+  });
+  return { add: () => mutate(), busy: isPending };
 }

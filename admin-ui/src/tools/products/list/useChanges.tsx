@@ -5,7 +5,8 @@ import { useNotify } from 'react-admin';
 import { counted } from '../../../shared/counted';
 import { productKeys } from '../../../shared/products/productLibrary';
 import { changeProducts, type ProductSelected } from '../productApi';
-import { UndoMessage } from './UndoMessage';
+import { UndoLine } from './UndoLine';
+import { useUndo } from './useUndo';
 
 /** Long enough to read it and to reach its button. */
 const UNDO_MS = 10_000;
@@ -34,4 +35,16 @@ export function useChanges() {
     update: (selection: ProductSelected, values: ProductValuesDto) =>
       run(changeProducts({ action: 'update', values }, selection), (products) => `${products} changed.`),
   };
+}
+
+interface UndoMessageProps {
+  /** What was done. */
+  text: string;
+  /** Id of the change. */
+  change: string;
+}
+
+/** In a toast: what was done to products, and the button that takes it back; then what that came to. */
+function UndoMessage({ text, change }: UndoMessageProps) {
+  return <UndoLine text={text} {...useUndo(change)} />;
 }

@@ -11,10 +11,10 @@ import { productKeys } from '../../../shared/products/productLibrary';
 import { saveShops } from '../productApi';
 import { hostOf } from '../shown/hostOf';
 import { MarketTags } from './MarketTags';
-import { OtherShops } from './OtherShops';
 import { OwnShops } from './OwnShops';
 import { shopRules, shopsResolver, tellShopRefusal } from './shopForm';
-import { shopsRequestOf, shopValues, type ShopValues } from './shopValues';
+import { shopsRequestOf, shopValues, type ShopValues, takingTags } from './shopValues';
+import Typography from '@mui/material/Typography';
 
 interface ShopsFormProps {
   table: readonly ShopView[];
@@ -67,5 +67,20 @@ export function ShopsForm({ table, at, onDirty, onSaved, onClose }: ShopsFormPro
       </FormSection>
       <OtherShops table={table} />
     </FormBody>
+  );
+}
+
+/** The built-in shops that are recognised, whose programmes make links of their own. */
+function OtherShops({ table }: { table: readonly ShopView[] }) {
+  const taking = new Set(takingTags(table));
+  const names = table.filter((shop) => shop.isBuiltIn && !taking.has(shop)).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <FormSection stacked title="Also recognised">
+      <Typography variant="body2" color="text.secondary">
+        {names.join(', ')}. Their programmes make the links for you: paste those, they stay as they are. If
+        yours uses a parameter, add the shop to your own.
+      </Typography>
+    </FormSection>
   );
 }

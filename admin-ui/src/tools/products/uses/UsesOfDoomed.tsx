@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '../../../shared/format';
 import { BlockLink } from './BlockLink';
-import { usesText } from './usesText';
+import { counted } from '../../../shared/counted';
 
 interface UsesOfDoomedProps {
   uses: Pick<UseQueryResult<ProductUsesView>, 'data' | 'isError'>;
@@ -45,4 +45,12 @@ export function UsesOfDoomed({ uses: { data, isError }, one }: UsesOfDoomedProps
       </Box>
     </Alert>
   );
+}
+
+/** How far products are used that are about to be deleted. */
+function usesText({ products, blocks }: Omit<ProductUsesView, 'named'>, one: boolean): string {
+  if (blocks === 0) return one ? 'No saved block uses it.' : 'No saved block uses any of them.';
+  const many = counted(blocks, 'saved block');
+  if (one) return `${many} ${blocks === 1 ? 'uses' : 'use'} it:`;
+  return `${formatCount(products)} of them ${products === 1 ? 'is' : 'are'} used in ${many}:`;
 }

@@ -8,7 +8,6 @@ import { copyText } from '../../../shared/clipboard';
 import { counted } from '../../../shared/counted';
 import { logOperation } from '../../../shared/logOperation';
 import { judged, type JudgedMarkup } from '../result/judged';
-import { zoneAt } from './zoneAt';
 
 /** Composes and judges while it is typed; typing itself waits for neither. */
 export function useKindResult(kind: SchemaKind): JudgedMarkup | undefined {
@@ -34,4 +33,12 @@ export function useCopyMarkup() {
     else if (errors === 0) notify(SCHEMA_MESSAGES.copied, { type: 'success' });
     else notify(`Copied, with ${counted(errors, 'error')} left to correct.`, { type: 'warning' });
   };
+}
+
+/** How far this browser's zone is from UTC at one of its moments, such as `+01:00`; summer time counts. */
+function zoneAt(moment: string): string {
+  const minutes = -new Date(moment).getTimezoneOffset();
+  if (!Number.isFinite(minutes)) return '';
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
