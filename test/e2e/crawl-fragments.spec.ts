@@ -1,4 +1,8 @@
-import type { CrawledLinkRow, CrawledPageDetail, CrawlIssue } from '../../src/contracts/scraper/crawl-reports';
+import type {
+  CrawledLinkRow,
+  CrawledPageDetail,
+  CrawlIssue,
+} from '../../src/contracts/scraper/crawl-reports';
 import { asAdmin, expectStatus, type SignedIn } from '../support/actors';
 import { crawlsOf } from '../support/crawls';
 import { listQuery } from '../support/http';

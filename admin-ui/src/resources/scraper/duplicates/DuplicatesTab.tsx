@@ -1,4 +1,8 @@
-import { type DuplicateGroup, type DuplicatesReport, NEAR_DUPLICATES } from '@contracts/scraper/crawl-reports';
+import {
+  type DuplicateGroup,
+  type DuplicatesReport,
+  NEAR_DUPLICATES,
+} from '@contracts/scraper/crawl-reports';
 import CopiesIcon from '@mui/icons-material/FileCopyOutlined';
 import Box from '@mui/material/Box';
 import { EmptyState } from '../../../shared/EmptyState';
