@@ -7,7 +7,7 @@
  */
 const FEATURES = [
   row('permissions', { api: 'permissions access', browser: 'access plans first-student' }),
-  row('plans pricing', { api: 'plans pricing usage', browser: 'plans first-student' }),
+  row('plans plan-gains pricing', { api: 'plans plan-gains pricing usage', browser: 'plans first-student' }),
   row('usage', { api: 'usage quick-panel', browser: 'plans' }),
   row('notes quick-panel', { api: 'notes quick-panel', browser: 'shell' }),
   row('features', { api: 'features', browser: 'block-generators' }),

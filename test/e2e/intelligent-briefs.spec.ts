@@ -81,8 +81,8 @@ describe('a brief', () => {
   });
 
   it('is in the language that is chosen', async () => {
-    const id = await made(pages('/article/1', '/article/2', '/article/3'), { language: 'de' });
-    expect(expectStatus(await briefs.brief(id), 200)).toMatchObject({ language: 'de', ranked: false });
+    const id = await made(pages('/article/1', '/article/2', '/article/3'), { language: 'hu' });
+    expect(expectStatus(await briefs.brief(id), 200)).toMatchObject({ language: 'hu', ranked: false });
   });
 
   it('is exported as a document, as Markdown, and each of its tables as csv', async () => {

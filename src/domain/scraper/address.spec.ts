@@ -80,24 +80,7 @@ describe('normaliseAddress', () => {
 
   it('leaves a normal form as it is', () => {
     const piece = fc.oneof(
-      fc.constantFrom(
-        '%',
-        '%4',
-        '1',
-        '%41',
-        '%2e',
-        './',
-        '..',
-        '/',
-        '?',
-        '#',
-        '|',
-        '^',
-        'ü',
-        ' ',
-        '%25',
-        ';',
-      ),
+      fc.constantFrom('%', '%4', '1', '%41', '%2e', '.', '..', '/', '?', '#', '|', '^', 'ü', ' ', '%25', ';'),
       fc.string({ unit: 'grapheme', maxLength: 4 }),
     );
     const href = fc.array(piece, { maxLength: 20 }).map((pieces) => `/${pieces.join('')}`);

@@ -21,9 +21,9 @@ export function normaliseAddress(href: string, base?: string): string | null {
   }
   if (!WEB.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   const { hostname } = url;
-  if (hostname.endsWith('./')) {
+  if (hostname.endsWith('.')) {
     url.hostname = hostname.slice(0, -1);
-    if (url.hostname === hostname || url.hostname.endsWith('./')) return null;
+    if (url.hostname === hostname || url.hostname.endsWith('.')) return null;
   }
   return tidyPercent(withoutEnd(url.href));
 }

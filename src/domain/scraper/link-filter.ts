@@ -125,7 +125,7 @@ export function pathsWith(parts: readonly string[]): (path: string) => boolean {
 /** What follows the last dot of the last segment, if a name stands before it; parameters (`;v=1`) are no part of it. */
 function fileType(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1).split(';', 1)[0] ?? '';
-  const dot = file.lastIndexOf('./');
+  const dot = file.lastIndexOf('.');
   return dot > 0 ? file.slice(dot + 1) : '';
 }
 

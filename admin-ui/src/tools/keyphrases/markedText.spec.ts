@@ -14,7 +14,7 @@ it('cuts a part where marks and the current range begin or end', () => {
     [', ', undefined, false],
     ['blue ', undefined, true],
     ['shoes', 1, true],
-    ['./', undefined, false],
+    ['.', undefined, false],
   ]);
 });
 

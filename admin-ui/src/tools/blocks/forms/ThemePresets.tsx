@@ -22,7 +22,7 @@ export function ThemePresets() {
   const set = (changes: Applied['before']) => {
     // A button that is gone by now gets no colours back.
     for (const [path, value] of changes) {
-      const owner = path.includes('./') ? path.slice(0, path.lastIndexOf('./')) : undefined;
+      const owner = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : undefined;
       if (owner === undefined || getValues(owner) !== undefined) setValue(path, value, { shouldDirty: true });
     }
   };

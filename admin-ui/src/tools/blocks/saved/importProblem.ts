@@ -80,7 +80,7 @@ function problemsOf(errors: FieldErrors, variant: string): string[] {
 
 /** `config.innerData.1.buttons.0.link` of a versus box is `Right Side, Button 1, Button link`. */
 function placeOf(field: string, variant: string): string {
-  const [first = '', ...path] = field.split('./');
+  const [first = '', ...path] = field.split('.');
   if (first !== 'config') return 'Name of the block';
   const parts = variant.startsWith('top-3') ? CARDS : SIDES;
   const words = path.flatMap((key, i) => {

@@ -148,6 +148,6 @@ function numbersOf(sections: BriefOutline['sections']): string[] {
     const depth = level - 2;
     counts[depth] = (counts[depth] ?? 0) + 1;
     counts.fill(0, depth + 1);
-    return counts.slice(0, depth + 1).join('./');
+    return counts.slice(0, depth + 1).join('.');
   });
 }

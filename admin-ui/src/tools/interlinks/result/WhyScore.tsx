@@ -68,7 +68,7 @@ export function WhyScore({ suggestion: { reasons, target, language }, isMoved }:
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           By meaning, the sentence is {about.toFixed(2)} and the anchor {named.toFixed(2)} of 1 like what the
           page says of itself. That decides whether the link is suggested
-          {similarity === undefined ? ', and adds no points.' : './'}
+          {similarity === undefined ? ', and adds no points.' : '.'}
         </Typography>
       )}
       {hasWordForms(language) ? null : (

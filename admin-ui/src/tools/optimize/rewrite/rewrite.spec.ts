@@ -98,7 +98,7 @@ it('keeps blocks, and links and formats of words that stay', () => {
       [
         ['You utilise ', ''],
         ['a good burr grinder', 'link'],
-        ['./', ''],
+        ['.', ''],
       ],
     ],
   ]);

@@ -52,12 +52,12 @@ const ORDER = Object.keys(LABELS);
 
 /** A field's own label, by its path in the form. */
 export function labelOf(path: string): string {
-  return LABELS[path.split('./').at(-1) ?? ''] ?? '';
+  return LABELS[path.split('.').at(-1) ?? ''] ?? '';
 }
 
 /** A field's label with the entry that it belongs to: `Product 2, Pros`. */
 export function placeOf(path: string): string {
-  const [list = '', index] = path.split('./');
+  const [list = '', index] = path.split('.');
   if (index === undefined) return labelOf(path);
   return `${list === 'faqs' ? 'FAQ' : 'Product'} ${Number(index) + 1}, ${labelOf(path)}`;
 }
@@ -65,7 +65,7 @@ export function placeOf(path: string): string {
 /** Orders paths as their fields stand on the page. */
 export function inPageOrder(one: string, other: string): number {
   const [a, b] = [one, other].map((path) =>
-    path.split('./').map((part) => (/^\d+$/.test(part) ? Number(part) : ORDER.indexOf(part))),
+    path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : ORDER.indexOf(part))),
   );
   const at = a?.findIndex((part, i) => part !== b?.[i]) ?? -1;
   return at < 0 ? (a?.length ?? 0) - (b?.length ?? 0) : (a?.[at] ?? 0) - (b?.[at] ?? -1);

@@ -109,7 +109,7 @@ function Entity({ index, report, path }: EntityProps) {
 
 /** The first part of a path, such as `offers` of `offers.price`. */
 function nameOf(property: string): string {
-  return property.split('./')[0] ?? property;
+  return property.split('.')[0] ?? property;
 }
 
 function titleOf({ types }: SchemaEntity): string {
