@@ -65,8 +65,10 @@ it('is kept by a run whose process stood still, where nobody has taken it meanwh
   await expect(lease.update({})).resolves.toBeUndefined();
   expect(() => lease.assertHeld()).not.toThrow();
   jest.setSystemTime(Date.now() + 3 * LEASE_MS);
+  await expect(lease.hold()).resolves.toBeUndefined();
+  jest.setSystemTime(Date.now() + 3 * LEASE_MS);
   crawl.giveAway();
-  await expect(lease.update({})).rejects.toThrow('Another run has the crawl.');
+  await expect(lease.hold()).rejects.toThrow('Another run has the crawl.');
 });
 
 it('is lost when its run writes to what has become another run’s', async () => {

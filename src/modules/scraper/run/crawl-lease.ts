@@ -54,6 +54,12 @@ export class CrawlLease<State extends RunState = RunState> {
     this.assertHeld();
   }
 
+  /** Throws where this run no longer has the crawl; what nobody took while its process stood still is still its own. */
+  async hold(): Promise<void> {
+    if (this.isOverdue()) await this.update({ runner: this.runner } as Partial<State>);
+    this.assertHeld();
+  }
+
   assertHeld(): void {
     if (this.isOverdue()) this.lose();
     this.signal.throwIfAborted();

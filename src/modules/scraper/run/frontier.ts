@@ -25,7 +25,7 @@ const MOST_UNWRITTEN = 200;
 interface FrontierParts {
   crawl: Types.ObjectId;
   pages: CrawlPagesRepository;
-  lease: Pick<CrawlLease, 'assertHeld'>;
+  lease: Pick<CrawlLease, 'hold'>;
   tally: CrawlTally;
   /** Pages that may still be visited, addresses that may still be added, and bytes of pages where they are counted. */
   room: { visits: number; addresses: number; bytes?: number };
@@ -129,7 +129,7 @@ export class Frontier {
     const found = this.found.splice(0);
     if (visits.length === 0) return;
     const { crawl, pages, lease, tally, room } = this.parts;
-    lease.assertHeld();
+    await lease.hold();
     const taken = found.slice(0, Math.max(0, room.addresses));
     const beyond = found.slice(taken.length).map(({ url }) => url);
     const added = await pages.addToFrontier(crawl, taken);

@@ -63,7 +63,7 @@ export class CrawlTargetsRunService {
     const known = await this.targets.knownOf(crawl._id, [...named.keys()]);
     const fresh = [...named.values()].filter(({ url }) => !known.has(url));
     const taken = fresh.slice(0, Math.max(0, MAX_TARGETS - total));
-    lease.assertHeld();
+    await lease.hold();
     await this.targets.add(crawl._id, taken);
     const counts = {
       total: await this.targets.count(crawl._id),
@@ -108,7 +108,7 @@ export class CrawlTargetsRunService {
       const answer = await abortable(visitor.ask({ url, kind, again }), signal);
       tally.leave(url);
       turns.done(target);
-      lease.assertHeld();
+      await lease.hold();
       await this.targets.keep(target, answer, !again && isPassing(answer));
       if (!again && tally.targets) tally.targets.asked++;
     }
