@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { attachment } from '../../core/files/attachment';
 import type { AuthUser } from '../../contracts/access/access';
-import type { CrawlListName, CrawlLists } from '../../contracts/scraper/crawl-lists';
+import { CRAWL_LISTS, type CrawlListName, type CrawlLists } from '../../contracts/scraper/crawl-lists';
 import type { CrawledLinkRow, CrawlIssue } from '../../contracts/scraper/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/scraper/crawl-targets';
 import { AdminOnly } from '../../core/auth/access.decorator';
@@ -16,7 +16,7 @@ import { HELD_COLUMNS, SAID_COLUMNS } from '../../domain/pages/page-columns';
 import { type ComparisonRow, CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlLinksService } from './crawl-links.service';
 import { CRAWL_LIST_COLUMNS } from './crawl-list-columns';
-import { AsksForThreshold, crawlListOf, thresholdOf } from './crawl-list-parameters';
+import { AsksForThreshold, crawlListOf, NamesList, thresholdOf } from './crawl-list-parameters';
 import { CRAWL_LIST_ROWS, CRAWLED_PAGES, CRAWLED_LINKS, CRAWL_TARGETS } from './crawl-list-queries';
 import { CrawlListsService } from './crawl-lists.service';
 import { CrawlPagesService, type ExportedPage } from './crawl-pages.service';
@@ -174,6 +174,7 @@ export class CrawlExportsController {
 
   /** Export the rows of a report. All that the filter finds, as csv or JSON. */
   @Get('lists/:list')
+  @NamesList('The list of the report.', CRAWL_LISTS)
   @AsksForThreshold()
   async exportRows(
     @CurrentUser() user: AuthUser,

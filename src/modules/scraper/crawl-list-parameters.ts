@@ -2,7 +2,15 @@ import { CRAWL_LISTS, type CrawlListName } from '../../contracts/scraper/crawl-l
 import { NEAR_DUPLICATES } from '../../contracts/scraper/crawl-reports';
 import { AppError } from '../../core/errors/app-error';
 import { oneOf } from '../../core/http/one-of';
-import { QueryParameters } from '../../core/http/reference/described';
+import { Describe, QueryParameters } from '../../core/http/reference/described';
+
+/** For what reads one list of several, by its name in the address. */
+export const NamesList = (description: string, lists: readonly string[]) =>
+  Describe({
+    parameters: [
+      { name: 'list', in: 'path', required: true, description, schema: { type: 'string', enum: [...lists] } },
+    ],
+  });
 
 export function crawlListOf(name: unknown): CrawlListName {
   return oneOf(CRAWL_LISTS, name, `list must be one of ${CRAWL_LISTS.join(', ')}.`);

@@ -1,7 +1,12 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { COMPARISON_LISTS, type CrawlListName, type CrawlLists } from '../../contracts/scraper/crawl-lists';
+import {
+  COMPARISON_LISTS,
+  CRAWL_LISTS,
+  type CrawlListName,
+  type CrawlLists,
+} from '../../contracts/scraper/crawl-lists';
 import type {
   ChainsReport,
   ChangedPage,
@@ -25,7 +30,7 @@ import { CrawlComparisonService } from './crawl-comparison.service';
 import { CrawlDuplicatesService } from './crawl-duplicates.service';
 import { CrawlLinksService } from './crawl-links.service';
 import { CRAWL_LIST_ROWS, CRAWLED_PAGES, CRAWLED_LINKS, CRAWL_TARGETS } from './crawl-list-queries';
-import { AsksForThreshold, crawlListOf, thresholdOf } from './crawl-list-parameters';
+import { AsksForThreshold, crawlListOf, NamesList, thresholdOf } from './crawl-list-parameters';
 import { CrawlListsService } from './crawl-lists.service';
 import { CrawlPagesService } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
@@ -128,6 +133,7 @@ export class CrawlReportsController {
 
   /** List the rows of a report. The report has the first ones. */
   @Get('lists/:list')
+  @NamesList('The list of the report.', CRAWL_LISTS)
   @AsksForThreshold()
   async listRows(
     @Param('id', ObjectIdPipe) id: string,
@@ -149,8 +155,10 @@ export class CrawlReportsController {
   ): Promise<CrawlComparison> {
     return this.comparison.compare(otherId, id);
   }
+
   /** List what is new, lost or changed. The comparison has the first ones. */
   @Get('compare/:otherId/:list')
+  @NamesList('What of the comparison is listed.', COMPARISON_LISTS)
   async listCompared(
     @Param('id', ObjectIdPipe) id: string,
     @Param('otherId', ObjectIdPipe) otherId: string,
