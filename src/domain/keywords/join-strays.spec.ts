@@ -35,3 +35,14 @@ it('counts the keywords that a place stands for', () => {
   expect(joinStrays([[0], [1]], matrix, [3, 3], 0.26)).toEqual([[0], [1]]);
   expect(joinStrays([[0], [1]], matrix, [3, 1], 0.26)).toEqual([[0, 1]]);
 });
+
+it('lets a group take in a round as many keywords as it holds, the likest first', () => {
+  const strays = [3, 4, 5, 6];
+  const similar = strays.flatMap((stray) =>
+    [0, 1, 2].map((place) => [stray, place, 0.3 + stray / 100] as const),
+  );
+  const rest = strays.flatMap((stray) => [7, 8, 9].map((place) => [stray, place, 0.28] as const));
+  const groups = [[0, 1, 2], ...strays.map((stray) => [stray]), [7, 8, 9]];
+  const [first] = joinStrays(groups, alike(10, [...similar, ...rest]), ones(10), 0.31);
+  expect(first?.slice(0, 6)).toEqual([0, 1, 2, 6, 5, 4]);
+});

@@ -15,6 +15,8 @@ interface Joining {
 const STRAY = 2;
 /** Those that joined each other may join a group next. */
 const ROUNDS = 3;
+/** So many strays a group takes in a round, or as many as it holds: the middle of a list is near to all of it, and would take them all. */
+const LEAST_ROOM = 2;
 
 /**
  * Groups where what is one keyword or two has joined the group that it is most like in the mean, from a similarity on: a
@@ -34,10 +36,13 @@ export function joinStrays(
     if (joinings.length === 0) break;
     const taken = new Set<number>();
     const keywords = joined.map((group) => sizeOf(group, sizes));
+    const room = keywords.map((held) => Math.max(LEAST_ROOM, held));
     for (const { stray, group } of joinings.sort(
       (a, b) => b.similarity - a.similarity || a.stray - b.stray,
     )) {
-      if (taken.has(stray) || taken.has(group)) continue;
+      const left = (room[group] ?? 0) - (keywords[stray] ?? 0);
+      if (left < 0 || taken.has(stray) || taken.has(group)) continue;
+      room[group] = left;
       taken.add(stray);
       if ((keywords[group] ?? 0) <= STRAY) taken.add(group);
       joined[group]?.push(...(joined[stray] ?? []));
