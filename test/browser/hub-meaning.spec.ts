@@ -41,7 +41,7 @@ for (const [width, name] of [
     await expect(result.getByText('May be off topic', { exact: true })).toBeVisible();
     await page.goto(`${page.url()}${page.url().includes('?') ? '&' : '?'}tab=off`);
     const off = result.getByRole('region', { name: 'May be off topic: check' });
-    await expect(off).toContainText('car insurance');
+    await expect(off).toContainText('wedding dresses');
     await expect(off).not.toContainText('v60');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -49,8 +49,8 @@ for (const [width, name] of [
     await off.getByRole('button', { name: 'Take all into the hub' }).click();
     await expect(off).toBeHidden();
     const unsorted = result.getByRole('region', { name: 'Unsorted: check' });
-    await expect(unsorted).toContainText('car insurance');
+    await expect(unsorted).toContainText('wedding dresses');
     await unsorted.getByRole('button', { name: 'Take all out' }).click();
-    await expect(off).toContainText('car insurance');
+    await expect(off).toContainText('wedding dresses');
   });
 }

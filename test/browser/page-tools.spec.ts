@@ -43,7 +43,7 @@ test('pages are read from a list, looked into, and shown by the other tools', as
 
   await page.keyboard.press('Escape');
   await result.getByRole('link', { name: 'Open in Interlink Extractor' }).click();
-  await expect(page.getByRole('row', { name: /\/gone Gone .* nofollow nav Internal/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /\/gone Gone .* nofollow Navigation Internal/ })).toBeVisible();
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(page.getByText('Orphan', { exact: true }).first()).toBeVisible();
 });
