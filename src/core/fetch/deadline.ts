@@ -1,17 +1,18 @@
+import { afterListening } from './after-listening';
 import { FetchError } from './fetch-error';
 
 /** One end for all that a call does: when its time is over, or when its caller gives up. */
 export class Deadline {
   private readonly controller = new AbortController();
-  private readonly timer: NodeJS.Timeout;
+  private readonly callOff: () => void;
 
   constructor(
     milliseconds: number,
     private readonly caller?: AbortSignal,
   ) {
-    this.timer = setTimeout(() => {
+    this.callOff = afterListening(milliseconds, () => {
       this.controller.abort(new FetchError('timeout', `not done in ${milliseconds} ms`));
-    }, milliseconds);
+    });
     if (caller?.aborted) this.giveUp();
     else caller?.addEventListener('abort', this.giveUp);
   }
@@ -21,7 +22,7 @@ export class Deadline {
   }
 
   clear(): void {
-    clearTimeout(this.timer);
+    this.callOff();
     this.caller?.removeEventListener('abort', this.giveUp);
   }
 

@@ -7,6 +7,7 @@ import {
 } from 'node:net';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import type { buildConnector } from 'undici';
+import { afterListening } from './after-listening';
 import { isPublicAddress } from './address-rule';
 import { type AllowedHosts, defaultPort } from './allowed-hosts';
 import { FetchError } from './fetch-error';
@@ -67,11 +68,11 @@ function settle(
   done: buildConnector.Callback,
 ): void {
   let reached = false;
-  const timer = setTimeout(() => {
+  const callOff = afterListening(FETCH_LIMITS.connectMs, () => {
     socket.destroy(new FetchError('connect', `no connection to ${hostname} in time`));
-  }, FETCH_LIMITS.connectMs);
+  });
   const fail = (cause: Error): void => {
-    clearTimeout(timer);
+    callOff();
     const reason = secure && reached ? 'tls' : 'connect';
     done(
       cause instanceof FetchError
@@ -89,7 +90,7 @@ function settle(
     })
     .once(secure ? 'secureConnect' : 'connect', () => {
       if (socket.destroyed) return;
-      clearTimeout(timer);
+      callOff();
       socket.off('error', fail);
       done(null, socket);
     })
