@@ -9,14 +9,10 @@ const { gzipSync } = require('node:zlib');
  */
 const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
-/**
- * Pages with more: the form of a user over its list has every kind of field, the Word Counter shows its whole result at once, and
- * what the New Test Tool fetches in advance comes while its saved sets do.
- */
+/** Pages with more: the form of a user over its list has every kind of field, the Word Counter shows its whole result at once. */
 const OWN_LIMITS = {
   '/': { ...FIRST_LOAD, scriptKb: 306 },
   '/word-counter': { ...FIRST_LOAD, scriptKb: 306 },
-  '/new-test-tool': { requests: 36, scriptKb: 420 },
   '/users/create': { ...FIRST_LOAD, scriptKb: 336 },
 };
 

@@ -48,10 +48,18 @@ export interface ApiRequest extends Omit<RequestInit, 'body' | 'headers'> {
   quiet?: boolean;
 }
 
+let asked = 0;
+
+/** Whether an answer of the API is waited for. */
+export function isApiAsked(): boolean {
+  return asked > 0;
+}
+
 /** One request to the API with the session's token; the raw answer, for downloads and headers. */
 export async function apiFetch(path: string, request: ApiRequest = {}): Promise<Response> {
   const { json, form, headers, quiet = false, ...rest } = request;
   const token = readToken();
+  asked += 1;
   const response = await fetch(`${API_BASE}${path}`, {
     ...rest,
     headers: {
@@ -61,7 +69,9 @@ export async function apiFetch(path: string, request: ApiRequest = {}): Promise<
       ...headers,
     },
     body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
-  }).catch((cause: unknown) => noAnswer(cause, quiet));
+  })
+    .catch((cause: unknown) => noAnswer(cause, quiet))
+    .finally(() => (asked -= 1));
   if (!response.ok) {
     const answer: unknown = await response.json().catch(() => undefined);
     // That a token is refused which the session has given up meanwhile says nothing of the one it has now.

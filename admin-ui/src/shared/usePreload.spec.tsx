@@ -1,9 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { apiFetch } from '../providers/apiClient';
 import { useWasQuiet } from './usePreload';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function Probe() {
   return <output>{useWasQuiet() ? 'quiet' : 'waiting'}</output>;
@@ -41,4 +45,15 @@ it.each<[string, ReactNode, string]>([
   ],
 ])('is told of %s', (_, page, expected) => {
   expect(afterASecond(page)).toBe(expected);
+});
+
+it('waits for an answer of the API', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const asked = apiFetch('/saved-sets');
+  expect(afterASecond(<p>Users</p>)).toBe('waiting');
+  answer(new Response('[]'));
+  await asked;
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.getByRole('status').textContent).toBe('quiet');
 });
