@@ -20,9 +20,10 @@ it.each([
   [5, 0.02],
   [8, 0.02],
 ])('learns a block that shows one of %d', async (pool, most) => {
-  const random = randomOf(pool);
   const ids: string[] = [];
   for (let page = 0; page < PAGES; page++) {
+    // Its own, so that the order in which pages are asked for is of no account.
+    const random = randomOf(pool * PAGES + page);
     const variants = Array.from({ length: pool }, (_, variant) => block(page, variant));
     site.set(`/page-${page}`, (request, response) =>
       answerOf(200, pageOf(`Page ${page}`, `${oneOf(random, variants)}<p>Behind it</p>`))(request, response),
