@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seconds } from './lib/run.mjs';
 import { changedFiles, sharesOf } from './test/changed.mjs';
-import { closingLine, table } from './test/reports.mjs';
+import { closingLine, failedFiles, table } from './test/reports.mjs';
 import { endChildren } from './test/stage.mjs';
 import { stages } from './test/stages.mjs';
 import { systemTools } from './test/system-tools.mjs';
@@ -45,7 +45,7 @@ try {
 const failures = rows.flatMap(({ name, failures: own = [] }) => own.map((one) => `${name}: ${one}`));
 if (failures.length) console.log(`\n${failures.join('\n\n')}`);
 const { text, total } = table(rows);
-console.log(`\n${text}\n\nAll in ${seconds(started)}.`);
+console.log(`\n${text}\n${failedFiles(rows)}\nAll in ${seconds(started)}.`);
 const failed = total.failed > 0 || total.passed === 0;
 process.exitCode = failed ? 1 : 0;
 console.log(closingLine(total));

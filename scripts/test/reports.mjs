@@ -88,6 +88,18 @@ export function table(rows) {
   return { text: [head, ...rows.map(line), line(total)].join('\n'), total };
 }
 
+/** One line for each file with failures, so that the end of a log says where to look. */
+export function failedFiles(rows) {
+  const counts = new Map();
+  for (const { name, failures = [] } of rows) {
+    for (const failure of failures) {
+      const file = `${name}: ${failure.split('\n', 1)[0].split(' › ', 1)[0]}`;
+      counts.set(file, (counts.get(file) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([file, count]) => `failed ${count} in ${file}\n`).join('');
+}
+
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }

@@ -84,6 +84,18 @@ describe('what a stage of the tests is worth', () => {
     );
     expect(output.trim()).toBe(line);
   });
+
+  it('is told by file at the end', async () => {
+    const rows = [
+      { name: 'api', failures: ['a.spec.ts › one\n    said', 'a.spec.ts › two', 'b.spec.ts'] },
+      { name: 'lint' },
+    ];
+    const call = `failedFiles(${JSON.stringify(rows)})`;
+    const output = await node(
+      `import { failedFiles } from ${from('test/reports.mjs')}; console.log(${call});`,
+    );
+    expect(output.trim()).toBe('failed 2 in api: a.spec.ts\nfailed 1 in api: b.spec.ts');
+  });
 });
 
 describe('a report', () => {
