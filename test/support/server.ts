@@ -22,7 +22,7 @@ export const BRIEF_PROCESS = flagsThatWork(['--wasm-tiering-budget=20000000', '-
 /** What a first start alone heeds, or what makes a database of another server's. */
 const FIRST_START = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SAMPLE_DATA', 'MONGODB_URI'];
 const READY = /Cohort is ready on (http:\/\/\S+)/;
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 15_000;
 const KEPT_OUTPUT = 50_000;
 
