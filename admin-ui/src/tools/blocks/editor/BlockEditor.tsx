@@ -124,19 +124,18 @@ export function BlockEditor(props: BlockEditorProps) {
         <EditorPanes block={block} html={html} mode={mode}>
           <CountSwitch block={block} saved={saved} inEditor onChanged={setSaved} />
         </EditorPanes>
-        {naming ? (
-          <NameDialog
-            maxLength={MAX_BLOCK_TEXT}
-            missing={BLOCK_MESSAGES.nameRequired}
-            title="Save block"
-            action="Save"
-            name={saved ? '' : name}
-            onClose={() => setNaming(false)}
-            onSubmit={async (chosen) => {
-              await save(chosen);
-            }}
-          />
-        ) : null}
+        <NameDialog
+          open={naming}
+          maxLength={MAX_BLOCK_TEXT}
+          missing={BLOCK_MESSAGES.nameRequired}
+          title="Save block"
+          action="Save"
+          name={saved ? '' : name}
+          onClose={() => setNaming(false)}
+          onSubmit={async (chosen) => {
+            await save(chosen);
+          }}
+        />
         {byHand === undefined ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
       </Dialog>
     </FormProvider>

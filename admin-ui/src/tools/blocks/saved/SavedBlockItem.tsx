@@ -70,21 +70,20 @@ export function SavedBlockItem({
         { label: 'Delete', onChoose: () => setDialog('delete') },
       ]}
     >
-      {dialog === 'rename' ? (
-        <NameDialog
-          maxLength={MAX_BLOCK_TEXT}
-          missing={BLOCK_MESSAGES.nameRequired}
-          title="Rename block"
-          action="Rename"
-          name={block.name}
-          onClose={() => setDialog(undefined)}
-          onSubmit={async (name) => {
-            await renameBlock(block.id, name);
-            notify(BLOCK_MESSAGES.renamed, { type: 'success' });
-            onRenamed();
-          }}
-        />
-      ) : null}
+      <NameDialog
+        open={dialog === 'rename'}
+        maxLength={MAX_BLOCK_TEXT}
+        missing={BLOCK_MESSAGES.nameRequired}
+        title="Rename block"
+        action="Rename"
+        name={block.name}
+        onClose={() => setDialog(undefined)}
+        onSubmit={async (name) => {
+          await renameBlock(block.id, name);
+          notify(BLOCK_MESSAGES.renamed, { type: 'success' });
+          onRenamed();
+        }}
+      />
       {dialog === 'clicks' ? (
         <Deferred>
           <ClicksDialog block={block} onClose={() => setDialog(undefined)} />

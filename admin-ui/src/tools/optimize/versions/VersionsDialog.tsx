@@ -100,21 +100,20 @@ export function VersionsDialog({ draft, saver, onRestored, onClose }: VersionsDi
           Keep this version
         </Button>
       </DialogActions>
-      {naming ? (
-        <NameDialog
-          title="Keep this version"
-          action="Keep"
-          name=""
-          maxLength={DRAFT_LIMITS.keyword}
-          missing={DRAFT_MESSAGES.versionNameRequired}
-          onClose={() => setNaming(false)}
-          onSubmit={async (name) => {
-            await saver.flush();
-            await keepVersion(draft, name);
-            await refresh();
-          }}
-        />
-      ) : null}
+      <NameDialog
+        open={naming}
+        title="Keep this version"
+        action="Keep"
+        name=""
+        maxLength={DRAFT_LIMITS.keyword}
+        missing={DRAFT_MESSAGES.versionNameRequired}
+        onClose={() => setNaming(false)}
+        onSubmit={async (name) => {
+          await saver.flush();
+          await keepVersion(draft, name);
+          await refresh();
+        }}
+      />
     </Dialog>
   );
 }

@@ -49,17 +49,16 @@ export function SaveButton({ saved, onSaved }: SaveButtonProps) {
       >
         Save
       </Button>
-      {naming ? (
-        <NameDialog
-          title="Save this schema"
-          action="Save"
-          name={getValues('article_title').trim().slice(0, MAX_SCHEMA_NAME)}
-          maxLength={MAX_SCHEMA_NAME}
-          missing={SAYS.nameRequired}
-          onClose={() => setNaming(false)}
-          onSubmit={save}
-        />
-      ) : null}
+      <NameDialog
+        open={naming}
+        title="Save this schema"
+        action="Save"
+        name={getValues('article_title').trim().slice(0, MAX_SCHEMA_NAME)}
+        maxLength={MAX_SCHEMA_NAME}
+        missing={SAYS.nameRequired}
+        onClose={() => setNaming(false)}
+        onSubmit={save}
+      />
     </>
   );
 }

@@ -45,17 +45,16 @@ export function SavedSchemaItem({
         { label: 'Delete', onChoose: () => setDialog('delete') },
       ]}
     >
-      {dialog === 'rename' ? (
-        <NameDialog
-          maxLength={MAX_SCHEMA_NAME}
-          missing={SAVED_SCHEMA_MESSAGES.nameRequired}
-          title="Rename schema"
-          action="Rename"
-          name={name}
-          onClose={() => setDialog(undefined)}
-          onSubmit={onRename}
-        />
-      ) : null}
+      <NameDialog
+        open={dialog === 'rename'}
+        maxLength={MAX_SCHEMA_NAME}
+        missing={SAVED_SCHEMA_MESSAGES.nameRequired}
+        title="Rename schema"
+        action="Rename"
+        name={name}
+        onClose={() => setDialog(undefined)}
+        onSubmit={onRename}
+      />
       <Confirmation
         open={dialog === 'delete'}
         title={`Delete ${name}?`}

@@ -70,17 +70,16 @@ export function SavedSets({ fields, onOpen }: SavedSetsProps) {
           </>
         )}
       </ResultStates>
-      {naming ? (
-        <NameDialog
-          title="Save this set"
-          action="Save"
-          name={open ? '' : (fields.variants[0]?.title ?? '').slice(0, SNIPPET_LIMITS.text)}
-          maxLength={SNIPPET_LIMITS.text}
-          missing={SNIPPET_MESSAGES.nameRequired}
-          onClose={() => setNaming(false)}
-          onSubmit={(name) => sets.saveNew(name, fields)}
-        />
-      ) : null}
+      <NameDialog
+        open={naming}
+        title="Save this set"
+        action="Save"
+        name={open ? '' : (fields.variants[0]?.title ?? '').slice(0, SNIPPET_LIMITS.text)}
+        maxLength={SNIPPET_LIMITS.text}
+        missing={SNIPPET_MESSAGES.nameRequired}
+        onClose={() => setNaming(false)}
+        onSubmit={(name) => sets.saveNew(name, fields)}
+      />
       <Confirmation
         open={doomed !== undefined}
         title={`Delete ${doomed?.name ?? ''}?`}
