@@ -124,7 +124,7 @@ it('compares up to five variants', async () => {
 it('saves under a name', async () => {
   open();
   press('Save this set');
-  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Kept' } });
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Kept' } });
   press('Save');
   expect(await screen.findByRole('button', { name: 'Save “Kept”' })).toBeInTheDocument();
   expect(asked('/snippets').find(({ method }) => method === 'POST')?.body).toMatchObject({

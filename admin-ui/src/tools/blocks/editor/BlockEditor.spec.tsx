@@ -145,6 +145,7 @@ it('is saved under a name, and leads to the field that the server refuses', asyn
     fireEvent.click(buttons.at(-1) as HTMLElement);
   };
   press('Save');
+  await screen.findByLabelText('Name *');
   save('');
   expect(await screen.findByText('Enter a name')).toBeInTheDocument();
   save('My toaster');

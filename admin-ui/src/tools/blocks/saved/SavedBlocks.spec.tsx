@@ -64,6 +64,7 @@ it('duplicates one', async () => {
 it('renames one, but not to a name that is taken', async () => {
   await show();
   await choose('Second', 'Rename');
+  await screen.findByLabelText('Name *');
   fill('Name *', 'mixer');
   press('Rename');
   expect(await screen.findByText(TAKEN)).toBeInTheDocument();
