@@ -4,8 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
-import { PastResults } from '../../../shared/jobs/PastResults';
-import { useResultDownload } from '../../../shared/jobs/useResultDownload';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
 import { CheckStep } from './CheckStep';
@@ -25,7 +23,6 @@ const RESULT: ResultViews<ImportJob> = {
 export function UserImportPage() {
   const users = useUserImport();
   const { view, check, run } = users;
-  const { download, downloading } = useResultDownload(USER_IMPORT);
   const { job } = run;
   const form = useRef<HTMLDivElement>(null);
   const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : run.isWatched ? job?.status : undefined;
@@ -49,7 +46,7 @@ export function UserImportPage() {
         <RunPage
           kind={USER_IMPORT}
           run={run}
-          summaryOf={RESULT.summaryOf}
+          result={RESULT}
           form={
             <Box ref={form} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
               <ImportFileStep users={users} />
@@ -57,22 +54,8 @@ export function UserImportPage() {
               {check ? <CheckStep users={users} check={check} /> : null}
             </Box>
           }
-          past={
-            <PastResults
-              kind={USER_IMPORT}
-              result={RESULT}
-              firstStep="Select a file in step 1 and import it. Its report will be listed here."
-            />
-          }
-        >
-          {(ended) => (
-            <ImportResult
-              job={ended}
-              downloading={downloading === ended.id}
-              onDownload={() => void download(ended)}
-            />
-          )}
-        </RunPage>
+          firstStep="Select a file in step 1 and import it. Its report will be listed here."
+        />
       </PageBody>
     </>
   );
