@@ -1,18 +1,32 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { FileRules } from '../../../shared/file/fileRules';
+import { ImportFileStep } from '../../../shared/import/ImportFileStep';
 import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
-import { type ImportJob, USER_IMPORT } from './importApi';
-import { ImportFileStep } from './ImportFileStep';
+import { downloadTemplate, type ImportJob, USER_IMPORT } from './importApi';
 import { ImportResult } from './ImportResult';
 import { countsText } from '../../../shared/import/importText';
 import { useUserImport } from './useUserImport';
+
+const USERS_FILE: FileRules = {
+  accept: ['.csv', 'text/csv'],
+  maxBytes: MAX_IMPORT_BYTES,
+  sentences: {
+    wrongKind: USER_IMPORT_MESSAGES.notCsv,
+    empty: USER_IMPORT_MESSAGES.empty,
+    tooLarge: USER_IMPORT_MESSAGES.tooLarge,
+  },
+};
 
 const RESULT: ResultViews<ImportJob> = {
   summaryOf: ({ result }) => result && countsText(result.counts),
@@ -49,7 +63,20 @@ export function UserImportPage() {
           result={RESULT}
           form={
             <Box ref={form} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-              <ImportFileStep users={users} />
+              <ImportFileStep
+                noun="user"
+                rules={USERS_FILE}
+                rows={MAX_IMPORT_ROWS}
+                imported={users}
+                disabled={run.busy}
+                onTemplate={downloadTemplate}
+              >
+                {run.busy ? (
+                  <Alert severity="info" sx={{ mt: 2 }}>
+                    You can import another file when this one is done.
+                  </Alert>
+                ) : null}
+              </ImportFileStep>
               {view ? <ColumnsStep users={users} view={view} /> : null}
               {check ? <CheckStep users={users} check={check} /> : null}
             </Box>
