@@ -43,5 +43,3 @@ export function useProductImport() {
     },
   };
 }
-
-export type ProductImport = ReturnType<typeof useProductImport>;
