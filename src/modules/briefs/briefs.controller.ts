@@ -36,7 +36,7 @@ import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { WhenGone } from '../../core/http/when-gone';
-import { Describe, type Parameter } from '../../core/http/reference/described';
+import { Describe, inPath } from '../../core/http/reference/described';
 import { briefDocument } from '../../domain/briefs/brief-document';
 import { BriefChangesService } from './brief-changes.service';
 import { BriefTextsService } from './brief-texts.service';
@@ -48,13 +48,10 @@ const LIST = {
   filter: {},
 } as const;
 
-const POSITION: Parameter = {
-  name: 'position',
-  in: 'path',
-  description: 'The place of the page in the brief, from 1.',
-  required: true,
-  schema: { type: 'integer', minimum: 1 },
-};
+const POSITION = inPath('position', 'The place of the page in the brief, from 1.', {
+  type: 'integer',
+  minimum: 1,
+});
 
 /** Briefs of what pages on a keyword hold. One costs an operation and as many outlines as are ordered; the sample nothing. */
 @ForTool('intelligent-briefs')

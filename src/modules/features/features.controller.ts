@@ -7,16 +7,10 @@ import { FeatureDto } from '../../contracts/features/features.dto';
 import { AdminOnly, AnyUser } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { sendList } from '../../core/http/list-query';
-import { Describe, type Parameter } from '../../core/http/reference/described';
+import { Describe, inPath } from '../../core/http/reference/described';
 import { FeaturesService } from './features.service';
 
-const ID: Parameter = {
-  name: 'id',
-  in: 'path',
-  description: 'The feature’s name, as `GET /api/features` lists it.',
-  required: true,
-  schema: { type: 'string' },
-};
+const ID = inPath('id', 'The feature’s name, as `GET /api/features` lists it.');
 
 @ApiTags('Feature switches')
 @Controller('features')

@@ -25,7 +25,7 @@ export interface HubWork {
   /** What a model is given to write on. */
   texts: { ask: { want: HubTextsKind }; answer: HubTextsGround };
 }
-export type HubWorkKind = keyof HubWork;
+type HubWorkKind = keyof HubWork;
 
 /** A hub at one granularity, as it is kept: JSON, gzip. */
 export interface KeptHub {

@@ -37,7 +37,7 @@ import {
   AnswersFile,
   Describe,
   MultipartBody,
-  type Parameter,
+  inPath,
   QueryParameters,
 } from '../../core/http/reference/described';
 import { exportedHub } from './hub-export';
@@ -45,13 +45,7 @@ import { HubService } from './hub.service';
 import { HubTextsService } from './hub-texts.service';
 import { receiveHubRun } from './receive-hub-run';
 
-const PAGE: Parameter = {
-  name: 'page',
-  in: 'path',
-  description: 'The page by its id in the hub.',
-  required: true,
-  schema: { type: 'string' },
-};
+const PAGE = inPath('page', 'The page by its id in the hub.');
 const GRANULARITY = {
   description: 'How large the subject of a page is; balanced if absent.',
   schema: { type: 'string', enum: [...GRANULARITIES], default: DEFAULT_GRANULARITY },

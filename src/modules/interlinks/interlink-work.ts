@@ -34,7 +34,7 @@ export interface InterlinkWork {
   effects: { ask: Ask & { pages: readonly number[] }; answer: PageEffects[] };
   graph: { ask: Ask; answer: InterlinkGraph };
 }
-export type InterlinkWorkKind = keyof InterlinkWork;
+type InterlinkWorkKind = keyof InterlinkWork;
 
 interface Opened {
   kept: KeptLinks;

@@ -28,7 +28,7 @@ import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { oneOf } from '../../core/http/one-of';
-import { AnswersFile, Describe, type Parameter, QueryParameters } from '../../core/http/reference/described';
+import { AnswersFile, Describe, inPath, QueryParameters } from '../../core/http/reference/described';
 import { LINK_COLUMNS, WORDPRESS_COLUMNS } from './interlink-export';
 import { InterlinkSuggestionsService } from './interlink-suggestions.service';
 import { InterlinksService } from './interlinks.service';
@@ -41,10 +41,10 @@ const PAGES = {
   sort: ['place', 'url', 'title', 'inlinks', 'depth', 'outlinks'],
   filter: { q: 'text', orphan: 'boolean', unreachable: 'boolean', priority: 'boolean' },
 } as const;
-const SUGGESTION: Parameter = {
-  ...{ name: 'suggestion', in: 'path', required: true, description: 'The suggestion by its id.' },
-  schema: { type: 'string', pattern: '^[0-9a-f]{28}$' },
-};
+const SUGGESTION = inPath('suggestion', 'The suggestion by its id.', {
+  type: 'string',
+  pattern: '^[0-9a-f]{28}$',
+});
 const FORMAT = {
   description: 'What the file is: csv if absent; wordpress is a csv of address, old and new sentence.',
   schema: { type: 'string', enum: [...INTERLINK_EXPORTS], default: 'csv' },

@@ -5,16 +5,10 @@ import type { UnsubscribedView } from '../../contracts/notices/channels';
 import { UNSUBSCRIBE_PATH } from '../../contracts/notices/notices';
 import { Public } from '../../core/auth/access.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { Describe, type Parameter } from '../../core/http/reference/described';
+import { Describe, inPath } from '../../core/http/reference/described';
 import { UnsubscribeService } from './unsubscribe.service';
 
-const TOKEN: Parameter = {
-  name: 'token',
-  in: 'path',
-  description: 'What the mail holds: the id of the channel with our signature.',
-  required: true,
-  schema: { type: 'string' },
-};
+const TOKEN = inPath('token', 'What the mail holds: the id of the channel with our signature.');
 
 /** What the link of a mail does: mail programs post to it (RFC 8058), people open it. */
 @Public()

@@ -11,7 +11,7 @@ import { showFile } from '../../core/files/send-file';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { originOf } from '../../core/http/origin';
-import { AnswersFile, Describe, MultipartBody, type Parameter } from '../../core/http/reference/described';
+import { AnswersFile, Describe, MultipartBody, inPath } from '../../core/http/reference/described';
 import { uploadedPicture } from '../../domain/products/product';
 import { ProductPicturesService } from './product-pictures.service';
 import { receivePicture } from './receive-products';
@@ -21,13 +21,7 @@ const CACHE = 'public, max-age=31536000, immutable';
 /** It runs nothing, should somebody open it by itself. */
 const SANDBOX = "sandbox; default-src 'none'";
 
-const NAME: Parameter = {
-  name: 'name',
-  in: 'path',
-  description: 'The end of the picture’s address, as the upload answers it.',
-  required: true,
-  schema: { type: 'string' },
-};
+const NAME = inPath('name', 'The end of the picture’s address, as the upload answers it.');
 
 @ApiTags('Products')
 @Controller()

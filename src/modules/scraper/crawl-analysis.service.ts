@@ -31,8 +31,7 @@ type Counted = 'queriesLeftOut' | 'depthLeftOut' | 'unaskedLinks' | 'unseen';
 type Helper = Pick<SiteVisitor, 'findSimilar' | 'weighLinks'>;
 
 interface AnalysisRun {
-  lease: CrawlLease;
-  signal: AbortSignal;
+  lease: Pick<CrawlLease, 'goOn'>;
   helper: Helper;
 }
 
@@ -54,11 +53,8 @@ export class CrawlAnalysisService {
     private readonly targets: CrawlTargetsRepository,
   ) {}
 
-  async analyse(crawl: CrawlRecord, { lease, signal, helper }: AnalysisRun): Promise<AnalysisEnd> {
-    const check = () => {
-      signal.throwIfAborted();
-      lease.assertHeld();
-    };
+  async analyse(crawl: CrawlRecord, { lease, helper }: AnalysisRun): Promise<AnalysisEnd> {
+    const check = () => lease.goOn();
     const targets = crawl.options.targets ? await this.targets.ends(crawl._id) : undefined;
     const { partial } = crawl;
     const analysis = await readPages(this.pages.stream(crawl._id), check, { partial, targets });
@@ -66,7 +62,7 @@ export class CrawlAnalysisService {
     const issues = await this.report(crawl, analysis, { helper, check, anchors });
     for (let first = 0; first < analysis.rows.length; first += PART_PAGES) {
       const part = toColumns(analysis.rows.slice(first, first + PART_PAGES));
-      check();
+      await check();
       await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
     }
     const { failures, skipped, queriesLeftOut, depthLeftOut, unaskedLinks } = analysis;
@@ -88,7 +84,7 @@ export class CrawlAnalysisService {
   private async readLinks(
     crawl: CrawlRecord,
     analysis: Analysis,
-    { helper, check }: { helper: Helper; check: () => void },
+    { helper, check }: { helper: Helper; check: () => Promise<void> },
   ): Promise<AnchorRow[]> {
     const records = this.pages.streamLinks(crawl._id, ['links', 'resources']);
     const { places, anchors } = await readLinks(analysis, records, check);
@@ -102,12 +98,12 @@ export class CrawlAnalysisService {
   private async report(
     crawl: CrawlRecord,
     analysis: Analysis,
-    { helper, check, anchors }: { helper: Helper; check: () => void; anchors: AnchorRow[] },
+    { helper, check, anchors }: { helper: Helper; check: () => Promise<void>; anchors: AnchorRow[] },
   ): Promise<CrawlIssue[]> {
     const { rows, skipped } = analysis;
     const first = new FirstPass(analysis);
     for await (const page of wholePages(rows, this.source)) {
-      check();
+      await check();
       first.note(page);
     }
     const { structuredTypes, llms, hreflang } = first;
@@ -119,7 +115,7 @@ export class CrawlAnalysisService {
     const partsOf = <Row>(list: CrawlListName) => new RowParts<Row>(this.reports, crawl._id, list);
     const languages = new HreflangFindings(hreflang, partsOf('hreflang'));
     for await (const { number, page } of wholePages(rows, this.source)) {
-      check();
+      await check();
       (rows[number] as TableRow).issues = second.issuesOf(page);
       await languages.add(page);
     }

@@ -2,14 +2,12 @@ import { CRAWL_LISTS, type CrawlListName } from '../../contracts/scraper/crawl-l
 import { NEAR_DUPLICATES } from '../../contracts/scraper/crawl-reports';
 import { AppError } from '../../core/errors/app-error';
 import { oneOf } from '../../core/http/one-of';
-import { Describe, QueryParameters } from '../../core/http/reference/described';
+import { Describe, inPath, QueryParameters } from '../../core/http/reference/described';
 
 /** For what reads one list of several, by its name in the address. */
 export const NamesList = (description: string, lists: readonly string[]) =>
   Describe({
-    parameters: [
-      { name: 'list', in: 'path', required: true, description, schema: { type: 'string', enum: [...lists] } },
-    ],
+    parameters: [inPath('list', description, { type: 'string', enum: [...lists] })],
   });
 
 export function crawlListOf(name: unknown): CrawlListName {

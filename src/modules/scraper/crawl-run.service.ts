@@ -42,18 +42,15 @@ export class CrawlRunService {
   }
 
   private async runHeld(run: HeldRun<CrawlRecord>): Promise<CrawlProgress> {
-    const { state: crawl, lease, signal } = run;
+    const { state: crawl, lease } = run;
     await lease.update({ ...GOES_ON, status: 'running', startedAt: crawl.startedAt ?? new Date() });
     if (crawl.deepens) await this.deepen(run);
     const progress = await this.crawl(run);
     await run.visitor.forget();
     await lease.update({ progress: { ...progress, part: 'report' } });
     const begun = performance.now();
-    const analysis = await this.analysis.analyse(await this.found(crawl._id), {
-      lease,
-      signal,
-      helper: run.visitor,
-    });
+    const found = await this.found(crawl._id);
+    const analysis = await this.analysis.analyse(found, { lease, helper: run.visitor });
     const seconds = (progress.seconds ?? 0) + (performance.now() - begun) / 1000;
     const end = { ...progress, ...analysis.progress, seconds };
     await lease.update({
@@ -70,12 +67,8 @@ export class CrawlRunService {
   }
 
   /** A second time it changes nothing. */
-  private async deepen({ state: crawl, lease, signal }: HeldRun<CrawlRecord>): Promise<void> {
-    const check = () => {
-      signal.throwIfAborted();
-      lease.assertHeld();
-    };
-    await addBeyondDepth(crawl, this.pages, check);
+  private async deepen({ state: crawl, lease }: HeldRun<CrawlRecord>): Promise<void> {
+    await addBeyondDepth(crawl, this.pages, () => lease.goOn());
     await lease.update({ deepens: undefined });
   }
 

@@ -5,7 +5,7 @@ import { notFound } from '../../core/errors/app-error';
 import { CrawlAnalysisService } from './crawl-analysis.service';
 import { CrawlsRepository } from './crawls.repository';
 import type { CrawlRecord } from './crawls.schema';
-import { CrawlLease } from './run/crawl-lease';
+import { holding } from './run/site-run';
 import type { SiteVisitor } from './run/site-visitor';
 
 /** A report, as its job's worker works it out. */
@@ -32,25 +32,18 @@ export class CrawlStopReportService {
     signal,
   }: StopReport): Promise<Pick<CrawlProgress, 'found' | 'visited'>> {
     const { _id } = await this.found(crawlId);
-    const lease = await CrawlLease.take(this.crawls, _id, signal);
-    try {
+    return holding(this.crawls, { id: _id, signal }, async (lease) => {
       const crawl = await this.found(_id);
       const { progress } = crawl;
       if (crawl.report?.job.toHexString() !== jobId) return progress;
-      const either = AbortSignal.any([signal, lease.signal]);
-      const analysis = await this.analysis.analyse(
-        { ...crawl, partial: true },
-        { lease, signal: either, helper: visitor },
-      );
+      const analysis = await this.analysis.analyse({ ...crawl, partial: true }, { lease, helper: visitor });
       await this.crawls.keepReport(_id, new Types.ObjectId(jobId), {
         progress: { ...progress, ...analysis.progress },
         issues: analysis.issues,
         judged: analysis.judged,
       });
       return progress;
-    } finally {
-      await lease.release().catch(() => undefined);
-    }
+    });
   }
 
   private async found(id: string | Types.ObjectId): Promise<CrawlRecord> {

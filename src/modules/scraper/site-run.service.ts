@@ -52,15 +52,11 @@ export class SiteRunService {
       if (!state) throw notFound();
       const { pages, robots } = this;
       const held = { state, lease, visitor, signal: either, report };
-      const check = () => {
-        either.throwIfAborted();
-        lease.assertHeld();
-      };
       return work({
         state,
         update: (change) => lease.update(change),
         visit: (bytes) => new SiteRun(held, { pages, robots, bytes }).visitSite(),
-        settleTexts: () => this.texts.settle(id, check),
+        settleTexts: () => this.texts.settle(id, () => lease.goOn()),
       });
     });
   }

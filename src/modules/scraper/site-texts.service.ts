@@ -40,18 +40,18 @@ export class SiteTextsService {
     private readonly pages: CrawlPagesRepository,
   ) {}
 
-  /** `check` throws where the run may not go on. */
-  async settle(run: Types.ObjectId, check: () => void): Promise<SiteTexts> {
+  /** `check` rejects where the run may not go on. */
+  async settle(run: Types.ObjectId, check: () => Promise<void>): Promise<SiteTexts> {
     const candidates = new TemplateCandidates(mostKeys(VISIT_LIMITS.links));
     let bytes = 0;
     for await (const { page, bytes: kept } of this.sites.stream(run)) {
-      check();
+      await check();
       bytes += kept;
       if (page) candidates.add(pageKeys(page));
     }
     const count = new TemplateCount(candidates.keys());
     for await (const { page } of this.sites.stream(run)) {
-      check();
+      await check();
       if (page) count.add(pageKeys(page));
     }
     const template = count.template();
@@ -62,7 +62,7 @@ export class SiteTextsService {
   private async write(
     run: Types.ObjectId,
     template: ReadonlySet<number>,
-    check: () => void,
+    check: () => Promise<void>,
   ): Promise<string[]> {
     const samples = new Map<number, string>();
     let texts: Parameters<CrawlPagesRepository['setTexts']>[1][number][] = [];
@@ -72,11 +72,11 @@ export class SiteTextsService {
       const text = textOfBlocks(readingText(page, template).blocks);
       texts.push({ id: row.id, words: countWords(text), contentHash: hashOf(text) });
       if (texts.length < WRITTEN_AT_ONCE) continue;
-      check();
+      await check();
       await this.pages.setTexts(run, texts);
       texts = [];
     }
-    check();
+    await check();
     await this.pages.setTexts(run, texts);
     return [...samples.values()];
   }

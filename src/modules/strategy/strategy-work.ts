@@ -32,7 +32,7 @@ export interface StrategyWork {
   /** What a model is given to write on. */
   texts: { ask: { want: StrategyTextsKind }; answer: StrategyTextsGround };
 }
-export type StrategyWorkKind = keyof StrategyWork;
+type StrategyWorkKind = keyof StrategyWork;
 
 /** An evaluation as it is kept: JSON, gzip, and what it is judged by. */
 export interface KeptStrategy {

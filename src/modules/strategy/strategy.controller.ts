@@ -34,14 +34,17 @@ import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { WhenGone } from '../../core/http/when-gone';
-import { Describe, MultipartBody, type Parameter, type Schema } from '../../core/http/reference/described';
+import {
+  Describe,
+  inPath,
+  MultipartBody,
+  type Parameter,
+  type Schema,
+} from '../../core/http/reference/described';
 import { receiveStrategyRun } from './receive-strategy-run';
 import { keywordsQueryOf, rowsQueryOf } from './rows-query';
 import { StrategyService } from './strategy.service';
 
-const inPath = (name: string, description: string, schema: Schema): Parameter => ({
-  ...{ name, in: 'path', required: true, description, schema },
-});
 const inQuery = (name: string, description: string, schema: Schema): Parameter => ({
   ...{ name, in: 'query', description, schema },
 });

@@ -3,20 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../core/auth/access.decorator';
 import { showFile } from '../../core/files/send-file';
-import { AnswersFile, Describe, type Parameter } from '../../core/http/reference/described';
+import { AnswersFile, Describe, inPath } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { PhotosService } from './photos.service';
 
 /** A year, in seconds: another photo has another address. */
 const CACHE = 'private, max-age=31536000, immutable';
 
-const KEY: Parameter = {
-  name: 'key',
-  in: 'path',
-  description: 'The key in the photo’s address, `photoURL` of its user.',
-  required: true,
-  schema: { type: 'string' },
-};
+const KEY = inPath('key', 'The key in the photo’s address, `photoURL` of its user.');
 
 @ApiTags('Users')
 @Controller('photos')

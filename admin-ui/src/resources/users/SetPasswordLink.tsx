@@ -6,8 +6,12 @@ import { useRecordContext } from 'react-admin';
 import { Deferred } from '../../shared/Deferred';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { usePreload } from '../../shared/usePreload';
+import type { SetPasswordLinkDialogProps } from './SetPasswordLinkDialog';
 
-const SetPasswordLinkDialog = lazyNamed(() => import('./SetPasswordLinkDialog'), 'SetPasswordLinkDialog');
+const SetPasswordLinkDialog = lazyNamed<'SetPasswordLinkDialog', SetPasswordLinkDialogProps>(
+  () => import('./SetPasswordLinkDialog'),
+  'SetPasswordLinkDialog',
+);
 
 /** In the form of a user: makes a link with which the user chooses a password, an invitation before the first login. */
 export function SetPasswordLink() {

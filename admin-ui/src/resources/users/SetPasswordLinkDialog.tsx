@@ -16,7 +16,7 @@ import { apiJson, messageOf } from '../../providers/apiClient';
 import { copyText } from '../../shared/clipboard';
 import { formatDateTime } from '../../shared/format';
 
-interface SetPasswordLinkDialogProps {
+export interface SetPasswordLinkDialogProps {
   user: UserView;
   onClose: () => void;
 }

@@ -29,7 +29,11 @@ function Tool() {
     <RunPage
       kind={CRAWL}
       run={run}
-      summaryOf={({ result }) => result && `${result.pages} pages`}
+      result={{
+        summaryOf: ({ result }) => result && `${result.pages} pages`,
+        render: ({ result }) => `${result?.pages} pages were found.`,
+      }}
+      firstStep="Start one."
       form={
         <StepCard step={1} title="Choose a site" text="Any.">
           <input aria-label="Site" value={host} onChange={(event) => setHost(event.target.value)} />
@@ -39,10 +43,7 @@ function Tool() {
           </button>
         </StepCard>
       }
-      past={<h2>Past results</h2>}
-    >
-      {({ result }) => `${result?.pages} pages were found.`}
-    </RunPage>
+    />
   );
 }
 

@@ -1,26 +1,33 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Confirmation } from '../Confirmation';
 import { BackLink } from '../handover/BackLink';
 import { FoldedForm } from './FoldedForm';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { hasResult, isFinished } from './jobText';
+import type { ResultViews } from './PastJobList';
+import { PastResults } from './PastResults';
 import { RunStates } from './RunStates';
 import type { useJobRun } from './useJobRun';
 import type { RunQuestion } from './useLimitedRun';
+import { useResultDownload } from './useResultDownload';
 
 interface RunPageProps<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
   run: ReturnType<typeof useJobRun<Job>> & { question?: RunQuestion };
-  /** What a run was made of, behind its name: `3 pages`. */
-  summaryOf: (job: Job) => string | undefined;
+  result: ResultViews<Job>;
+  /** What to do to get a first result. */
+  firstStep: string;
   form: ReactNode;
-  /** The result of a job that is done, or has left one. */
-  children: (job: Job) => ReactNode;
+  /** The result on the page itself, where it is another than over it. */
+  children?: (job: Job) => ReactNode;
   /** What is told of a run beside its progress or its end. */
   more?: ReactNode;
-  /** What was done before, and whatever else the tool lists. */
-  past: ReactNode;
+  /** What the tool lists besides past results: before them, and after. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Opens a past result on the page itself, where that is not a dialog over it. */
+  onOpen?: (job: Job) => void;
 }
 
 /**
@@ -28,12 +35,17 @@ interface RunPageProps<Job extends AnyJob> {
  * was done before. A result is printed alone.
  */
 export function RunPage<Job extends AnyJob>(props: RunPageProps<Job>) {
-  const { kind, run, summaryOf, form, children, more, past } = props;
+  const { kind, run, result, firstStep, form, more, before, after, onOpen } = props;
   const { job, upload, isFolded } = run;
+  const { download, downloading } = useResultDownload(kind);
+  const render =
+    props.children ??
+    ((ended: Job) =>
+      result.render(ended, { busy: downloading === ended.id, start: () => void download(ended) }));
   const [formPlace, runPlace] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   useFocus(run, formPlace, runPlace);
   const name = job && kind.nameOf(job);
-  const summary = job && summaryOf(job);
+  const summary = job && result.summaryOf(job);
   const hides = job !== undefined && hasResult(job) ? 'print-none' : undefined;
   const formPart = (
     <Box key="form" ref={formPlace} className={hides} sx={{ scrollMarginTop: 80, minWidth: 0 }}>
@@ -51,7 +63,7 @@ export function RunPage<Job extends AnyJob>(props: RunPageProps<Job>) {
   const runPart = (
     <Box key="run" ref={runPlace} sx={{ ...COLUMN, '&:empty': { display: 'none' } }}>
       <RunStates kind={kind} run={run}>
-        {children}
+        {(ended) => <Fragment key={ended.id}>{render(ended)}</Fragment>}
       </RunStates>
       {more}
     </Box>
@@ -63,7 +75,9 @@ export function RunPage<Job extends AnyJob>(props: RunPageProps<Job>) {
       <BackLink />
       {isEndless ? [runPart, formPart] : [formPart, runPart]}
       <Box className={hides} sx={COLUMN}>
-        {past}
+        {before}
+        <PastResults kind={kind} result={result} firstStep={firstStep} onOpen={onOpen} />
+        {after}
       </Box>
       <RepeatQuestion question={run.question} />
     </Box>

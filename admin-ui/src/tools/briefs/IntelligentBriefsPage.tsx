@@ -8,7 +8,6 @@ import { counted } from '../../shared/counted';
 import { RunPage } from '../../shared/jobs/RunPage';
 import { hasResult } from '../../shared/jobs/jobText';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
-import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
 import { useResultAddress } from '../../shared/jobs/useResultAddress';
 import { lazyBody } from '../../shared/lazyBody';
@@ -72,7 +71,7 @@ function Briefs() {
     <RunPage
       kind={BRIEF_JOBS}
       run={run}
-      summaryOf={result.summaryOf}
+      result={result}
       form={
         <BriefFormCard
           form={form}
@@ -91,17 +90,9 @@ function Briefs() {
           <RunPages job={job} onPasteInstead={job.status === 'failed' ? pasteInstead : undefined} />
         ) : null
       }
-      past={
-        <PastResults
-          kind={BRIEF_JOBS}
-          result={result}
-          firstStep="Fill in the form above, or try the sample. The brief will be listed here."
-          onOpen={openRun}
-        />
-      }
-    >
-      {(ended) => <BriefPanel key={ended.id} job={ended} />}
-    </RunPage>
+      firstStep="Fill in the form above, or try the sample. The brief will be listed here."
+      onOpen={openRun}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
 import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
-import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
+import { useProblems } from '../../shared/jobs/useProblems';
 import { lazyBody } from '../../shared/lazyBody';
 import { useRunCost } from '../../shared/limits/useRunCost';
 import { PageBody } from '../../shared/PageBody';
@@ -13,8 +13,7 @@ import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
 import { HUB_JOBS, type HubJob, startHub } from './hubJobs';
 import { InputStep } from './input/InputStep';
-
-import { HUB_FIELDS, type HubForm, type Problems, useHubForm } from './input/useHubForm';
+import { HUB_FIELDS, type HubField, type HubForm, type Problems, useHubForm } from './input/useHubForm';
 
 const HubPanel = lazyBody(() => import('./result/HubPanel'), 'HubPanel', ResultOutline);
 
@@ -35,17 +34,12 @@ export function IntelligentHubPage() {
 
 function Hubs() {
   const form = useHubForm();
-  const [problems, setProblems] = useState<Problems>({});
+  const { problems, tell, note, forget, check } = useProblems<HubField>(form.problems);
   const cost = useRunCost('intelligent-hub');
   usePreload(HubPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const run = useHubRun(form, setProblems, submitButton);
+  const run = useHubRun(form, tell, submitButton);
   const { busy } = run;
-  const submit = () => {
-    const found = form.problems();
-    setProblems(found);
-    if (Object.keys(found).length === 0) run.begin();
-  };
   const result: ResultViews<HubJob> = {
     summaryOf: ({ parameters, result: made }) =>
       made &&
@@ -56,7 +50,7 @@ function Hubs() {
     <RunPage
       kind={HUB_JOBS}
       run={run}
-      summaryOf={result.summaryOf}
+      result={result}
       form={
         <InputStep
           form={form}
@@ -64,27 +58,14 @@ function Hubs() {
           busy={busy}
           cost={cost}
           submitRef={submitButton}
-          onChange={(...fields) =>
-            setProblems((known) => ({
-              ...known,
-              ...Object.fromEntries(fields.map((name) => [name, undefined])),
-            }))
-          }
-          onFileProblem={(file) => setProblems((known) => ({ ...known, file }))}
-          onSubmit={submit}
+          onChange={forget}
+          onFileProblem={(file) => note({ file })}
+          onSubmit={() => check(run.begin)}
           onSample={run.trySample}
         />
       }
-      past={
-        <PastResults
-          kind={HUB_JOBS}
-          result={result}
-          firstStep="Enter a topic and its keywords above, or try the sample. The hub will be listed here."
-        />
-      }
-    >
-      {(ended) => <HubPanel job={ended} />}
-    </RunPage>
+      firstStep="Enter a topic and its keywords above, or try the sample. The hub will be listed here."
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { counted } from '../../shared/counted';
 import { Deferred } from '../../shared/Deferred';
 import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
-import { PastResults } from '../../shared/jobs/PastResults';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -71,7 +70,7 @@ export function IntentFinderPage() {
         <RunPage
           kind={INTENT}
           run={run}
-          summaryOf={RESULT.summaryOf}
+          result={RESULT}
           form={
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
               <StartStep
@@ -105,13 +104,7 @@ export function IntentFinderPage() {
               />
             </Box>
           }
-          past={
-            <PastResults
-              kind={INTENT}
-              result={RESULT}
-              firstStep="Select your keywords file in step 3 and submit it. Its result will be listed here."
-            />
-          }
+          firstStep="Select your keywords file in step 3 and submit it. Its result will be listed here."
         >
           {(ended) => (
             <LazyResultPanel

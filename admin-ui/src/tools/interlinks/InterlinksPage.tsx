@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
 import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
-import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
+import { useProblems } from '../../shared/jobs/useProblems';
 import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -41,17 +41,12 @@ export function InterlinksPage() {
 
 function Interlinks() {
   const form = useInterlinkForm();
-  const [problems, setProblems] = useState<Problems>({});
+  const { problems, tell, forget, check } = useProblems<keyof Problems>(form.problems);
   const cost = useCost(form.readingId);
   usePreload(InterlinksPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const run = useInterlinkRun(form, setProblems, submitButton);
+  const run = useInterlinkRun(form, tell, submitButton);
   const { busy } = run;
-  const submit = () => {
-    const found = form.problems();
-    setProblems(found);
-    if (Object.keys(found).length === 0) run.begin();
-  };
   const result: ResultViews<InterlinkJob> = {
     summaryOf,
     render: (past) => <InterlinksPanel job={past} />,
@@ -60,7 +55,7 @@ function Interlinks() {
     <RunPage
       kind={INTERLINK_JOBS}
       run={run}
-      summaryOf={result.summaryOf}
+      result={result}
       form={
         <InputStep
           form={form}
@@ -68,21 +63,13 @@ function Interlinks() {
           busy={busy}
           cost={cost}
           submitRef={submitButton}
-          onChange={(field) => setProblems((known) => ({ ...known, [field]: undefined, other: undefined }))}
-          onSubmit={submit}
+          onChange={(field) => forget(field, 'other')}
+          onSubmit={() => check(run.begin)}
           onSample={run.trySample}
         />
       }
-      past={
-        <PastResults
-          kind={INTERLINK_JOBS}
-          result={result}
-          firstStep="Choose a reading of your site above, or try the sample. The suggestions will be listed here."
-        />
-      }
-    >
-      {(ended) => <InterlinksPanel job={ended} />}
-    </RunPage>
+      firstStep="Choose a reading of your site above, or try the sample. The suggestions will be listed here."
+    />
   );
 }
 

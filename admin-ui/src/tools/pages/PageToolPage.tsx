@@ -5,9 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../providers/apiClient';
 import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
-import { PastResults } from '../../shared/jobs/PastResults';
 import { useJobRun } from '../../shared/jobs/useJobRun';
-import { useResultDownload } from '../../shared/jobs/useResultDownload';
 import { lazyBody } from '../../shared/lazyBody';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
@@ -25,7 +23,6 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
   const form = useAddressForm();
   const [problem, setProblem] = useState<string>();
   usePreload(RunPanel);
-  const { download, downloading } = useResultDownload(tool.kind);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useJobRun<PagesJob>({
     kind: tool.kind,
@@ -78,7 +75,7 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
         <RunPage
           kind={tool.kind}
           run={run}
-          summaryOf={result.summaryOf}
+          result={result}
           form={
             <AddressStep
               form={form}
@@ -89,17 +86,8 @@ export function PageToolPage({ tool }: { tool: PageTool }) {
               onSubmit={submit}
             />
           }
-          past={<PastResults kind={tool.kind} result={result} firstStep={tool.firstStep} />}
-        >
-          {(ended) => (
-            <RunPanel
-              tool={tool}
-              job={ended}
-              downloading={downloading === ended.id}
-              onDownload={() => void download(ended)}
-            />
-          )}
-        </RunPage>
+          firstStep={tool.firstStep}
+        />
       </PageBody>
     </>
   );

@@ -1,15 +1,14 @@
 import { remainingOf } from '@domain/usage/limits';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useUser } from '../../session/useSession';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
 import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
-import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
-import { useResultDownload } from '../../shared/jobs/useResultDownload';
+import { useProblems } from '../../shared/jobs/useProblems';
 import { usePlanLimits } from '../../shared/limits/usePlanLimits';
 import { lazyBody } from '../../shared/lazyBody';
 import { NewTabLink } from '../../shared/NewTabLink';
@@ -18,7 +17,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
 import { InputStep } from './input/InputStep';
-import { CHECK_FIELDS, type Problems, useCheckForm } from './input/useCheckForm';
+import { CHECK_FIELDS, type CheckField, useCheckForm } from './input/useCheckForm';
 import { CHECKS_KEY, SCHEMA_JOBS, type SchemaJob, type SchemaRun, startSchemaJob } from './schemaJobs';
 import { TEXT_MAX_WIDTH } from '../../theme/measures';
 
@@ -59,46 +58,35 @@ export function SchemaIntelligencePage() {
 function Checks() {
   const client = useQueryClient();
   const form = useCheckForm();
-  const [problems, setProblems] = useState<Problems>({});
+  const { problems, tell, check } = useProblems<CheckField>(form.problems);
   const left = useOperationsLeft();
   usePreload(RunPanel);
-  const { download, downloading } = useResultDownload(SCHEMA_JOBS);
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useLimitedRun<SchemaJob>({
     kind: SCHEMA_JOBS,
     submitButton,
-    onRefused: (error) =>
-      setProblems(refusalProblems(error, CHECK_FIELDS, form.isPaste ? 'text' : 'addresses')),
+    onRefused: (error) => tell(refusalProblems(error, CHECK_FIELDS, form.isPaste ? 'text' : 'addresses')),
     onChanged: () => void client.invalidateQueries({ queryKey: [CHECKS_KEY] }),
   });
   const { busy } = run;
   const start = (wanted: SchemaRun) =>
     void run.start(() => startSchemaJob(wanted), { order: wanted, isFree: form.isSample });
-  const submit = () => {
-    const found = form.problems();
-    setProblems(found);
-    if (Object.keys(found).length === 0) start(form.run());
-  };
-  const panelOf = (of: SchemaJob, saving: boolean, save: () => void) => (
-    <RunPanel
-      job={of}
-      downloading={saving}
-      busy={busy}
-      onDownload={save}
-      onCheckAgain={(addresses) => start({ addresses })}
-    />
-  );
   const result: ResultViews<SchemaJob> = {
     summaryOf: ({ parameters: { pages, competitors, pasted } }) =>
       (pasted ? 'Paste' : counted(pages, 'page')) +
       (competitors > 0 ? ` and ${counted(competitors, 'competitor')}` : ''),
-    render: (past, { busy: saving, start: save }) => panelOf(past, saving, save),
+    render: (job, { busy: downloading, start: onDownload }) => (
+      <RunPanel
+        {...{ job, downloading, busy, onDownload }}
+        onCheckAgain={(addresses) => start({ addresses })}
+      />
+    ),
   };
   return (
     <RunPage
       kind={SCHEMA_JOBS}
       run={run}
-      summaryOf={result.summaryOf}
+      result={result}
       form={
         <InputStep
           form={form}
@@ -106,23 +94,13 @@ function Checks() {
           busy={busy}
           left={left}
           submitRef={submitButton}
-          onChange={() => setProblems({})}
-          onSubmit={submit}
+          onChange={() => tell({})}
+          onSubmit={() => check(() => start(form.run()))}
         />
       }
-      past={
-        <>
-          <PastResults
-            kind={SCHEMA_JOBS}
-            result={result}
-            firstStep="Enter URLs or paste code above and start. The result will be listed here."
-          />
-          <CheckedPages />
-        </>
-      }
-    >
-      {(ended) => panelOf(ended, downloading === ended.id, () => void download(ended))}
-    </RunPage>
+      firstStep="Enter URLs or paste code above and start. The result will be listed here."
+      after={<CheckedPages />}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { counted } from '../../shared/counted';
 import { refusalProblems } from '../../shared/jobs/refusalProblems';
 import { RunPage } from '../../shared/jobs/RunPage';
 import type { ResultViews } from '../../shared/jobs/PastJobList';
-import { PastResults } from '../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../shared/jobs/useLimitedRun';
+import { useProblems } from '../../shared/jobs/useProblems';
 import { lazyBody } from '../../shared/lazyBody';
 import { useRunCost } from '../../shared/limits/useRunCost';
 import { PageBody } from '../../shared/PageBody';
@@ -12,7 +12,13 @@ import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
 import { InputStep } from './input/InputStep';
-import { type Problems, STRATEGY_FIELDS, type StrategyForm, useStrategyForm } from './input/useStrategyForm';
+import {
+  type Problems,
+  STRATEGY_FIELDS,
+  type StrategyField,
+  type StrategyForm,
+  useStrategyForm,
+} from './input/useStrategyForm';
 import { startStrategy, STRATEGY_JOBS, type StrategyJob } from './strategyJobs';
 
 const StrategyPanel = lazyBody(() => import('./result/StrategyPanel'), 'StrategyPanel', ResultOutline);
@@ -34,26 +40,21 @@ export function ContentStrategyPage() {
 
 function Strategies() {
   const form = useStrategyForm();
-  const [problems, setProblems] = useState<Problems>({});
+  const { problems, tell, note, check } = useProblems<StrategyField>(form.problems);
   const cost = useRunCost('content-strategy-evaluator');
   usePreload(StrategyPanel);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const run = useStrategyRun(form, setProblems, submitButton);
+  const run = useStrategyRun(form, tell, submitButton);
   const { busy } = run;
-  const submit = () => {
-    const found = form.problems();
-    setProblems(found);
-    if (Object.keys(found).length === 0) run.begin();
-  };
   const result: ResultViews<StrategyJob> = {
-    summaryOf: summaryOf,
+    summaryOf,
     render: (past) => <StrategyPanel job={past} />,
   };
   return (
     <RunPage
       kind={STRATEGY_JOBS}
       run={run}
-      summaryOf={result.summaryOf}
+      result={result}
       form={
         <InputStep
           form={form}
@@ -61,23 +62,13 @@ function Strategies() {
           busy={busy}
           cost={cost}
           submitRef={submitButton}
-          onProblem={(field, problem) =>
-            setProblems((known) => ({ ...known, files: undefined, [field]: problem }))
-          }
-          onSubmit={submit}
+          onProblem={(field, problem) => note({ files: undefined, [field]: problem })}
+          onSubmit={() => check(run.begin)}
           onSample={run.trySample}
         />
       }
-      past={
-        <PastResults
-          kind={STRATEGY_JOBS}
-          result={result}
-          firstStep="Choose keywords, a Search Console CSV or a site reading above, or try the sample. The evaluation will be listed here."
-        />
-      }
-    >
-      {(ended) => <StrategyPanel job={ended} />}
-    </RunPage>
+      firstStep="Choose keywords, a Search Console CSV or a site reading above, or try the sample. The evaluation will be listed here."
+    />
   );
 }
 

@@ -83,6 +83,11 @@ export const Describe =
   (target, key) =>
     describe(target, key, more);
 
+/** A part of the operation's address. */
+export function inPath(name: string, description: string, schema: Schema = { type: 'string' }): Parameter {
+  return { name, in: 'path', required: true, description, schema };
+}
+
 /** Parameters of the query that are plain texts. */
 export const QueryParameters = (parameters: Record<string, { description: string; schema: Schema }>) =>
   Describe({

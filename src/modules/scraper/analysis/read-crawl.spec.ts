@@ -47,8 +47,8 @@ it('tells links to no page of the web from those within the site and to other on
   ]);
   const _id = new Types.ObjectId();
   const page = { _id, url: URL, depth: 0, source: 'start', inSitemap: false, row } as PageRecord;
-  const analysis = await readPages(each(page), () => {});
-  await readLinks(analysis, each({ _id, links: Buffer.from(links) }), () => {});
+  const analysis = await readPages(each(page), async () => {});
+  await readLinks(analysis, each({ _id, links: Buffer.from(links) }), async () => {});
   expect(analysis.rows[0]).toMatchObject({ links: 7, internalLinks: 2, externalLinks: 1, skippedLinks: 7 });
   expect(analysis.skipped).toMatchObject({ scheme: 3, invalid: 1 });
   expect(analysis.graph.countsOf(0)).toMatchObject({ outlinks: 2, externalOutlinks: 1, unnamedOutlinks: 0 });
@@ -76,7 +76,7 @@ it('knows which pages a start or a listed address leads to by redirects', async 
     page('named', 'sitemap', 'lost'),
     page('lost', 'redirect'),
   ];
-  const { rows, graph } = await readPages(each(...pages), () => {});
+  const { rows, graph } = await readPages(each(...pages), async () => {});
   const reached = rows.filter((_, number) => graph.countsOf(number).redirectedTo).map(({ url }) => url);
   expect(reached).toEqual([`${URL}home`, `${URL}end`]);
 });

@@ -55,14 +55,14 @@ export interface FoundLinks {
 /** Reads the visited pages; they are numbered in the order in which they were found. */
 export async function readPages(
   pages: AsyncIterable<PageRecord>,
-  check: () => void,
+  check: () => Promise<void>,
   { partial = false, targets = new Map() }: { partial?: boolean; targets?: Analysis['targets'] } = {},
 ): Promise<Analysis> {
   const rows: TableRow[] = [];
   const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical' | 'cookie'>>();
   let waiting = 0;
   for await (const page of pages) {
-    if (rows.length % 500 === 0) check();
+    if (rows.length % 500 === 0) await check();
     if (!page.row) {
       waiting++;
       continue;
@@ -106,7 +106,7 @@ export async function readPages(
 export async function readLinks(
   analysis: Analysis,
   records: AsyncIterable<Pick<PageLinksRecord, '_id' | 'links' | 'resources'>>,
-  check: () => void,
+  check: () => Promise<void>,
 ): Promise<FoundLinks> {
   const { rows } = analysis;
   const found = { places: new LinkPlaces(rows.length), anchors: new AnchorCounts() };
@@ -115,7 +115,7 @@ export async function readLinks(
     const id = _id.toHexString();
     while (from < rows.length && (rows[from] as TableRow).id < id) from++;
     if (from % 20 === 0) {
-      check();
+      await check();
       // A batch of the database comes at once, and would hold up whatever shares the process.
       await turn();
     }

@@ -18,7 +18,7 @@ type Pages = Pick<CrawlPagesRepository, 'addToFrontier' | 'listQueries' | 'strea
 export async function addBeyondDepth(
   { _id: crawl, options }: Pick<RunState, '_id' | 'options'>,
   pages: Pages,
-  check: () => void,
+  check: () => Promise<void>,
 ): Promise<void> {
   const depths = await followedPages(crawl, pages);
   const queries = new QueryBudget(options.queryLimit ?? 0);
@@ -26,7 +26,7 @@ export async function addBeyondDepth(
   let found: FoundAddress[] = [];
   let added = 0;
   for await (const { _id, links } of pages.streamLinks(crawl, ['links'])) {
-    check();
+    await check();
     await turn();
     const depth = (depths.get(_id.toHexString()) ?? Infinity) + 1;
     if (!(stepsOf(depth) <= options.depth)) continue;

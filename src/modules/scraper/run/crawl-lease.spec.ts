@@ -28,12 +28,12 @@ function aCrawl() {
         if (held?.runner === runner) held = undefined;
       }),
   };
-  const { signal } = new AbortController();
-  const take = () => CrawlLease.take(crawls, CRAWL, signal);
+  const stopping = new AbortController();
+  const take = () => CrawlLease.take(crawls, CRAWL, stopping.signal);
   const giveAway = () => {
     held = { runner: 'another', until: Date.now() + 10 * LEASE_MS };
   };
-  return { state, take, giveAway, refused };
+  return { state, take, giveAway, refused, stop: () => stopping.abort(new Error('Stopped.')) };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -52,23 +52,31 @@ it('outlasts a database that is away for a moment, and ends where it is away for
   const lease = await crawl.take();
   crawl.state.away = true;
   await jest.advanceTimersByTimeAsync(LEASE_MS / 2);
-  expect(() => lease.assertHeld()).not.toThrow();
+  await expect(lease.goOn()).resolves.toBeUndefined();
   await jest.advanceTimersByTimeAsync(LEASE_MS);
-  expect(() => lease.assertHeld()).toThrow('Another run has the crawl.');
-  expect(lease.signal.aborted).toBe(true);
+  await expect(lease.goOn()).rejects.toThrow('The database is away.');
+  await expect(lease.update({})).rejects.toThrow('The database is away.');
 });
 
 it('is kept by a run whose process stood still, where nobody has taken it meanwhile', async () => {
   const crawl = aCrawl();
   const lease = await crawl.take();
   jest.setSystemTime(Date.now() + 3 * LEASE_MS);
-  await expect(lease.update({})).resolves.toBeUndefined();
-  expect(() => lease.assertHeld()).not.toThrow();
-  jest.setSystemTime(Date.now() + 3 * LEASE_MS);
-  await expect(lease.hold()).resolves.toBeUndefined();
-  jest.setSystemTime(Date.now() + 3 * LEASE_MS);
+  for (const proof of [() => lease.update({}), () => lease.hold(), () => lease.goOn()]) {
+    await expect(proof()).resolves.toBeUndefined();
+    jest.setSystemTime(Date.now() + 3 * LEASE_MS);
+  }
   crawl.giveAway();
-  await expect(lease.hold()).rejects.toThrow('Another run has the crawl.');
+  await expect(lease.goOn()).rejects.toThrow('Another run has the crawl.');
+});
+
+it('lets a run that is to stop write what it has, and begin nothing more', async () => {
+  const crawl = aCrawl();
+  const lease = await crawl.take();
+  crawl.stop();
+  await expect(lease.goOn()).rejects.toThrow('Stopped.');
+  await expect(lease.hold()).resolves.toBeUndefined();
+  await expect(lease.update({})).resolves.toBeUndefined();
 });
 
 it('is lost when its run writes to what has become another run’s', async () => {

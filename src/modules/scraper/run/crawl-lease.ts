@@ -27,15 +27,16 @@ export class CrawlLease<State extends RunState = RunState> {
   private constructor(
     private readonly crawls: RunStates<State>,
     private readonly id: Types.ObjectId,
+    private readonly stop: AbortSignal,
   ) {}
 
-  /** Waits for the crawl to be free. */
+  /** Waits for the crawl to be free; `signal` stops the run. */
   static async take<State extends RunState>(
     crawls: RunStates<State>,
     id: Types.ObjectId,
     signal: AbortSignal,
   ): Promise<CrawlLease<State>> {
-    const lease = new CrawlLease(crawls, id);
+    const lease = new CrawlLease(crawls, id, signal);
     while (!(await lease.renew())) await wait(RETRY_MS, undefined, { signal });
     lease.renewal = setInterval(() => void lease.keep(), RENEW_MS);
     return lease;
@@ -51,18 +52,19 @@ export class CrawlLease<State extends RunState = RunState> {
     if (!(await this.crawls.update(this.id, this.runner, change))) this.lose();
     // What this run could write is still its own, however long its process stood still.
     else if (this.isOverdue() && !(await this.renew())) this.lose();
-    this.assertHeld();
+    this.signal.throwIfAborted();
   }
 
   /** Throws where this run no longer has the crawl; what nobody took while its process stood still is still its own. */
   async hold(): Promise<void> {
     if (this.isOverdue()) await this.update({ runner: this.runner } as Partial<State>);
-    this.assertHeld();
+    this.signal.throwIfAborted();
   }
 
-  assertHeld(): void {
-    if (this.isOverdue()) this.lose();
-    this.signal.throwIfAborted();
+  /** Throws where this run no longer has the crawl, or is to stop. */
+  async goOn(): Promise<void> {
+    this.stop.throwIfAborted();
+    await this.hold();
   }
 
   async release(): Promise<void> {

@@ -74,15 +74,12 @@ export class CrawlTargetsRunService {
     await this.tell(run, counts);
   }
 
-  private async list({ crawl, lease, signal }: TargetsRun): Promise<Counts> {
-    const check = () => {
-      signal.throwIfAborted();
-      lease.assertHeld();
-    };
+  private async list({ crawl, lease }: TargetsRun): Promise<Counts> {
+    const check = () => lease.goOn();
     const records = this.pages.streamLinks(crawl._id, ['links', 'resources']);
     const { ignorePaths } = crawl.options;
     const { targets, leftOut } = await findTargets(records, check, { ignorePaths });
-    check();
+    await check();
     await this.targets.add(crawl._id, targets);
     const counts = { total: targets.length, leftOut };
     await lease.update({ targets: counts });

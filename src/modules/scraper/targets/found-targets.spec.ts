@@ -24,7 +24,7 @@ async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 
 const find = (pages: ReturnType<typeof pageOf>[], most?: number) =>
-  findTargets(each(pages), () => {}, { most });
+  findTargets(each(pages), async () => {}, { most });
 
 it('knows the links to other sites and the files of pages, with where they were found', async () => {
   const pages = [

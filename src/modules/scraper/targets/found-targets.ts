@@ -29,14 +29,14 @@ export interface TargetsFound {
 /** Reads what pages point at, in their order: those next to the start come first. */
 export async function findTargets(
   pages: AsyncIterable<LinksOfPage>,
-  check: () => void,
+  check: () => Promise<void>,
   { most = MAX_TARGETS, ignorePaths = [] }: { most?: number; ignorePaths?: readonly string[] } = {},
 ): Promise<TargetsFound> {
   const found = new FoundTargets(most, pathsWith(ignorePaths));
   let read = 0;
   for await (const page of pages) {
     if (read++ % PAGES_AT_ONCE === 0) {
-      check();
+      await check();
       await turn();
     }
     found.add(page);

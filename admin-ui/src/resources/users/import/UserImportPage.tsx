@@ -1,20 +1,32 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@contracts/users/user-import';
+import { USER_IMPORT_MESSAGES } from '@contracts/users/user-import-messages';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { FileRules } from '../../../shared/file/fileRules';
+import { ImportFileStep } from '../../../shared/import/ImportFileStep';
 import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
-import { PastResults } from '../../../shared/jobs/PastResults';
-import { useResultDownload } from '../../../shared/jobs/useResultDownload';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
-import { type ImportJob, USER_IMPORT } from './importApi';
-import { ImportFileStep } from './ImportFileStep';
+import { downloadTemplate, type ImportJob, USER_IMPORT } from './importApi';
 import { ImportResult } from './ImportResult';
 import { countsText } from '../../../shared/import/importText';
 import { useUserImport } from './useUserImport';
+
+const USERS_FILE: FileRules = {
+  accept: ['.csv', 'text/csv'],
+  maxBytes: MAX_IMPORT_BYTES,
+  sentences: {
+    wrongKind: USER_IMPORT_MESSAGES.notCsv,
+    empty: USER_IMPORT_MESSAGES.empty,
+    tooLarge: USER_IMPORT_MESSAGES.tooLarge,
+  },
+};
 
 const RESULT: ResultViews<ImportJob> = {
   summaryOf: ({ result }) => result && countsText(result.counts),
@@ -25,7 +37,6 @@ const RESULT: ResultViews<ImportJob> = {
 export function UserImportPage() {
   const users = useUserImport();
   const { view, check, run } = users;
-  const { download, downloading } = useResultDownload(USER_IMPORT);
   const { job } = run;
   const form = useRef<HTMLDivElement>(null);
   const phase = run.upload ? 'uploading' : run.dropped ? 'dropped' : run.isWatched ? job?.status : undefined;
@@ -49,30 +60,29 @@ export function UserImportPage() {
         <RunPage
           kind={USER_IMPORT}
           run={run}
-          summaryOf={RESULT.summaryOf}
+          result={RESULT}
           form={
             <Box ref={form} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-              <ImportFileStep users={users} />
+              <ImportFileStep
+                noun="user"
+                rules={USERS_FILE}
+                rows={MAX_IMPORT_ROWS}
+                imported={users}
+                disabled={run.busy}
+                onTemplate={downloadTemplate}
+              >
+                {run.busy ? (
+                  <Alert severity="info" sx={{ mt: 2 }}>
+                    You can import another file when this one is done.
+                  </Alert>
+                ) : null}
+              </ImportFileStep>
               {view ? <ColumnsStep users={users} view={view} /> : null}
               {check ? <CheckStep users={users} check={check} /> : null}
             </Box>
           }
-          past={
-            <PastResults
-              kind={USER_IMPORT}
-              result={RESULT}
-              firstStep="Select a file in step 1 and import it. Its report will be listed here."
-            />
-          }
-        >
-          {(ended) => (
-            <ImportResult
-              job={ended}
-              downloading={downloading === ended.id}
-              onDownload={() => void download(ended)}
-            />
-          )}
-        </RunPage>
+          firstStep="Select a file in step 1 and import it. Its report will be listed here."
+        />
       </PageBody>
     </>
   );

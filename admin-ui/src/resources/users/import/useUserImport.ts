@@ -1,4 +1,3 @@
-import type { FileReading } from '@contracts/csv/file-reading';
 import type {
   ImportCheckView,
   ImportColumns,
@@ -9,83 +8,53 @@ import type {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { messageOf } from '../../../providers/apiClient';
+import { useImportedFile } from '../../../shared/import/useImportedFile';
 import { useJobRun } from '../../../shared/jobs/useJobRun';
-import { useLatestTask } from '../../../shared/useLatestTask';
 import { checkFile, type ImportJob, readColumns, startImport, USER_IMPORT } from './importApi';
 
-type Busy = 'reading' | 'checking';
-
-interface State {
-  file?: File;
-  view?: ImportFileView;
-  columns: Partial<ImportColumns>;
+interface Said {
   settings: ImportSettings;
-  /** What was chosen instead of what the file tells. */
-  reading: FileReading;
-  check?: ImportCheckView;
   /** Words of the file that were not known in a check, whether or not they have been matched since. */
   unread: UnreadValue[];
-  /** Why the file, or the step after it, was refused. */
-  problem?: string;
 }
 
-const START: State = {
-  columns: {},
-  settings: { dateOrder: 'day-first', invite: true },
-  reading: {},
-  unread: [],
-};
+const START: Said = { settings: { dateOrder: 'day-first', invite: true }, unread: [] };
 
-/** A file of users on its way: chosen, its columns matched, tried, imported. Each step forgets what came after it. */
+/** A file of users on its way: chosen, its columns matched, what holds for all its rows said, tried, imported. */
 export function useUserImport() {
-  const [state, setState] = useState(START);
-  const { busy, run: ask, drop } = useLatestTask<Busy>();
-  const { file, view, columns, settings, reading } = state;
-  const change = (next: Partial<State>) => setState((current) => ({ ...current, ...next }));
-  const refuse = (error: unknown) => change({ problem: messageOf(error) });
-
-  const run = useImportRun(refuse, () => setState(START));
-
-  const choose = (chosen: File | undefined, problem?: string) => {
-    setState({ ...START, file: chosen, problem });
-    void ask('reading', async (signal) => {
-      if (!chosen) return;
-      const read = await readColumns(chosen, {}, signal);
-      return () => change({ view: read, columns: read.matched });
-    }).catch((error: unknown) => setState({ ...START, problem: messageOf(error) }));
+  const [{ settings, unread }, say] = useState(START);
+  const imported = useImportedFile<ImportColumns, ImportFileView, ImportCheckView>({
+    key: 'email',
+    read: readColumns,
+    check: (file, form, signal) => checkFile(file, { ...form, settings }, signal),
+    onChecked: (check) =>
+      say((said) => ({ ...said, unread: [...matchedOf({ settings, unread }), ...check.unread] })),
+  });
+  const { complete, choose, redo, begin, restart } = imported;
+  const run = useImportRun(imported.refuse, () => {
+    restart();
+    say(START);
+  });
+  return {
+    ...imported,
+    settings,
+    unread,
+    run,
+    choose: (file: File | undefined, problem?: string) => {
+      say(START);
+      choose(file, problem);
+    },
+    set: (changed: Partial<ImportSettings>) => {
+      redo();
+      say((said) => ({ ...said, settings: { ...said.settings, ...changed } }));
+    },
+    start: () => {
+      if (!complete) return;
+      const { file, ...form } = complete;
+      begin();
+      void run.start((options) => startImport(file, { ...form, settings }, options), { file });
+    },
   };
-  const readAs = (next: FileReading) => {
-    if (!file) return;
-    change({ reading: next, check: undefined, problem: undefined });
-    void ask('reading', async (signal) => {
-      const read = await readColumns(file, next, signal);
-      return () => change(columnsAfter(state, read));
-    }).catch(refuse);
-  };
-  const match = (field: keyof ImportColumns, column: number | undefined) => {
-    // What is being tried is of the columns as they were.
-    drop();
-    change({ columns: { ...columns, [field]: column }, check: undefined, problem: undefined });
-  };
-  const set = (changed: Partial<ImportSettings>) => {
-    drop();
-    change({ settings: { ...settings, ...changed }, check: undefined, problem: undefined });
-  };
-  const tryOut = () => {
-    if (!file || !isComplete(columns)) return;
-    change({ check: undefined, problem: undefined });
-    void ask('checking', async (signal) => {
-      const check = await checkFile(file, { columns, settings, reading }, signal);
-      return () => change({ check, unread: stillToMatch(state, check) });
-    }).catch(refuse);
-  };
-  const start = () => {
-    if (!file || !isComplete(columns)) return;
-    change({ problem: undefined });
-    void run.start((options) => startImport(file, { columns, settings, reading }, options), { file });
-  };
-  return { ...state, view, busy, run, choose, readAs, match, set, tryOut, start };
 }
 
 function useImportRun(onRefused: (error: unknown) => void, onDone: () => void) {
@@ -105,20 +74,8 @@ function useImportRun(onRefused: (error: unknown) => void, onDone: () => void) {
 export type UserImport = ReturnType<typeof useUserImport>;
 
 /** Those that were matched stay in sight, so that they can be matched to something else. */
-function stillToMatch({ unread, settings: { values = [] } }: State, check: ImportCheckView): UnreadValue[] {
-  const matched = unread.filter(({ field, text }) =>
+function matchedOf({ unread, settings: { values = [] } }: Said): UnreadValue[] {
+  return unread.filter(({ field, text }) =>
     values.some((value) => value.field === field && value.text === text),
   );
-  return [...matched, ...check.unread];
-}
-
-/** What was matched stays where the columns are the same. */
-function columnsAfter({ view: before, columns }: State, view: ImportFileView): Partial<State> {
-  const isSame = before?.columns.join('\n') === view.columns.join('\n');
-  return { view, columns: isSame ? columns : view.matched };
-}
-
-/** Whether the e-mail has a column. */
-function isComplete(columns: Partial<ImportColumns>): columns is ImportColumns {
-  return columns.email !== undefined;
 }

@@ -2,46 +2,35 @@ import { MAX_OUTLINES, OUTLINE_KINDS } from '@contracts/briefs/briefs';
 import { OUTLINE_NAMES } from '@contracts/briefs/brief-messages';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { SampleButton } from '../../../shared/form/SampleButton';
-import { StartBar } from '../../../shared/jobs/StartBar';
-import { StepCard } from '../../../shared/StepCard';
+import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { ComparisonFields } from '../../../shared/competitors/ComparisonFields';
 import type { ComparisonForm } from '../../../shared/competitors/useComparisonForm';
 import { costText, type QuotaLeft } from './quotaText';
 
-interface BriefFormCardProps {
+interface BriefFormCardProps extends Omit<RunStart, 'cost'> {
   form: ComparisonForm;
-  busy: boolean;
   /** Nothing where nobody counts. */
   quota: QuotaLeft | undefined;
-  submitRef: Ref<HTMLButtonElement>;
-  onSubmit: () => void;
-  onSample: () => void;
 }
 
 /** What a brief is ordered with. */
-export function BriefFormCard({ form, busy, quota, submitRef, onSubmit, onSample }: BriefFormCardProps) {
+export function BriefFormCard(props: BriefFormCardProps) {
+  const { form, busy, quota } = props;
   const outlines = useWatch({ control: form.control, name: 'outlines' });
   return (
-    <StepCard
-      step={1}
+    <RunStep
+      {...props}
+      cost={costText(outlines, quota)}
       title="Enter the keyword and its competitors"
       text="See what these pages have in common, and what your page needs to compete."
-      actions={<SampleButton disabled={busy} onTry={onSample} />}
+      action="Create brief"
+      another="create another brief"
     >
       <ComparisonFields form={form} disabled={busy}>
         <Outlines form={form} disabled={busy} />
       </ComparisonFields>
-      <StartBar
-        label="Create brief"
-        hint={busy ? 'You can create another brief when this one is done.' : costText(outlines, quota)}
-        inactive={busy}
-        onStart={onSubmit}
-        buttonRef={submitRef}
-      />
-    </StepCard>
+    </RunStep>
   );
 }
 

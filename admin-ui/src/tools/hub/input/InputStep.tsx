@@ -7,12 +7,10 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
-import { SampleButton } from '../../../shared/form/SampleButton';
-import { StartBar } from '../../../shared/jobs/StartBar';
-import { StepCard } from '../../../shared/StepCard';
+import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import { ExistingPages } from './ExistingPages';
 import type { HubForm, Problems } from './useHubForm';
@@ -21,28 +19,23 @@ const KEYWORDS_FILE = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLa
 const WAYS = { file: 'File', paste: 'Paste' } as const;
 type Way = keyof typeof WAYS;
 
-export interface InputStepProps {
+export interface InputStepProps extends RunStart {
   form: HubForm;
   problems: Problems;
-  busy: boolean;
-  /** What a run costs, and how many are left. */
-  cost: string;
-  submitRef: Ref<HTMLButtonElement>;
   onChange: (...fields: (keyof Problems)[]) => void;
   onFileProblem: (problem: string | undefined) => void;
-  onSubmit: () => void;
-  onSample: () => void;
 }
 
 /** What the hub is about, its keywords, and the pages that are there. */
 export function InputStep(props: InputStepProps) {
-  const { form, problems, busy, cost, submitRef, onChange, onSubmit, onSample } = props;
+  const { form, problems, busy, onChange } = props;
   return (
-    <StepCard
-      step={1}
+    <RunStep
+      {...props}
       title="Choose topic and keywords"
       text="A hub is one main page with all the pages that belong below it. Volume and difficulty are used where the file has them."
-      actions={<SampleButton disabled={busy} onTry={onSample} />}
+      action="Build hub"
+      another="build another hub"
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <SeedFields form={form} problems={problems} busy={busy} onChange={onChange} />
@@ -51,14 +44,7 @@ export function InputStep(props: InputStepProps) {
         <ExistingPages form={form} problems={problems} busy={busy} onChange={onChange} />
         {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
       </Box>
-      <StartBar
-        label="Build hub"
-        hint={busy ? 'You can build another hub when this one is done.' : cost}
-        inactive={busy}
-        onStart={onSubmit}
-        buttonRef={submitRef}
-      />
-    </StepCard>
+    </RunStep>
   );
 }
 

@@ -1,30 +1,22 @@
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Ref } from 'react';
-import { SampleButton } from '../../../shared/form/SampleButton';
-import { StartBar } from '../../../shared/jobs/StartBar';
+import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
-import { StepCard } from '../../../shared/StepCard';
 import { type FieldsProps, OptionsFields } from './OptionsFields';
 
-interface InputStepProps extends FieldsProps {
-  /** What a run costs, and how many are left. */
-  cost: string;
-  submitRef: Ref<HTMLButtonElement>;
-  onSubmit: () => void;
-  onSample: () => void;
-}
+interface InputStepProps extends FieldsProps, RunStart {}
 
 /** Whose pages are compared, and by which options. */
 export function InputStep(props: InputStepProps) {
-  const { form, problems, busy, cost, submitRef, onChange, onSubmit, onSample } = props;
+  const { form, problems, busy, onChange } = props;
   return (
-    <StepCard
-      step={1}
+    <RunStep
+      {...props}
       title="Choose a reading of your site"
       text="Every sentence is compared with the headings, titles and URLs of the other pages. Reading a site is free."
-      actions={<SampleButton disabled={busy} onTry={onSample} />}
+      action="Find links"
+      another="start another run"
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>
         <LaterReadingField
@@ -44,13 +36,6 @@ export function InputStep(props: InputStepProps) {
           </Alert>
         ) : null}
       </Box>
-      <StartBar
-        label="Find links"
-        hint={busy ? 'You can start another run when this one is done.' : cost}
-        inactive={busy}
-        onStart={onSubmit}
-        buttonRef={submitRef}
-      />
-    </StepCard>
+    </RunStep>
   );
 }

@@ -11,10 +11,8 @@ import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { useListedAddresses } from '../../../shared/addresses/useListedAddresses';
 import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
-import { PastResults } from '../../../shared/jobs/PastResults';
 import { useJobRun } from '../../../shared/jobs/useJobRun';
 import { useResultAddress } from '../../../shared/jobs/useResultAddress';
-import { useResultDownload } from '../../../shared/jobs/useResultDownload';
 import { StepCard } from '../../../shared/StepCard';
 import { counted } from '../../../shared/counted';
 import { useDraft } from '../../../shared/text/useDraft';
@@ -33,7 +31,6 @@ export function PagesMode() {
   const draft = useDraft('tld-language.pages');
   const form = useListedAddresses(draft.initial);
   const [problem, setProblem] = useState<string>();
-  const { download, downloading } = useResultDownload(MARKET_JOBS);
   const { resultId, closeResult } = useResultAddress();
   const submitButton = useRef<HTMLButtonElement>(null);
   const run = useJobRun<MarketJob>({
@@ -96,7 +93,7 @@ export function PagesMode() {
     <RunPage
       kind={MARKET_JOBS}
       run={run}
-      summaryOf={result.summaryOf}
+      result={result}
       form={
         <StepCard
           step={1}
@@ -120,23 +117,7 @@ export function PagesMode() {
           />
         </StepCard>
       }
-      past={
-        <PastResults
-          kind={MARKET_JOBS}
-          result={result}
-          firstStep="Enter URLs above and start. The result will be listed here."
-        />
-      }
-    >
-      {(ended) => (
-        <MarketRunPanel
-          job={ended}
-          downloading={downloading === ended.id}
-          busy={busy}
-          onDownload={() => void download(ended)}
-          onRetry={() => retry(ended.id)}
-        />
-      )}
-    </RunPage>
+      firstStep="Enter URLs above and start. The result will be listed here."
+    />
   );
 }

@@ -5,7 +5,6 @@ import { counted } from '../../../shared/counted';
 import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
-import { PastResults } from '../../../shared/jobs/PastResults';
 import { useLimitedRun } from '../../../shared/jobs/useLimitedRun';
 import { lazyBody } from '../../../shared/lazyBody';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
@@ -43,7 +42,7 @@ export function Start() {
     <RunPage
       kind={OPTIMIZE_JOBS}
       run={run}
-      summaryOf={result.summaryOf}
+      result={result}
       form={
         <StartCard
           form={form}
@@ -56,18 +55,8 @@ export function Start() {
           }}
         />
       }
-      past={
-        <>
-          <DraftList />
-          <PastResults
-            kind={OPTIMIZE_JOBS}
-            result={result}
-            firstStep="Name a keyword and its competitors above, or try the sample. The comparison will be listed here."
-          />
-        </>
-      }
-    >
-      {(ended) => <RunPanel key={ended.id} job={ended} />}
-    </RunPage>
+      before={<DraftList />}
+      firstStep="Name a keyword and its competitors above, or try the sample. The comparison will be listed here."
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductImportView } from '@contracts/products/product-import';
+import type { ProductImportView, ProductRowView } from '@contracts/products/product-import';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +8,9 @@ import { RefusedDownload } from '../../../shared/import/RefusedDownload';
 import { RowsTable } from '../../../shared/import/RowsTable';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { useUndo } from '../list/useUndo';
-import { PRODUCT_ROWS } from './importRows';
+
+/** What the rows of a file of products are named by. */
+export const PRODUCT_ROWS = { label: 'Name', of: ({ name }: ProductRowView) => name };
 
 /** What an import did with each row, and the way back from it. */
 export function ImportResult({ result }: { result: ProductImportView }) {

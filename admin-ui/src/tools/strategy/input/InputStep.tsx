@@ -3,40 +3,33 @@ import { MESSAGES } from '@contracts/messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
-import { SampleButton } from '../../../shared/form/SampleButton';
-import { StartBar } from '../../../shared/jobs/StartBar';
+import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
-import { StepCard } from '../../../shared/StepCard';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import type { StrategyFiles } from '../strategyJobs';
 import type { Problems, StrategyField, StrategyForm } from './useStrategyForm';
 
 const FILE_RULES = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 
-export interface InputStepProps {
+export interface InputStepProps extends RunStart {
   form: StrategyForm;
   problems: Problems;
-  busy: boolean;
-  /** What a run costs, and how many are left. */
-  cost: string;
-  submitRef: Ref<HTMLButtonElement>;
   onProblem: (field: StrategyField, problem: string | undefined) => void;
-  onSubmit: () => void;
-  onSample: () => void;
 }
 
 /** What is evaluated: keywords, an export of Search Console, a reading of the site. */
 export function InputStep(props: InputStepProps) {
-  const { form, problems, busy, cost, submitRef, onProblem, onSubmit, onSample } = props;
+  const { form, problems, busy, onProblem } = props;
   return (
-    <StepCard
-      step={1}
+    <RunStep
+      {...props}
       title="Choose your data"
       text="One of the three is enough. Each adds to what can be judged; with all of them, every part of the score has data."
-      actions={<SampleButton disabled={busy} onTry={onSample} />}
+      action="Evaluate strategy"
+      another="start another evaluation"
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <Box
@@ -91,14 +84,7 @@ export function InputStep(props: InputStepProps) {
           </Alert>
         ) : null}
       </Box>
-      <StartBar
-        label="Evaluate strategy"
-        hint={busy ? 'You can start another evaluation when this one is done.' : cost}
-        inactive={busy}
-        onStart={onSubmit}
-        buttonRef={submitRef}
-      />
-    </StepCard>
+    </RunStep>
   );
 }
 

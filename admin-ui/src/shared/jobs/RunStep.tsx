@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { SampleButton } from '../form/SampleButton';
+import { StepCard } from '../StepCard';
+import { StartBar } from './StartBar';
+
+/** What a tool's page tells its form of the run, and hears from it. */
+export interface RunStart {
+  busy: boolean;
+  /** What a run costs, and how many are left. */
+  cost: string;
+  submitRef: Ref<HTMLButtonElement>;
+  onSubmit: () => void;
+  onSample: () => void;
+}
+
+interface RunStepProps extends RunStart {
+  title: string;
+  text: string;
+  /** What the button says. */
+  action: string;
+  /** What can be done once this run is over: `build another hub`. */
+  another: string;
+  children: ReactNode;
+}
+
+/** The form of a tool that works by runs: its fields between a sample to try and the button that starts. */
+export function RunStep(props: RunStepProps) {
+  const { title, text, action, another, busy, cost, submitRef, onSubmit, onSample, children } = props;
+  return (
+    <StepCard step={1} title={title} text={text} actions={<SampleButton disabled={busy} onTry={onSample} />}>
+      {children}
+      <StartBar
+        label={action}
+        hint={busy ? `You can ${another} when this one is done.` : cost}
+        inactive={busy}
+        onStart={onSubmit}
+        buttonRef={submitRef}
+      />
+    </StepCard>
+  );
+}
