@@ -50,7 +50,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => onPaper(page), page.url()).toEqual(WHOLE);
 }
 
-test('a list is printed whole, without what is there to be pressed, in the colours of paper; over it a dialog alone', async ({
+test('a list is printed whole, without what is there to be pressed, in the colors of paper; over it a dialog alone', async ({
   page,
   openAs,
 }) => {
