@@ -11,7 +11,7 @@ export function ResultFacts({ facts }: { facts: readonly (readonly [name: string
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
         p: 2,
         borderRadius: 2,
         bgcolor: 'background.default',
