@@ -93,4 +93,4 @@ const FIELDS: SxProps<Theme> = {
   '& .RaFilterFormInput-hideButton': { mb: '3px' },
 };
 
-const FIELD: SxProps<Theme> = { width: { xs: '100%', sm: 'auto' }, mr: 2 };
+const FIELD: SxProps<Theme> = { width: { xs: '100%', sm: 'auto' }, mr: { sm: 2 } };
