@@ -22,7 +22,7 @@ describe('JobOutcome', () => {
 
   it('says on paper of when the result is', () => {
     show({ status: 'done', createdAt: '2026-10-07T10:00:00.000Z' });
-    expect(screen.getByText(/^7 Oct 2026, /)).toHaveStyle({ display: 'none' });
+    expect(screen.getByText(/^7 Oct 2026, /)).toBeInTheDocument();
   });
 
   it.each([
