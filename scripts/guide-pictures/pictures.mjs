@@ -89,6 +89,7 @@ export const PICTURES = [
       await page.getByRole('option').nth(3).click();
       await press(page, 'Calculate');
       await page.getByText('Converted Buyers').first().waitFor();
+      await page.evaluate(() => globalThis.scrollTo(0, 0));
     },
   },
   { slug: 'ppl-files', email: PRO, path: '/ppl-files' },

@@ -139,7 +139,7 @@ test('the shell with its menus open', { tag: '@phone' }, async ({ page, openAs }
   await see(page.getByRole('option'));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  for (const name of ['Your account', 'Colour scheme']) {
+  for (const name of ['Your account', 'Color scheme']) {
     await press(page, name);
     await see(page.getByRole('menu'));
     await expectAccessible(page, { without: ['region'] });

@@ -25,7 +25,7 @@ test('what is edited shows in the preview, and looks the same in a page of oneâ€
   await customize(page, 'Product Box 1');
   await dialog(page).getByLabel('Product name').fill('Kettle <b>"3000"</b>');
   await expect(preview(page).getByText('Kettle <b>"3000"</b>').first()).toBeVisible();
-  await dialog(page).getByRole('textbox', { name: 'Theme colour' }).fill('#b02271');
+  await dialog(page).getByRole('textbox', { name: 'Theme color' }).fill('#b02271');
   await expect(preview(page).locator('.cohort-block')).toHaveAttribute('style', /--cohort-theme: #b02271/);
   await dialog(page).getByLabel('Show top pick').uncheck();
   await expect(preview(page).getByText('Top Pick')).toHaveCount(0);

@@ -182,7 +182,7 @@ test.describe('the blocks of all styles', { tag: '@all' }, () => {
     });
   }
 
-  test('are read in colours of the reader’s own, and on paper', async ({ page }) => {
+  test('are read in colors of the reader’s own, and on paper', async ({ page }) => {
     await page.setViewportSize({ width: 860, height: 800 });
     await page.setContent(articleOfAll(BRIEF));
     await page.emulateMedia({ forcedColors: 'active' });

@@ -31,7 +31,7 @@ test('the navigation shows where one is, fetches what is next, folds, and opens 
     answer();
     await expect(title(page, 'Users')).toBeVisible();
   });
-  await test.step('it shows where one is, however long it is, in its colours', async () => {
+  await test.step('it shows where one is, however long it is, in its colors', async () => {
     await expect(link('Users')).toBeInViewport({ ratio: 1 });
     await expect(link('Intent Finder')).not.toBeInViewport();
     const list = navigation.getByRole('list').first().locator('xpath=../../..');

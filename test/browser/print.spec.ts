@@ -50,7 +50,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect.poll(() => onPaper(page), page.url()).toEqual(WHOLE);
 }
 
-test('a list is printed whole, without what is there to be pressed, in the colours of paper; over it a dialog alone', async ({
+test('a list is printed whole, without what is there to be pressed, in the colors of paper; over it a dialog alone', async ({
   page,
   openAs,
 }) => {
@@ -134,7 +134,11 @@ test('a crawl prints all that it tells, the tabs that were not opened too', asyn
 });
 
 test('tables of many columns and drawings of a result are printed within the sheet', async ({ page }) => {
-  const results = { '/intelligent-hub': 'tree', '/intelligent-interlinks': 'tablist' } as const;
+  const results = {
+    '/intelligent-hub': 'tree',
+    '/intelligent-interlinks': 'tablist',
+    '/content-strategy-evaluator': 'tablist',
+  } as const;
   await signIn(page, await asNewAdmin());
   for (const [path, shown] of Object.entries(results)) {
     await page.goto(path);

@@ -3,7 +3,7 @@ import { asStudent } from '../support/actors';
 import { expectScheme } from './support/accessibility';
 import { expect, test, title } from './support/test';
 
-test('the colour scheme follows the system until one is chosen, which is the account’s and right at once', async ({
+test('the color scheme follows the system until one is chosen, which is the account’s and right at once', async ({
   page,
   openAs,
 }) => {
@@ -46,7 +46,7 @@ test('the colour scheme follows the system until one is chosen, which is the acc
 });
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
 }

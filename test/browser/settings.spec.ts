@@ -20,7 +20,7 @@ test('a name of thirty letters is whole beside a wide logo, in the accent that w
   await page
     .getByLabel('Logo', { exact: true })
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
-  await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill(ACCENT);
+  await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill(ACCENT);
   for (const name of ['Suchmaschinenoptimierungsverei', 'The Search Engine Guild Munich']) {
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Save settings' }).click();

@@ -25,16 +25,16 @@ test('every column of the users can be reached, beside their names', async ({ pa
   await showAllColumns(page);
   await expectReachableAtEveryWidth(page, '/users', ['Name']);
 
-  await test.step('the name under the pointer has the colour of its row', async () => {
+  await test.step('the name under the pointer has the color of its row', async () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(page.locator(SHADE)).toBeVisible();
     const row = page.getByRole('row').nth(1);
     const cell = row.getByRole('cell').nth(1);
     await expect(cell).toHaveCSS('position', 'sticky');
     await row.hover({ position: { x: 300, y: 20 } });
-    const colour = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(colour).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(cell).toHaveCSS('background-image', `linear-gradient(${colour}, ${colour})`);
+    const color = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(color).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(cell).toHaveCSS('background-image', `linear-gradient(${color}, ${color})`);
   });
 });
 

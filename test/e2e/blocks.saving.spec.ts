@@ -12,7 +12,7 @@ beforeAll(async () => {
   publisher = await asPublisher();
 });
 
-const COLOR = 'Enter a colour such as #2a2e32';
+const COLOR = 'Enter a color such as #2a2e32';
 const LINK = 'Links begin with https:// or http://';
 const IMAGE = 'Enter the URL of an image; it begins with https:// or http://';
 const INCOMPLETE = 'This is missing or incomplete';
@@ -72,8 +72,8 @@ it.each<[string, object, Record<string, unknown>]>([
   ['no config', { ...blockToSave(), config: undefined }, { config: INCOMPLETE }],
   ['a config that is a list', { ...blockToSave(), config: [PRODUCT] }, { config: INCOMPLETE }],
   ['the config of another kind', block('pros-cons-1', PRODUCT), { 'config.innerData': INCOMPLETE }],
-  ['a colour that is none', product({ themeColor: 'red;}' }), { 'config.themeColor': COLOR }],
-  ['a colour with transparency', product({ themeColor: '#2a2e3280' }), { 'config.themeColor': COLOR }],
+  ['a color that is none', product({ themeColor: 'red;}' }), { 'config.themeColor': COLOR }],
+  ['a color with transparency', product({ themeColor: '#2a2e3280' }), { 'config.themeColor': COLOR }],
   ['a script as link', product({ imageHref: 'javascript:alert(1)' }), { 'config.imageHref': LINK }],
   ['a page as image', product({ image: 'data:text/html,<b>' }), { 'config.image': IMAGE }],
   ['a path as image', product({ image: '/picture.png' }), { 'config.image': IMAGE }],
@@ -119,7 +119,7 @@ it.each<[string, object, Record<string, unknown>]>([
     { 'config.innerData.1.buttons.1.link': LINK },
   ],
   [
-    'a button without a colour',
+    'a button without a color',
     product({ buttons: [{ ...BUTTON, bgColor: '' }] }),
     { 'config.buttons.0.bgColor': COLOR },
   ],
@@ -156,7 +156,7 @@ it('drops what a block has no place for', async () => {
   });
 });
 
-it('keeps addresses and colours in their plain form', async () => {
+it('keeps addresses and colors in their plain form', async () => {
   const given = { themeColor: ' #AbC ', imageHref: ' https://shop.example/a ', image: ' ' };
   const kept = { themeColor: '#AAbbCC', imageHref: 'https://shop.example/a', image: '' };
   expect(await productIn(given)).toEqual({ ...PRODUCT, ...kept });

@@ -190,7 +190,7 @@ it('says what is wrong with what is entered', async () => {
     [{ change, hunk: 7 }, { change: SAYS.hunkUnknown }],
     [{ change, field: 'title' }, { change: SAYS.hunkUnknown }],
     [{ change, hunk: -1 }, { hunk: SAYS.hunkUnknown }],
-    [{ change, field: 'colour' }, { field: SAYS.hunkUnknown }],
+    [{ change, field: 'color' }, { field: SAYS.hunkUnknown }],
     [{ change: 'x', hunk: 0 }, { change: SAYS.hunkUnknown }],
     [{ mask: 'moon' }, { mask: SAYS.masksInvalid }],
     [{ mask: 'hex' }, { mask: SAYS.alreadyIgnored }],

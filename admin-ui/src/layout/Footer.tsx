@@ -16,8 +16,6 @@ export function Footer() {
         justifyContent: 'space-between',
         px: { xs: 2, sm: 3, md: 4 },
         py: 2,
-        // A list's floating button lies beside the text, and on no pagination at the end of the page.
-        'body:has(.MuiFab-root) &': { pr: { xs: 12, md: 4 }, pb: { xs: 16, sm: 12, md: 2 } },
         // It would jump when content takes the place of its outline.
         'body:has([data-outline]) &': { visibility: 'hidden' },
         borderTop: 1,

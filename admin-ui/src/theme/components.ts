@@ -41,6 +41,16 @@ const controls: Components<Theme> = {
   },
   // Labels of several lines keep apart from those above and below; of one line, the control is taller.
   MuiFormControlLabel: { styleOverrides: { label: { paddingBlock: 5 } } },
+  // What is off is seen on white as well.
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: ({ theme }) => ({
+        '&:not(.Mui-checked, .Mui-disabled) .MuiSwitch-thumb': {
+          backgroundColor: theme.palette.text.secondary,
+        },
+      }),
+    },
+  },
   MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };

@@ -7,7 +7,7 @@ export const BLOCK_MESSAGES = {
   variantUnknown: 'This kind of block does not exist',
   variantFixed: 'A saved block keeps its kind. Save this one under a new name.',
   configInvalid: 'This is missing or incomplete',
-  colorInvalid: 'Enter a colour such as #2a2e32',
+  colorInvalid: 'Enter a color such as #2a2e32',
   linkInvalid: 'Links begin with https:// or http://',
   imageInvalid: 'Enter the URL of an image; it begins with https:// or http://',
   textInvalid: 'Enter text',
@@ -39,11 +39,11 @@ export const BLOCK_MESSAGES = {
   deleted: 'The block is deleted',
   imported: 'The block is imported',
   atTopHelp: 'Its images load at once, the first one before everything else. Use it for one block per page.',
-  themeApplied: (name: string) => `${name} is applied: scheme, theme and button colours.`,
+  themeApplied: (name: string) => `${name} is applied: scheme, theme and button colors.`,
   buttonUnseen: (scheme: 'light' | 'dark') =>
-    `Hard to see in the ${scheme} scheme: choose a button colour that differs more from the background`,
+    `Hard to see in the ${scheme} scheme: choose a button color that differs more from the background`,
   themeLightened: (color: string) => `Shown as ${color} in the dark scheme, where it would be hard to see`,
-  buttonUnreadable: 'Hard to read on this button: choose colours that differ more',
+  buttonUnreadable: 'Hard to read on this button: choose colors that differ more',
   /** Of a product, the features that another one beside it has. */
   featuresMissing: (names: readonly string[]) =>
     `Other products here also list: ${names.join(', ')}. This one shows a dash there.`,

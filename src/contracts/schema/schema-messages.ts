@@ -28,7 +28,7 @@ export const SCHEMA_MESSAGES = {
   questionRequired: 'Enter Question',
   answerRequired: 'Enter Answer',
 
-  authorTypeInvalid: 'Choose a person or an organisation',
+  authorTypeInvalid: 'Choose a person or an organization',
   gtinInvalid: 'Enter 8, 12, 13 or 14 digits. The last one is a check digit and does not fit here.',
   priceRequired: 'Enter the price',
   priceInvalid: 'Enter digits only, with a point before the cents, such as 129.99',

@@ -181,7 +181,7 @@ describe('refuses', () => {
       'an author that is neither',
       { ...form, author_type: 'Robot' },
       'author_type',
-      'Choose a person or an organisation',
+      'Choose a person or an organization',
     ],
     [
       'a gtin of 11 digits',

@@ -1,3 +1,4 @@
+import { INDEXABILITY_LABELS } from '../scraper/indexability-labels';
 import type { WatchFieldName } from './watch-content';
 
 /** What people call the fields. */
@@ -23,3 +24,11 @@ export const WATCH_FIELD_LABELS: Record<WatchFieldName, string> = {
   words: 'Words',
   links: 'Links',
 };
+
+const REASONS: Partial<Record<string, string>> = INDEXABILITY_LABELS;
+
+/** A value of a field as people say it: `No: Marked noindex`, where programs read `noindex`. */
+export function watchValueText(field: WatchFieldName, value: string): string {
+  if (field !== 'indexable') return value;
+  return value === 'yes' ? 'Yes' : `No: ${REASONS[value] ?? value}`;
+}

@@ -55,13 +55,13 @@ describe('readableOn', () => {
     expect(readableOn(color)).toBe(text);
   });
 
-  it('reaches 4.5:1 on every colour', () => {
+  it('reaches 4.5:1 on every color', () => {
     fc.assert(fc.property(hexColor, (color) => contrast(readableOn(color), color) >= 4.5));
   });
 });
 
 describe('themeColors on the dark ground', () => {
-  it('can be read and seen, whatever the colour', () => {
+  it('can be read and seen, whatever the color', () => {
     fc.assert(
       fc.property(hexColor, (color) => {
         const { theme, tint, ink, ...others } = themeColors(color, 'dark');
@@ -78,7 +78,7 @@ describe('themeColors on the dark ground', () => {
 });
 
 describe('themeStyle', () => {
-  it('has the light colours for day and the dark ones for night where the reader’s system decides', () => {
+  it('has the light colors for day and the dark ones for night where the reader’s system decides', () => {
     const style = themeStyle('#b02271', 'auto');
     expect(style).toContain('--cohort-theme: var(--cohort-dark-theme, #b02271)');
     expect(style).toContain(
@@ -87,19 +87,19 @@ describe('themeStyle', () => {
     expect(themeStyle('#b02271', 'dark')).toContain(`--cohort-tint: ${themeColors('#b02271', 'dark').tint}`);
   });
 
-  it('hands a colour over with its tint, its ink and what is readable on it', () => {
+  it('hands a color over with its tint, its ink and what is readable on it', () => {
     expect(themeStyle('#B02271')).toBe(
       '--cohort-theme: #b02271; --cohort-on-theme: #ffffff; --cohort-tint: #f9edf4; --cohort-ink: #b02271',
     );
   });
 
-  it('darkens a pale colour as far as text needs', () => {
+  it('darkens a pale color as far as text needs', () => {
     expect(themeStyle('#ffcc00')).toBe(
       '--cohort-theme: #ffcc00; --cohort-on-theme: #050505; --cohort-tint: #fffbeb; --cohort-ink: #826903',
     );
   });
 
-  it('has an ink that is readable on the tint and on white, whatever the colour', () => {
+  it('has an ink that is readable on the tint and on white, whatever the color', () => {
     fc.assert(
       fc.property(hexColor, (color) => {
         const [, , tint = '', ink = ''] = themeStyle(color).match(/#\w+/g) ?? [];

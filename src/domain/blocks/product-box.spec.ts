@@ -82,7 +82,7 @@ describe('Product Box 1', () => {
 });
 
 describe('Product Box 2', () => {
-  it('is a card under a field of the theme colour', () => {
+  it('is a card under a field of the theme color', () => {
     const config = { ...CONFIG, imageAlt: 'A blue pen', imageHref: '', productScoreText: 'great' };
     expect(productBox2(config).toString()).toBe(
       `

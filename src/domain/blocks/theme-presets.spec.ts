@@ -24,7 +24,7 @@ describe.each(THEME_PRESETS)('$name', (theme) => {
     }
   });
 
-  it.each(ALL_BLOCK_VARIANTS)('changes colours and the scheme of a %s, and nothing else', (variant) => {
+  it.each(ALL_BLOCK_VARIANTS)('changes colors and the scheme of a %s, and nothing else', (variant) => {
     const paths = themeChanges(presetOf(variant), theme).map(([path]) => path);
     expect(paths).toContain('scheme');
     expect(paths.filter((path) => !/^(scheme|.*Color)$/.test(path))).toEqual([]);
@@ -32,7 +32,7 @@ describe.each(THEME_PRESETS)('$name', (theme) => {
   });
 });
 
-it('gives two sides a colour each, and every button one', () => {
+it('gives two sides a color each, and every button one', () => {
   const [theme] = THEME_PRESETS;
   const changes = new Map(themeChanges(presetOf('versus-box-1'), theme!));
   expect(changes.get('themeColor')).toBe('#334155');

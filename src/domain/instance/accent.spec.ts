@@ -28,7 +28,7 @@ describe('accentShades', () => {
     },
   );
 
-  it('leaves a colour as it is that dark grounds need no lighter', () => {
+  it('leaves a color as it is that dark grounds need no lighter', () => {
     expect(accentShades('#a5b4fc').dark.main).toBe('#a5b4fc');
   });
 });

@@ -219,7 +219,7 @@ describe('what a full form adds', () => {
     );
   });
 
-  it('an organisation as the author, of the article and of each review', () => {
+  it('an organization as the author, of the article and of each review', () => {
     const told = JSON.stringify(reviewSchema({ ...small, author_type: 'Organization' }));
     expect(told).not.toContain('Person');
     expect(told.match(/"@type":"Organization","@id":"[^"]+#author"/g)).toHaveLength(2);

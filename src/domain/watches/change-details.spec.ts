@@ -31,6 +31,11 @@ it.each<[string, WatchDifference, string]>([
     'hreflang: none → “a”, “b”, “c” and 2 more',
   ],
   [
+    'what a page is to search engines, in words',
+    difference([field({ field: 'indexable', before: ['yes'], after: ['noindex'] })]),
+    'Indexable: “Yes” → “No: Marked noindex”',
+  ],
+  [
     'what alternates',
     difference([field({ field: 'robots', before: ['noindex'], after: [], alternates: true })]),
     'Robots meta tag: “noindex” at one visit, none at the next',

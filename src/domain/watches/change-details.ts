@@ -3,7 +3,7 @@ import {
   type WatchDifference,
   type WatchFieldChange,
 } from '../../contracts/watches/watch-content';
-import { WATCH_FIELD_LABELS } from '../../contracts/watches/watch-field-labels';
+import { WATCH_FIELD_LABELS, watchValueText } from '../../contracts/watches/watch-field-labels';
 
 /** Of a notice: fields, values of one side of a field, lines of each side, and characters of one of them. */
 const FIELDS = 6;
@@ -62,7 +62,9 @@ export function changeText(difference: WatchDifference): string {
 }
 
 function fieldText({ field, before, after, alternates }: WatchFieldChange): string {
-  const [was, is] = [valuesText(before), valuesText(after)];
+  const [was, is] = [before, after].map((values) =>
+    valuesText(values.map((value) => watchValueText(field, value))),
+  );
   const label = WATCH_FIELD_LABELS[field];
   return alternates ? `${label}: ${was} at one visit, ${is} at the next` : `${label}: ${was} → ${is}`;
 }

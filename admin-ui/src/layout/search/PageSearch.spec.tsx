@@ -88,7 +88,7 @@ it.each([
   await waitFor(() => expect(address()).toBe(where));
 });
 
-it('changes the colour scheme where one is, and logs out', async () => {
+it('changes the color scheme where one is, and logs out', async () => {
   const { address, seen } = await open(anAdmin(), { 'PATCH /auth/me/data': () => ({}) });
   await userEvent.keyboard('scheme dark{Enter}');
   const saved = { method: 'PATCH', path: '/auth/me/data', body: { settings: { theme: 'dark' } } };

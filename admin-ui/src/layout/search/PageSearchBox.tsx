@@ -38,7 +38,7 @@ export function PageSearchBox({ onDone }: { onDone: () => void }) {
   const subject = useSubject();
   const actions = useSearchableActions();
   const all = useMemo(
-    () => [...searchablePagesOf(subject), ...guidePagesOf(subject), ...actions],
+    () => [...searchablePagesOf(subject), ...actions, ...guidePagesOf(subject)],
     [subject, actions],
   );
   const records = useFoundRecords(subject, text);

@@ -1,4 +1,4 @@
-import type { SearchablePage } from './searchablePages';
+import { type SearchablePage, searchablePagesOf } from './searchablePages';
 import { MAX_SUGGESTIONS, narrowNavigation, searchPages } from './searchPages';
 
 const page = (title: string, part: Partial<SearchablePage> = {}): SearchablePage => ({
@@ -41,6 +41,17 @@ it.each([
   ['a sub-tool by its tool', 'generator 2', 'Pros & Cons Box 2'],
 ])('%s: %s finds %s first', (_, text, first) => {
   expect(titles(text)[0]).toBe(first);
+});
+
+it.each([
+  ['crawl', 'Full Site Scraper'],
+  ['batch', 'Tools Permissions'],
+  ['students', 'Users'],
+  ['draft', 'Optimize Prime'],
+  ['watch', 'Content Change Detective'],
+])('what the glossary calls %s finds %s first', (text, first) => {
+  const pages = searchablePagesOf({ role: 'admin', extendedPermissions: [] });
+  expect(searchPages(pages, text)[0]?.title).toBe(first);
 });
 
 it('minds slips only where nothing is found as it is typed, and not in short words', () => {

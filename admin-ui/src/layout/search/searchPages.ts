@@ -6,9 +6,10 @@ export const MAX_SUGGESTIONS = 10;
 /** Characters; no page has a longer name. */
 const MAX_TEXT = 100;
 
-/** A page's words, as they are compared: those of its title first, then those of what it is part of and its address. */
+/** A page's words, as they are compared: those of its title first, then what else people call it, then those of what it is part of and its address. */
 interface Words {
   title: string[];
+  known: string[];
   other: string[];
 }
 
@@ -58,10 +59,10 @@ function scoreOf(typed: readonly string[], words: Words, score: WordScore): numb
   return beginWords(typed.join(''), words.title) ? 1 : 0;
 }
 
-const asTyped: WordScore = (typed, { title, other }) => {
+const asTyped: WordScore = (typed, { title, known, other }) => {
   const place = title.findIndex((word) => word.startsWith(typed));
   if (place === 0) return 5;
-  if (place > 0) return 4;
+  if (place > 0 || known.some((word) => word.startsWith(typed))) return 4;
   if (title.some((word) => word.includes(typed))) return 3;
   return other.some((word) => word.includes(typed)) ? 2 : 0;
 };
@@ -89,8 +90,8 @@ function sharedBeginning(a: string, b: string): number {
   return length;
 }
 
-function pageWords({ title, url, within = '' }: SearchablePage): Words {
-  return { title: wordsOf(title), other: [...wordsOf(within), ...wordsOf(url)] };
+function pageWords({ title, url, knownAs = '', within = '' }: SearchablePage): Words {
+  return { title: wordsOf(title), known: wordsOf(knownAs), other: [...wordsOf(within), ...wordsOf(url)] };
 }
 
 /** In lower case, without accents and signs. */

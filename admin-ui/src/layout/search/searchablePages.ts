@@ -12,11 +12,33 @@ export interface SearchablePage extends NavigationEntry {
   entryId: string;
   /** The title of the tool that a sub-tool belongs to, or what else it is where it is no page. */
   within?: string;
+  /** What people call what is there, where its title says nothing of it. */
+  knownAs?: string;
   /** Its own picture, where it has none of the navigation. */
   Icon?: typeof SvgIcon;
   /** What choosing it does, where that is not opening its address. */
   act?: () => void;
 }
+
+/** Of entries of the navigation, in the glossary's words. */
+const KNOWN_AS: Readonly<Record<string, string>> = {
+  users: 'students admins subscriptions',
+  'tools-permissions': 'batches',
+  'pro-plans': 'limits',
+  'user-stats': 'usage',
+  'audit-log': 'history changes',
+  settings: 'name logo color email model',
+  'full-site-scrapper': 'crawls',
+  'content-detection': 'watches',
+  'optimize-prime': 'drafts',
+  'intelligent-hub': 'keywords groups',
+  'intelligent-interlink': 'internal links readings',
+  'new-test-tool': 'snippets titles',
+  'tld-language': 'countries markets',
+  'schema-intelligence': 'rich results structured data',
+  'schema-generator': 'structured data',
+  'screaming-frog-activation': 'keys',
+};
 
 /** Every page that a user can open, in the menu's order, each followed by the sub-tools that the user may use. */
 export function searchablePagesOf(subject: AccessSubject): SearchablePage[] {
@@ -24,7 +46,10 @@ export function searchablePagesOf(subject: AccessSubject): SearchablePage[] {
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => {
       const tool = findTool(entry.id);
-      return [{ ...entry, entryId: entry.id }, ...(tool ? subPagesOf(subject, tool, entry) : [])];
+      return [
+        { ...entry, entryId: entry.id, knownAs: KNOWN_AS[entry.id] },
+        ...(tool ? subPagesOf(subject, tool, entry) : []),
+      ];
     });
 }
 

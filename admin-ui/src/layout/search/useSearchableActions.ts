@@ -43,7 +43,7 @@ export function useSearchableActions(): SearchablePage[] {
   const { search } = useLocation();
   return useMemo(() => {
     const schemes = SCHEMES.map(({ id, label, Icon }) => ({
-      ...actionOf(`scheme-${id}`, `Colour Scheme: ${label}`, ACCOUNT),
+      ...actionOf(`scheme-${id}`, `Color Scheme: ${label}`, ACCOUNT),
       Icon,
       act: () => save({ theme: id }),
     }));

@@ -14,7 +14,7 @@ export function SchemeMenu() {
   return (
     <>
       <ToolbarButton
-        label="Colour scheme"
+        label="Color scheme"
         icon={<Current />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -22,7 +22,7 @@ export function AccentField() {
         <Box
           component="input"
           type="color"
-          aria-label="Choose the accent colour"
+          aria-label="Choose the accent color"
           value={color || LIGHT_PALETTE.primary.main}
           onChange={(event) => field.onChange(event.target.value)}
           sx={{
@@ -41,10 +41,10 @@ export function AccentField() {
         <TextField
           {...field}
           inputRef={field.ref}
-          label="Accent colour"
+          label="Accent color"
           placeholder={LIGHT_PALETTE.primary.main}
           error={Boolean(problem)}
-          helperText={problem ?? 'Leave empty to use Cohort’s colours.'}
+          helperText={problem ?? 'Leave empty to use Cohort’s colors.'}
         />
         {field.value ? (
           <Button onClick={() => field.onChange('')} sx={{ mt: 1 }}>

@@ -31,7 +31,7 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
               <LogoField />
             </FormSection>
             <FormSection
-              title="Accent colour"
+              title="Accent color"
               text="Of buttons and links. In the dark scheme it is lightened to stay readable."
             >
               <AccentField />

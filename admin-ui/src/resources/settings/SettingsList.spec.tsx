@@ -50,7 +50,7 @@ it('saves what is entered, and every page shows it at once', async () => {
   const { requests, name, user } = await open({ status: 200, body: saved });
   expect(save()).toHaveAttribute('aria-disabled', 'true');
   await fill(user, name, ' SEO Guild ');
-  await fill(user, screen.getByLabelText('Accent colour'), '#0F766E');
+  await fill(user, screen.getByLabelText('Accent color'), '#0F766E');
   await user.click(save());
   expect(await screen.findByText(INSTANCE_MESSAGES.saved)).toBeVisible();
   expect(requests.at(-1)).toEqual({
@@ -67,9 +67,9 @@ it('saves what is entered, and every page shows it at once', async () => {
   await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
 });
 
-it('says of a colour that it is too light before it is sent', async () => {
+it('says of a color that it is too light before it is sent', async () => {
   const { user } = await open();
-  const accent = screen.getByLabelText('Accent colour');
+  const accent = screen.getByLabelText('Accent color');
   await fill(user, accent, '#facc15');
   expect(await screen.findByText(INSTANCE_MESSAGES.accentTooLight)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset' }));

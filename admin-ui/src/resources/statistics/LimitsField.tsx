@@ -8,7 +8,7 @@ export function LimitsField() {
   const stats = useRecordContext<UserStatsView>();
   if (!stats?.limits.length) return <>–</>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', whiteSpace: 'nowrap' }}>
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', minWidth: 200 }}>
       {stats.limits.map((limit) => (
         <Box
           key={limit.modelId}

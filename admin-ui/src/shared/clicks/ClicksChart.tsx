@@ -36,6 +36,8 @@ export function ClicksChart({ unit, names, clicks, height }: ClicksChartProps) {
         yAxis={[
           {
             width: NUMBERS,
+            // Of no clicks at all the line of 0 lies at the bottom, too.
+            ...(clicks.some((count) => count > 0) ? {} : { min: 0, max: 1 }),
             tickMinStep: 1,
             disableLine: true,
             disableTicks: true,

@@ -16,6 +16,7 @@ export function IntentChip({ intent }: { intent: PrimaryIntent }) {
         fontWeight: 600,
         lineHeight: '22px',
         whiteSpace: 'nowrap',
+        overflowWrap: 'normal',
       })}
     >
       {intent}

@@ -20,6 +20,11 @@ describe('JobOutcome', () => {
     expect(screen.getByText('Done')).toBeInTheDocument();
   });
 
+  it('says on paper of when the result is', () => {
+    show({ status: 'done', createdAt: '2026-10-07T10:00:00.000Z' });
+    expect(screen.getByText(/^7 Oct 2026, /)).toBeInTheDocument();
+  });
+
   it.each([
     [{ done: 1200, total: 1200 }, 'Done: 1,200 pages crawled.'],
     [{ done: 0, total: 0 }, 'Done.'],

@@ -1,7 +1,9 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useAnnouncement } from '../announce';
+import { formatDateTime } from '../format';
 import { ResultFrame } from '../result/ResultFrame';
 import { JobEnd } from './JobEnd';
 import type { AnyJob, JobKindInfo } from './jobKinds';
@@ -26,6 +28,10 @@ export function JobOutcome<Job extends AnyJob>({ kind, job, children }: JobOutco
       title={kind.nameOf(job)}
       icon={isDone ? <CheckCircleIcon color="success" /> : undefined}
     >
+      {/* On the screen the list of past results tells it. */}
+      <Typography variant="body2" color="text.secondary" sx={{ display: 'none', displayPrint: 'block' }}>
+        {formatDateTime(job.createdAt)}
+      </Typography>
       {isDone ? <span className="visually-hidden">Done</span> : <Box sx={{ mb: 2 }}>{end}</Box>}
       {children}
     </ResultFrame>

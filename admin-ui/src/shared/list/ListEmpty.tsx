@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import { useResourceDefinition } from 'react-admin';
 import { EmptyState } from '../EmptyState';
 import { CreateLink } from './CreateLink';
-import { useIsPhone } from './useIsPhone';
 
 interface ListEmptyProps {
   title: string;
@@ -13,13 +12,11 @@ interface ListEmptyProps {
 /** A list without a record, with the way to the first one. */
 export function ListEmpty({ createLabel, ...texts }: ListEmptyProps) {
   const { hasCreate } = useResourceDefinition();
-  // On a phone the page's own button floats, and a second one would lie upon it.
-  const isPhone = useIsPhone();
   return (
     <Card>
       <EmptyState
         {...texts}
-        action={hasCreate && createLabel && !isPhone ? <CreateLink label={createLabel} /> : undefined}
+        action={hasCreate && createLabel ? <CreateLink label={createLabel} /> : undefined}
       />
     </Card>
   );

@@ -22,7 +22,11 @@ export function SearchField({ label, value, onChange, autoFocus = false }: Searc
       autoFocus={autoFocus}
       value={typed}
       onChange={({ target }) => type(target.value)}
-      sx={{ width: { xs: '100%', sm: 260 } }}
+      sx={{
+        width: { xs: '100%', sm: 260 },
+        // The field has a button of its own for it.
+        '& ::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{
         htmlInput: { type: 'search', autoComplete: 'off' },
         input: {

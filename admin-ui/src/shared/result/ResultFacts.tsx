@@ -11,7 +11,7 @@ export function ResultFacts({ facts }: { facts: readonly (readonly [name: string
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+        gridTemplateColumns: columnsFor(facts.length),
         p: 2,
         borderRadius: 2,
         bgcolor: 'background.default',
@@ -33,6 +33,18 @@ export function ResultFacts({ facts }: { facts: readonly (readonly [name: string
       ))}
     </Box>
   );
+}
+
+/** Pixels that a fact needs, and that part two. */
+const [NARROWEST, GAP] = [104, 16];
+/** Of facts in one line. */
+const MOST = 7;
+
+/** Lines of the same length, where there is room for them. */
+function columnsFor(facts: number): string {
+  const columns = Math.ceil(facts / Math.ceil(facts / MOST));
+  const share = `(100% - ${columns * GAP}px) / ${columns}`;
+  return `repeat(auto-fit, minmax(max(${NARROWEST}px, ${share}), 1fr))`;
 }
 
 /** An email breaks before its @ where it must, not within a word. */

@@ -35,7 +35,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
   {
     id: 'product-variants',
     title: 'Product with variants',
-    text: 'One product in several colours, sizes or materials, each with its own price.',
+    text: 'One product in several colors, sizes or materials, each with its own price.',
     types: [['ProductGroup', 'Product group']],
     groups: [
       {
@@ -65,7 +65,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
         list: { path: 'hasVariant<Product>', noun: 'Variant', least: 2 },
         fields: [
           { path: 'name', label: 'Name of the variant' },
-          { path: 'color', label: 'Colour' },
+          { path: 'color', label: 'Color' },
           { path: 'size', label: 'Size' },
           { path: 'sku', label: 'SKU' },
           { path: 'gtin', label: 'GTIN' },

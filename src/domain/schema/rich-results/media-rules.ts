@@ -50,8 +50,8 @@ export const MEDIA_RULES: readonly RichResultRule[] = [
   },
   {
     feature: 'image-license',
-    title: 'Image licence',
-    ...googlePage('image licence', 'image-license-metadata'),
+    title: 'Image license',
+    ...googlePage('image license', 'image-license-metadata'),
     types: ['ImageObject'],
     nested: true,
     when: ['creator', 'creditText', 'copyrightNotice', 'license', 'acquireLicensePage'],

@@ -1,6 +1,6 @@
 import type { CrawledPageRow } from '@contracts/scraper/crawl-reports';
 import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
-import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
+import { INDEXABILITY_LABELS } from '@contracts/scraper/indexability-labels';
 import { depthText, pathWithin } from '../crawlText';
 import { Clamped } from '../../../shared/Clamped';
 import { PageName } from '../report/PageName';

@@ -1,6 +1,6 @@
 import { areSitemapsKnown, type SitemapsReport } from '@contracts/scraper/crawl-reports';
 import type { CrawlOptions } from '@contracts/scraper/crawls';
-import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
+import { INDEXABILITY_LABELS } from '@contracts/scraper/indexability-labels';
 import { ExportButton } from '../ExportButton';
 import { Report } from '../report/Report';
 import { ReportSection } from '../report/ReportSection';

@@ -1,7 +1,7 @@
 import type { CrawlOverview } from '@contracts/scraper/crawl-reports';
 import { formatCount, formatMilliseconds, formatShare } from '../../../shared/format';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
-import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
+import { INDEXABILITY_LABELS } from '@contracts/scraper/indexability-labels';
 import { byCount } from '../crawlText';
 import { ListedRows } from '../report/ListedRows';
 import { PagedRows } from '../report/PagedRows';

@@ -89,6 +89,8 @@ const FIELDS: SxProps<Theme> = {
   '& > form': { display: 'contents' },
   // In one line, whatever stands above or below a field elsewhere.
   '& .MuiFormControl-root': { my: 0 },
+  // In the middle of its field.
+  '& .RaFilterFormInput-hideButton': { mb: '3px' },
 };
 
-const FIELD: SxProps<Theme> = { width: { xs: '100%', sm: 'auto' }, mr: 2 };
+const FIELD: SxProps<Theme> = { width: { xs: '100%', sm: 'auto' }, mr: { sm: 2 } };

@@ -59,9 +59,9 @@ it('copies what was added, changed, removed and switched off, and counts that on
   const { seen } = await openGenerator();
   await customize('Product Box 1');
   fill('Product name', 'Kettle <b>"3000"</b>');
-  fill('Theme colour', 'pink');
-  expect(screen.getByText('Enter a colour such as #2a2e32')).toBeInTheDocument();
-  fill('Theme colour', '#b02271');
+  fill('Theme color', 'pink');
+  expect(screen.getByText('Enter a color such as #2a2e32')).toBeInTheDocument();
+  fill('Theme color', '#b02271');
   fireEvent.click(screen.getByText('Add feature'));
   fireEvent.click(screen.getByLabelText('Remove Feature 1'));
   fireEvent.click(screen.getByText('Add button'));

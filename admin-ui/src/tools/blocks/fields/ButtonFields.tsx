@@ -46,10 +46,10 @@ function ButtonColors({ path }: { path: string }) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
       }}
     >
-      <ColorField name={`${path}textColor`} label="Text colour" warning={warning} />
+      <ColorField name={`${path}textColor`} label="Text color" warning={warning} />
       <ColorField
         name={`${path}bgColor`}
-        label="Button colour"
+        label="Button color"
         warning={unseen && BLOCK_MESSAGES.buttonUnseen(unseen)}
       />
     </Box>

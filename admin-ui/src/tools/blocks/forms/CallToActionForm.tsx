@@ -13,7 +13,7 @@ export function CallToActionForm() {
     <>
       <FieldGroup title="Call to action">
         <FillPart />
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <TextInput name="title" label="Title" />
         <TextInput name="text" label="Text" multiline minRows={2} maxRows={6} />
         <TextInput name="note" label="Note below the buttons" />

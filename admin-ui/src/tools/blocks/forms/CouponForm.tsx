@@ -13,7 +13,7 @@ export function CouponForm() {
     <>
       <FieldGroup title="Coupon">
         <FillPart />
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <TextInput name="shop" label="Shop" />
         <TextInput name="title" label="What it gives" help={() => 'Such as 20% off everything'} />
         <TextInput name="text" label="Description" multiline minRows={2} maxRows={6} />

@@ -21,8 +21,8 @@ const NAMES = ['scheme', 'headingLevel', 'atTop', 'locale'];
 /** How the whole block shows. Pros and cons have neither pictures nor prices. */
 export function LookFields({ withProducts = true }: { withProducts?: boolean }) {
   return (
-    <FoldedGroup title="Look" summary="Colour scheme, theme, headings" names={NAMES}>
-      <ChoiceField name="scheme" label="Colour scheme" none={SCHEME_NAMES.light} choices={SCHEMES} />
+    <FoldedGroup title="Look" summary="Color scheme, theme, headings" names={NAMES}>
+      <ChoiceField name="scheme" label="Color scheme" none={SCHEME_NAMES.light} choices={SCHEMES} />
       <ThemePresets />
       <ChoiceField
         name="headingLevel"

@@ -20,7 +20,7 @@ export function NoticeForm() {
     <>
       <FieldGroup title="Notice">
         <SelectInput name="kind" label="Kind" options={KINDS} onChosen={recolor} />
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <TextInput name="title" label="Title" />
         <TextInput name="text" label="Text" multiline minRows={3} maxRows={8} />
       </FieldGroup>

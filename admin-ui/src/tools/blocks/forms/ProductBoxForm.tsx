@@ -13,7 +13,7 @@ export function ProductBoxForm() {
     <>
       <FieldGroup title="Product">
         <FillPart />
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <TextInput name="name" label="Product name" />
         <TextInput name="description" label="Description" multiline minRows={3} maxRows={8} />
       </FieldGroup>

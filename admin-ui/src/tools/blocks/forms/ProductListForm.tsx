@@ -22,7 +22,7 @@ export function ProductListForm({ isTable }: { isTable: boolean }) {
   return (
     <>
       <FieldGroup title={isTable ? 'Table' : 'List'}>
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <TextInput name="heading" label="Title" />
         {isTable ? <SelectInput name="narrow" label="On a phone" options={ON_A_PHONE} /> : null}
         <SortFields />

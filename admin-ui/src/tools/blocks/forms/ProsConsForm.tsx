@@ -18,7 +18,7 @@ export function ProsConsForm() {
           <>
             <FieldGroup title="Side">
               <TextInput name={`${path}title`} label="Title" />
-              <ThemeColorField name={`${path}themeColor`} label="Theme colour" />
+              <ThemeColorField name={`${path}themeColor`} label="Theme color" />
             </FieldGroup>
             <StatementFields name={`${path}list`} />
           </>

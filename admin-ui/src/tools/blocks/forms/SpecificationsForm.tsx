@@ -14,7 +14,7 @@ export function SpecificationsForm() {
     <>
       <FieldGroup title="Specifications">
         <FillPart />
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <TextInput name="title" label="Title" />
         <DisclaimerFields />
       </FieldGroup>

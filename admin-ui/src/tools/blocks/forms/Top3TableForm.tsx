@@ -16,7 +16,7 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
   return (
     <>
       <FieldGroup title="Table">
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <DisclaimerFields />
       </FieldGroup>
       <LookFields />

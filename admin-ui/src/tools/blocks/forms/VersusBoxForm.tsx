@@ -20,7 +20,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
   return (
     <>
       <FieldGroup title="Box">
-        <ThemeColorField name="themeColor" label="Theme colour" />
+        <ThemeColorField name="themeColor" label="Theme color" />
         <DisclaimerFields />
       </FieldGroup>
       <LookFields />
@@ -35,7 +35,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
                 help={() => `Such as WINNER. Leave empty for ${SIDES[index] ?? ''}`}
               />
               <TextInput name={`${path}title`} label="Product name" />
-              <ThemeColorField name={`${path}innerThemeColor`} label="Side colour" />
+              <ThemeColorField name={`${path}innerThemeColor`} label="Side color" />
               {vsOnFirstOnly && index > 0 ? null : (
                 <SwitchField
                   name={`${path}withVs`}

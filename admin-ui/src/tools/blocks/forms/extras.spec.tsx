@@ -32,11 +32,11 @@ const choose = async (label: string, option: string) => {
 it('keeps what few blocks need folded until it is asked for', () => {
   render(<Form variant="product-box-1" />);
   expect(screen.queryByLabelText('Old price')).not.toBeInTheDocument();
-  expect(screen.queryByLabelText('Colour scheme')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Color scheme')).not.toBeInTheDocument();
   open('Price, stars and labels');
   open('Look');
   expect(screen.getByLabelText('Old price')).toBeInTheDocument();
-  expect(screen.getByLabelText('Colour scheme')).toBeInTheDocument();
+  expect(screen.getByLabelText('Color scheme')).toBeInTheDocument();
 });
 
 it('puts price, stars and labels into the block', async () => {
@@ -106,13 +106,13 @@ it.each<[BlockScheme, string, RegExp | undefined]>([
   ['dark', '#ff9900', undefined],
 ])('in the scheme %s a button of %s is told of: %s', (scheme, color, warning) => {
   render(<Form variant="product-box-1" scheme={scheme} />);
-  const [background] = screen.getAllByLabelText('Button colour');
+  const [background] = screen.getAllByLabelText('Button color');
   if (background) fireEvent.change(background, { target: { value: color } });
   if (warning) expect(screen.getByText(warning)).toBeInTheDocument();
   else expect(screen.queryByText(/Hard to see/)).not.toBeInTheDocument();
 });
 
-it('tells where the dark scheme shows another theme colour', () => {
+it('tells where the dark scheme shows another theme color', () => {
   render(<Form variant="product-box-1" scheme="dark" />);
   expect(screen.getByText(/in the dark scheme, where it would be hard to see/)).toBeInTheDocument();
 });

@@ -56,14 +56,14 @@ it('puts code and last day into a coupon, in words of one’s own', () => {
   expect(html).toContain('Nur bis <time datetime="2026-12-31">December 31, 2026</time>!');
 });
 
-it('gives a notice the colour of its kind, unless it has one of its own', async () => {
+it('gives a notice the color of its kind, unless it has one of its own', async () => {
   render(<Form variant="notice-box" />);
   const choose = async (kind: string) => {
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Kind' }));
     const lists = await screen.findAllByRole('listbox');
     fireEvent.click(within(lists.at(-1) as HTMLElement).getByText(kind));
   };
-  const color = screen.getByRole('textbox', { name: 'Theme colour' });
+  const color = screen.getByRole('textbox', { name: 'Theme color' });
   await choose('Warning');
   expect(color).toHaveValue('#b45309');
   fireEvent.change(color, { target: { value: '#7c3aed' } });

@@ -30,8 +30,8 @@ it('tells of a feature that only the other side lists', async () => {
 
 it('tells of a button that cannot be read, until it can', async () => {
   render(<Form />);
-  const [text] = screen.getAllByLabelText('Text colour');
-  const [background] = screen.getAllByLabelText('Button colour');
+  const [text] = screen.getAllByLabelText('Text color');
+  const [background] = screen.getAllByLabelText('Button color');
   expect(screen.queryByText(/Hard to read/)).not.toBeInTheDocument();
   type(text, '#ffffff');
   type(background, '#fefefe');

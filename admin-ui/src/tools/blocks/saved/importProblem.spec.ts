@@ -7,7 +7,7 @@ const told = (variant: string, errors: Record<string, string>) =>
   importProblem({ name: 'mine.json', variant }, refusal(errors)).split('\n');
 
 it.each([
-  ['product-box-1', 'config.themeColor', 'Theme colour'],
+  ['product-box-1', 'config.themeColor', 'Theme color'],
   ['product-box-2', 'config.multiList.2.key', 'Feature 3, Feature'],
   ['product-box-2', 'config.name', 'Product name'],
   ['top-3-table-1', 'config.innerData.1.ratingText', 'Center Card, Product Rating (0-10)'],

@@ -7,8 +7,8 @@ const MAX_TOLD = 3;
 
 /** A part of the config as the editor calls it. */
 const LABELS: Record<string, string> = {
-  themeColor: 'Theme colour',
-  innerThemeColor: 'Side colour',
+  themeColor: 'Theme color',
+  innerThemeColor: 'Side color',
   name: 'Product name',
   title: 'Product name',
   description: 'Description',
@@ -22,8 +22,8 @@ const LABELS: Record<string, string> = {
   buttons: 'Buttons',
   text: 'Button text',
   link: 'Button link',
-  textColor: 'Text colour',
-  bgColor: 'Button colour',
+  textColor: 'Text color',
+  bgColor: 'Button color',
   list: 'List',
   showSpecialBox: 'Show top pick',
   specialText: 'Top pick text',
@@ -35,7 +35,7 @@ const LABELS: Record<string, string> = {
   showDisclaimer: 'Show disclaimer',
   disclaimerText: 'Disclaimer text',
   withVs: 'Show VS icon',
-  scheme: 'Colour scheme',
+  scheme: 'Color scheme',
   headingLevel: 'Titles in the page',
   atTop: 'At the top of the page',
   locale: 'Language of prices',

@@ -100,7 +100,10 @@ function Copyable({ text }: { text: string }) {
     });
   };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
+    >
       {text}
       <Hint title="Copy">
         <IconButton size="small" aria-label={`Copy ${text}`} onClick={() => void copy()}>

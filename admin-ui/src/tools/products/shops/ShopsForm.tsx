@@ -76,7 +76,7 @@ function OtherShops({ table }: { table: readonly ShopView[] }) {
   const names = table.filter((shop) => shop.isBuiltIn && !taking.has(shop)).map(({ name }) => name);
   if (names.length === 0) return null;
   return (
-    <FormSection stacked title="Also recognised">
+    <FormSection stacked title="Also recognized">
       <Typography variant="body2" color="text.secondary">
         {names.join(', ')}. Their programmes make the links for you: paste those, they stay as they are. If
         yours uses a parameter, add the shop to your own.

@@ -10,7 +10,7 @@ import { useRevalidate } from './useRevalidate';
 
 const AUTHORS = [
   ['Person', 'A person'],
-  ['Organization', 'An organisation or a team'],
+  ['Organization', 'An organization or a team'],
 ] as const satisfies [AuthorType, string][];
 
 /** Every field of the form, section by section. */

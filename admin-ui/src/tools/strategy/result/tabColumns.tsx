@@ -29,11 +29,11 @@ const number = (value: number | null) => (value === null ? '–' : formatCount(v
 const intentOf = ({ intent }: Pick<ClusterRow, 'intent'>) => <IntentChip intent={intent ?? UNCLASSIFIED} />;
 const linkTo = (address: string | null) => (address === null ? '–' : <PageLink address={address} />);
 
-const COLOURS = { covered: 'success', partial: 'warning', gap: 'error' } as const;
+const COLORS = { covered: 'success', partial: 'warning', gap: 'error' } as const;
 
 export function CoverageChip({ coverage }: Pick<ClusterRow, 'coverage'>) {
   if (coverage === null) return '–';
-  return <Chip size="small" variant="outlined" color={COLOURS[coverage]} label={COVERAGE_NAMES[coverage]} />;
+  return <Chip size="small" variant="outlined" color={COLORS[coverage]} label={COVERAGE_NAMES[coverage]} />;
 }
 
 /** How alike its best page is, or what tells more than that. */

@@ -1,15 +1,7 @@
 import type { WatchFieldChange } from '@contracts/watches/watch-content';
-import { INDEXABILITY_LABELS } from '../../../shared/crawls/indexabilityLabels';
+import { watchValueText } from '@contracts/watches/watch-field-labels';
 import { markedWords } from '../shown/markedWords';
 import type { ShownValue } from './FieldValue';
-
-const REASONS: Partial<Record<string, string>> = INDEXABILITY_LABELS;
-
-/** A value as people say it. */
-function textOf(field: WatchFieldChange['field'], value: string): string {
-  if (field !== 'indexable') return value;
-  return value === 'yes' ? 'Yes' : `No: ${REASONS[value] ?? value}`;
-}
 
 /**
  * The values of both sides: two single ones with the words that differ marked, of lists the ones that the other side lacks,
@@ -19,7 +11,7 @@ export function fieldValues({ field, before, after }: Pick<WatchFieldChange, 'fi
   before: ShownValue[];
   after: ShownValue[];
 } {
-  const [was, is] = [before, after].map((values) => values.map((value) => textOf(field, value)));
+  const [was, is] = [before, after].map((values) => values.map((value) => watchValueText(field, value)));
   const [only, other] = [was ?? [], is ?? []];
   if (only.length === 1 && other.length === 1 && only[0] !== other[0]) {
     const marked = markedWords(only[0] ?? '', other[0] ?? '');

@@ -23,7 +23,12 @@ export function WatchCards({ watches, selection, linkTo }: WatchListProps) {
           <Box
             component="li"
             key={watch.id}
-            sx={{ display: 'flex', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}
+            sx={{
+              display: 'flex',
+              gap: 0.5,
+              py: 2,
+              '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
+            }}
           >
             {selection ? (
               <Checkbox

@@ -1,5 +1,6 @@
-import type { IndexabilityReason } from '@contracts/scraper/crawls';
+import type { IndexabilityReason } from './crawls';
 
+/** Why search engines may not index a page, for people. */
 export const INDEXABILITY_LABELS: Record<IndexabilityReason, string> = {
   failed: 'Could not be fetched',
   'blocked-by-robots': 'Blocked by robots.txt',
