@@ -13,7 +13,7 @@ import {
   widened,
 } from './find-anchor';
 import { longest, type Match, matchOf, MIN_ANCHOR } from './matches';
-import type { Phrase, PhraseTarget } from './phrase';
+import { isOneWord, type Phrase, type PhraseTarget } from './phrase';
 import { NameUses } from './name-uses';
 import type { PageVectors } from './page-vectors';
 import { PhraseIndex } from './phrase-index';
@@ -113,11 +113,13 @@ export class CandidateFinder {
 
   /** Those whose words are the page's name, with how firmly they are; asked when all pages have been read. */
   named(candidates: readonly Candidate[]): Candidate[] {
-    return candidates.flatMap((candidate) => {
+    return candidates.filter((candidate) => {
       const { phrase, target } = candidate.named;
       const [use, role] = [this.uses.of(phrase, target), this.roleOf(candidate)];
-      if (!candidate.sure && !isName(use, role)) return [];
-      return [{ ...candidate, firm: candidate.share === 1 ? firmnessOf(use, role) : null }];
+      if (!candidate.sure && !isName(use, role)) return false;
+      // Copies of so many would cost more than all else here.
+      if (candidate.share === 1) candidate.firm = firmnessOf(use, role);
+      return true;
     });
   }
 
@@ -147,8 +149,8 @@ export class CandidateFinder {
       const matches = numbers.flatMap((number) => matchOf(number, phrases[number], read));
       for (const { number, found } of matches) if (found.share === 1) this.uses.count(number, source);
       return longest(matches, read).flatMap((match) => {
-        const candidate = this.candidateOf(source, match, read, sentence);
-        return candidate ? [{ ...candidate, block: entry.place, offset: sentence.start }] : [];
+        const candidate = this.candidateOf({ source, block: entry.place }, match, read, sentence);
+        return candidate ? [candidate] : [];
       });
     });
   }
@@ -158,18 +160,18 @@ export class CandidateFinder {
   }
 
   private candidateOf(
-    source: number,
+    { source, block }: { source: number; block: number },
     match: Match,
     read: ReadSentence,
     sentence: FreeSentence,
-  ): Omit<Candidate, 'block' | 'offset'> | null {
+  ): Candidate | null {
     const { found } = match;
     const meant = this.meant(source, match, read);
     if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
     const beside = read.words.length - (found.last - found.first + 1);
     if (!sentence.ended && beside < LINE_WORDS) return null;
-    if (!meant.call?.sure && !meant.target.whole && this.calls.isListed(read, found)) return null;
     if (!meant.call && !this.mayMean(source, meant, match, { read, sentence })) return null;
+    if (!meant.call?.sure && !meant.target.whole && this.calls.isListed(read, found)) return null;
     const anchor = anchorRange(meant.call ?? widened(found, match.phrase, read), read);
     const own = anchor && blockedBeside(sentence, anchor);
     if (!anchor || !own) return null;
@@ -180,15 +182,29 @@ export class CandidateFinder {
     const { h1 = '', title = '' } = this.ground.texts.pages[target.page] ?? {};
     const given = target.given || this.calls.isGivenName(read, [h1, title], found);
     return {
-      ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: own },
+      source,
+      target: target.page,
+      block,
+      offset: sentence.start,
+      sentence: sentence.text,
+      anchor,
+      blocked: own,
       context: contextOf(call ?? found, read),
-      ...{ words: found.held.length, share: found.share, kindFactor, value, cosine },
-      ...{ phrase: target.text, kind: target.kind, called: call !== null && (call.sure || target.whole) },
+      words: found.held.length,
+      share: found.share,
+      kindFactor,
+      value,
+      cosine,
+      phrase: target.text,
+      kind: target.kind,
+      called: call !== null && (call.sure || target.whole),
       given: given && !target.whole,
       loose: call === null && (found.loose || (!sentence.ended && !pointed)),
-      ...{ whole, pointed },
-      ...{ sure: call?.sure === true || pointed, firm: null },
-      named: { phrase: match.number, target: { ...target, given } },
+      whole,
+      pointed,
+      sure: call?.sure === true || pointed,
+      named: { phrase: match.number, target: given === target.given ? target : { ...target, given } },
+      firm: null,
     };
   }
 
@@ -277,9 +293,4 @@ export class CandidateFinder {
     this.names.set(text, known);
     return known;
   }
-}
-
-/** Whether one word is all of a phrase, and of one page's alone. */
-function isOneWord({ given }: PhraseTarget, { stems, silent, targets }: Phrase): boolean {
-  return targets.length === 1 && (stems.length + silent.length === 1 || (given && stems.length === 1));
 }

@@ -235,7 +235,7 @@ export function widened(
 /** A bracket that belongs to what stands before it: `map()`, `colour(s)`. */
 const BRACKET = /^\([^()\s]*\)/u;
 /** `d'intégration`: what is before the apostrophe belongs to the sentence. */
-const ELIDED = /^(?:[dlnst]|qu|dell|nell|sull|all|dall)['’](?=\p{L}{2})/iu;
+const ELIDED = /^(?:[dlnst]|qu|un|dell|nell|sull|all|dall)['’](?=\p{L}{2})/iu;
 /** `non SLS toothpaste` is another thing. */
 const CONTRARY = /(?<!\p{L})non?[\s-]$/iu;
 /** `Docker's`: what belongs to something is not its name. */

@@ -130,3 +130,8 @@ export function phraseKey({ stems, whole, exact }: Omit<Phrase, 'targets'>): str
 }
 
 export const kindRank = (kind: PhraseKind): number => PHRASE_KINDS.indexOf(kind);
+
+/** Whether one word is all of a phrase, and of one page's alone. */
+export function isOneWord({ given }: PhraseTarget, { stems, silent, targets }: Phrase): boolean {
+  return targets.length === 1 && (stems.length + silent.length === 1 || (given && stems.length === 1));
+}

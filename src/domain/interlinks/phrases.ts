@@ -119,7 +119,7 @@ function leadIn(name: string): Pick<PhraseTarget, 'text' | 'whole' | 'lead'> {
 const begins = (name: string, text: string) => name.startsWith(text) && text.includes(' ');
 
 /** Names within a title: those before its colon, where there are some, are what the rest is said of. */
-function givenIn(name: string, written: WrittenNames): string[] {
+function givenIn(name: string, written: WrittenNames): readonly string[] {
   const before = written.within(leadOf(name));
   return before.length > 0 ? before : written.within(name);
 }
