@@ -197,8 +197,8 @@ export class AskedSite {
 }
 
 function holdOf(candidate: Candidate): AnchorHold {
-  const { whole, words, pointed } = candidate;
-  return { grade: gradeOf(candidate), isWholeName: whole && words > 1, pointed };
+  const { whole, words, pointed, firm } = candidate;
+  return { grade: gradeOf(candidate), isWholeName: whole && words > 1, pointed, firm };
 }
 
 /** How much of a name an anchor is; a slug is one that nobody reads. */

@@ -41,6 +41,11 @@ const COINED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}[.\d_]\p{L}|\p{L}\d/u;
 /** `blog post`: what stands between a name and what says that it is a text's. */
 const BETWEEN = /^[\s"'“”„«»‘’]*$/u;
 const SENTENCE_START = /(?:^|[.:!?…–—-])[\s\p{Pi}\p{Ps}"']*$/u;
+/** Names with commas or one more word between them. */
+const LISTED_BEFORE =
+  /(?:\p{Lu}[\p{L}\p{N}.’'-]*(?:\s\p{Lu}[\p{L}\p{N}.’'-]*){0,2}(?:,\s|\s\p{L}{1,4}\s)){1,3}$/u;
+const LISTED_BEHIND = /^(?:(?:,\s|\s\p{L}{1,4}\s)\p{Lu}[\p{L}\p{N}.’'-]*){1,3}/u;
+const LIST_GAP = /,\s|\s\p{Ll}{1,4}\s/gu;
 /** Written with a capital wherever they stand. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de', 'lb']);
 
@@ -136,7 +141,7 @@ export class CallReader {
   }
 
   /** `the chapter X`, `my X post`, `my X blog post`. */
-  private isSaidOfTexts({ text, words }: ReadSentence, { first, last }: WordSpan): boolean {
+  isSaidOfTexts({ text, words }: ReadSentence, { first, last }: WordSpan): boolean {
     const isOne = (at: number) => {
       const word = words[at];
       return word !== undefined && this.saidOfTexts.has(this.formOf(text, word));
@@ -167,6 +172,18 @@ export class CallReader {
     return (
       (isCapital(first) && isBeside(first - 1, first - 1)) || (isCapital(last) && isBeside(last + 1, last))
     );
+  }
+
+  /** `Eleventy, Hugo et Jekyll`: whether words are one of three names, or more, that stand beside each other. */
+  isListed({ text, words }: ReadSentence, { first, last }: WordSpan): boolean {
+    if (CAPITAL_NOUNS.has(this.language)) return false;
+    const [start, end] = [words[first]?.start, words[last]?.end];
+    const said = text.slice(start, end);
+    if (!CAPITAL.test(said)) return false;
+    const before = LISTED_BEFORE.exec(text.slice(0, start))?.[0] ?? '';
+    const behind = LISTED_BEHIND.exec(text.slice(end))?.[0] ?? '';
+    const list = `${before}${said}${behind}`;
+    return `${before}${behind}`.includes(',') && (list.match(LIST_GAP)?.length ?? 0) > 1;
   }
 
   private formOf(text: string, { start, end }: { start: number; end: number }): string {

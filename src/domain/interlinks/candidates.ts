@@ -1,24 +1,24 @@
 import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
-import { MAX_ANCHOR_WORDS } from './anchor';
+import { anchorRange, blockedBeside, contextOf } from './anchor-place';
 import { BlockWords } from './block-words';
-import { type Call, CallReader, isLabel, type Name, nameOf, type WordSpan } from './calls';
+import { type Call, CallReader, isLabel, type Name, nameOf } from './calls';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
 import {
   type FoundAnchor,
-  isParted,
   mayHold,
   type ReadSentence,
   rounded,
-  wholeRange,
+  type SplittingWords,
+  splittingWords,
   widened,
 } from './find-anchor';
 import { longest, type Match, matchOf, MIN_ANCHOR } from './matches';
-import type { Phrase, PhraseTarget } from './phrase';
+import { isOneWord, type Phrase, type PhraseTarget } from './phrase';
 import { NameUses } from './name-uses';
 import type { PageVectors } from './page-vectors';
 import { PhraseIndex } from './phrase-index';
 import type { LanguageTexts, TextPage } from './site-text';
-import { isName } from './standing';
+import { type Firmness, firmnessOf, isName, type NameRole } from './standing';
 import { NO_STEM } from './word-ids';
 import { isSameNoun, modifies } from './word-anchors';
 import { COINED } from './written-names';
@@ -54,8 +54,11 @@ export interface Candidate {
   /** Whether it is all of the page's name, and whether the sentence sends the reader there: “see X”. */
   whole: boolean;
   pointed: boolean;
-  /** Whether it is the page's name to all that the site says (see standing.ts); null where the sentence is sure by itself. */
-  named: { phrase: number; target: PhraseTarget } | null;
+  /** Whether its sentence is sure by itself that it is the page's name; else what the site says tells (see standing.ts). */
+  sure: boolean;
+  named: { phrase: number; target: PhraseTarget };
+  /** Told once all pages have been read. */
+  firm: Firmness | null;
 }
 
 /** Words beside the anchor that make a sentence of a line which no sign ends [A]. */
@@ -92,10 +95,12 @@ export class CandidateFinder {
   private readonly calls: CallReader;
   private readonly names = new Map<string, Name>();
   private readonly uses: NameUses;
+  private readonly splitting: SplittingWords;
 
   constructor(private readonly ground: CandidateGround) {
     const { phrases, texts, vectors } = ground;
     this.calls = new CallReader(texts.language);
+    this.splitting = splittingWords(texts.language);
     this.uses = new NameUses(phrases, texts.pages, texts.words.size);
     this.index = new PhraseIndex(phrases, texts.words.size, (stem) => vectors.frequencyOf(stem));
   }
@@ -106,15 +111,23 @@ export class CandidateFinder {
     return page ? page.blocks.flatMap((_, at) => this.inBlock(source, page, at)) : [];
   }
 
-  /** Whether its words are the page's name to the site; asked when all pages have been read. */
-  isNamed({ named, whole }: Pick<Candidate, 'named' | 'whole'>): boolean {
-    if (named === null) return true;
-    const { phrase, target } = named;
-    const { kind, given, text, page } = target;
+  /** Those whose words are the page's name, with how firmly they are; asked when all pages have been read. */
+  named(candidates: readonly Candidate[]): Candidate[] {
+    return candidates.filter((candidate) => {
+      const { phrase, target } = candidate.named;
+      const [use, role] = [this.uses.of(phrase, target), this.roleOf(candidate)];
+      if (!candidate.sure && !isName(use, role)) return false;
+      // Copies of so many would cost more than all else here.
+      if (candidate.share === 1) candidate.firm = firmnessOf(use, role);
+      return true;
+    });
+  }
+
+  private roleOf({ named: { phrase, target }, whole }: Candidate): NameRole {
+    const { kind, lead, given, text, page } = target;
     const { stems = [] } = this.ground.phrases[phrase] ?? {};
     const shared = this.ground.namedBy(stems[0] ?? NO_STEM).some((other) => other !== page);
-    const role = { kind, given, whole, shared, words: stems.length, coined: COINED.test(text) };
-    return isName(this.uses.of(phrase, target), role);
+    return { kind, lead, given, whole, shared, words: stems.length, coined: COINED.test(text) };
   }
 
   private inBlock(source: number, page: TextPage, at: number): Candidate[] {
@@ -132,12 +145,12 @@ export class CandidateFinder {
       const range = words.within(sentence);
       const numbers = this.index.heldBy(stems, range.from, range.to);
       if (numbers.length === 0) return [];
-      const read = { ...sentence, words: words.of(range, sentence.start) };
+      const read = { ...sentence, splitting: this.splitting, words: words.of(range, sentence.start) };
       const matches = numbers.flatMap((number) => matchOf(number, phrases[number], read));
       for (const { number, found } of matches) if (found.share === 1) this.uses.count(number, source);
       return longest(matches, read).flatMap((match) => {
-        const candidate = this.candidateOf(source, match, read, sentence);
-        return candidate ? [{ ...candidate, block: entry.place, offset: sentence.start }] : [];
+        const candidate = this.candidateOf({ source, block: entry.place }, match, read, sentence);
+        return candidate ? [candidate] : [];
       });
     });
   }
@@ -147,35 +160,51 @@ export class CandidateFinder {
   }
 
   private candidateOf(
-    source: number,
+    { source, block }: { source: number; block: number },
     match: Match,
     read: ReadSentence,
     sentence: FreeSentence,
-  ): Omit<Candidate, 'block' | 'offset'> | null {
+  ): Candidate | null {
     const { found } = match;
     const meant = this.meant(source, match, read);
     if (!meant || meant.value < MIN_ANCHOR || this.ground.isClosed(source, meant.target.page)) return null;
     const beside = read.words.length - (found.last - found.first + 1);
     if (!sentence.ended && beside < LINE_WORDS) return null;
     if (!meant.call && !this.mayMean(source, meant, match, { read, sentence })) return null;
+    if (!meant.call?.sure && !meant.target.whole && this.calls.isListed(read, found)) return null;
     const anchor = anchorRange(meant.call ?? widened(found, match.phrase, read), read);
     const own = anchor && blockedBeside(sentence, anchor);
     if (!anchor || !own) return null;
     const { target, cosine, kindFactor, value, call } = meant;
     const whole = target.whole && found.share === 1;
-    const isEnough = found.share === 1 && (target.whole || found.held.length > 1);
-    const pointed = isEnough && this.calls.pointsTo(read, call ?? found);
+    const isEnough = target.whole || found.held.length > 1 || (target.lead && target.given);
+    const pointed = found.share === 1 && isEnough && this.calls.pointsTo(read, call ?? found);
     const { h1 = '', title = '' } = this.ground.texts.pages[target.page] ?? {};
     const given = target.given || this.calls.isGivenName(read, [h1, title], found);
     return {
-      ...{ source, target: target.page, sentence: sentence.text, anchor, blocked: own },
+      source,
+      target: target.page,
+      block,
+      offset: sentence.start,
+      sentence: sentence.text,
+      anchor,
+      blocked: own,
       context: contextOf(call ?? found, read),
-      ...{ words: found.held.length, share: found.share, kindFactor, value, cosine },
-      ...{ phrase: target.text, kind: target.kind, called: call !== null && (call.sure || target.whole) },
+      words: found.held.length,
+      share: found.share,
+      kindFactor,
+      value,
+      cosine,
+      phrase: target.text,
+      kind: target.kind,
+      called: call !== null && (call.sure || target.whole),
       given: given && !target.whole,
       loose: call === null && (found.loose || (!sentence.ended && !pointed)),
-      ...{ whole, pointed },
-      named: call?.sure || pointed ? null : { phrase: match.number, target: { ...target, given } },
+      whole,
+      pointed,
+      sure: call?.sure === true || pointed,
+      named: { phrase: match.number, target: given === target.given ? target : { ...target, given } },
+      firm: null,
     };
   }
 
@@ -200,16 +229,21 @@ export class CandidateFinder {
     return !this.ground.vectors.areStrangers(source, target.page, phrase.stems);
   }
 
-  /** Whether the last word of an anchor is a form of the noun that its name has there. */
+  /** Whether the words of an anchor that tell what it names are forms of the nouns that its name has there. */
   private isNoun(
     { text }: PhraseTarget,
     { found, read }: { found: FoundAnchor; read: ReadSentence },
   ): boolean {
     const { language, words } = this.ground.texts;
-    const word = read.words[found.last];
-    const own = words.wordsOf(text).findLast(({ stem }) => stem === word?.stem);
-    if (!own || !word) return true;
-    return isSameNoun(read.text.slice(word.start, word.end), text.slice(own.start, own.end), language);
+    const named = words.wordsOf(text);
+    // Of two words the first one tells as much: `running the server` is not how to `run a server`.
+    const asked = found.held.length === 2 ? found.held : [found.last];
+    return asked.every((at) => {
+      const word = read.words[at];
+      const own = named.findLast(({ stem }) => stem === word?.stem);
+      if (!own || !word) return true;
+      return isSameNoun(read.text.slice(word.start, word.end), text.slice(own.start, own.end), language);
+    });
   }
 
   /** Whether the part of a name that a sentence has is a part of another page's name as well. */
@@ -259,35 +293,4 @@ export class CandidateFinder {
     this.names.set(text, known);
     return known;
   }
-}
-
-function anchorRange({ first, last }: WordSpan, read: ReadSentence): AnchorRange | null {
-  if (last - first >= MAX_ANCHOR_WORDS) return null;
-  return wholeRange(read.text, { start: read.words[first]?.start ?? 0, end: read.words[last]?.end ?? 0 });
-}
-
-/** Words of a context before and behind its anchor [A]. */
-const AROUND = { before: 3, behind: 4 } as const;
-
-function contextOf({ first, last }: WordSpan, read: ReadSentence): string {
-  let [from, to] = [first, last];
-  while (from > 0 && first - from < AROUND.before && !isParted(read, from - 1)) from -= 1;
-  while (to < read.words.length - 1 && to - last < AROUND.behind && !isParted(read, to)) to += 1;
-  return read.text.slice(read.words[from]?.start, read.words[to]?.end);
-}
-
-/** Characters of a quotation beside the anchor: its signs, and a function word that a name begins with. */
-const QUOTES = 8;
-
-/** What is blocked beside an anchor; null for one within a quotation that says more than it. */
-function blockedBeside({ blocked, quoted }: FreeSentence, { start, end }: AnchorRange): AnchorRange[] | null {
-  const around = quoted.filter((range) => range.start < end && range.end > start);
-  const isName = (range: AnchorRange) =>
-    range.start < start && range.end > end && range.end - range.start <= end - start + QUOTES;
-  return around.every(isName) ? [...blocked, ...quoted.filter((range) => !around.includes(range))] : null;
-}
-
-/** Whether one word is all of a phrase, and of one page's alone. */
-function isOneWord({ given }: PhraseTarget, { stems, silent, targets }: Phrase): boolean {
-  return targets.length === 1 && (stems.length + silent.length === 1 || (given && stems.length === 1));
 }

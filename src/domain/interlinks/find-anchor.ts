@@ -1,6 +1,7 @@
 import type { AnchorRange } from '../../contracts/interlinks/interlinks';
 import { MIN_SHARE } from './phrase-index';
 import { PARTING, type Phrase, spelled } from './phrase';
+import SPLITTING from './splitting-words.json';
 import { NO_STEM, type NumberedWord } from './word-ids';
 
 /** Function words between two words of an anchor, where the phrase has no more of its own there (text-tools.md, 7). */
@@ -15,6 +16,20 @@ export interface ReadSentence {
   words: readonly NumberedWord[];
   /** Ranges that no anchor may touch. */
   blocked: readonly AnchorRange[];
+  splitting: SplittingWords;
+}
+
+/**
+ * Function words that no anchor goes across unless the name has them there; of conjunctions and prepositions one may stand for
+ * another: `Hugo and Jekyll` of `Hugo or Jekyll`.
+ */
+export type SplittingWords = Record<keyof typeof SPLITTING.en, ReadonlySet<string>>;
+
+/** @param language ISO 639-1 */
+export function splittingWords(language: string): SplittingWords {
+  const lists: Partial<Record<string, typeof SPLITTING.en>> = SPLITTING;
+  const { verbs, joins } = lists[language] ?? { verbs: '', joins: '' };
+  return { verbs: new Set(verbs.split(' ')), joins: new Set(joins.split(' ')) };
 }
 
 /** Where a sentence holds a phrase. */
@@ -98,14 +113,24 @@ function nextOf(
     isOther ||= isParted(sentence, next - 1);
     if (word.stem === stems[part]) {
       const text = spelled(sentence.text.slice(sentence.words[at]?.end, word.start));
+      // `admin/accounts` is a path, and no admin's account.
+      if (own[part] === '/') return text === '/' ? next : -1;
       const isParting = isOther || PARTING.test(own[part] ?? '');
       return !isParting || text === own[part] || (!isOther && text === ' ') ? next : -1;
     }
     if (word.stem !== NO_STEM && !silent.includes(word.stem) && !repeated.includes(word.stem)) return -1;
+    if (word.stem === NO_STEM && isSplit(sentence, word, own[part])) return -1;
     between += 1;
     if (between > most) return -1;
   }
   return -1;
+}
+
+function isSplit({ text, splitting }: ReadSentence, { start, end }: NumberedWord, own = ''): boolean {
+  const form = text.slice(start, end).toLowerCase();
+  const names = own.split(' ');
+  if (splitting.verbs.has(form)) return !names.includes(form);
+  return splitting.joins.has(form) && !names.some((word) => splitting.joins.has(word));
 }
 
 const STOP = /^\.\s+$/u;
@@ -210,11 +235,13 @@ export function widened(
 /** A bracket that belongs to what stands before it: `map()`, `colour(s)`. */
 const BRACKET = /^\([^()\s]*\)/u;
 /** `d'intégration`: what is before the apostrophe belongs to the sentence. */
-const ELIDED = /^(?:[dlnst]|qu|dell|nell|sull|all|dall)['’](?=\p{L}{2})/iu;
+const ELIDED = /^(?:[dlnst]|qu|un|dell|nell|sull|all|dall)['’](?=\p{L}{2})/iu;
 /** `non SLS toothpaste` is another thing. */
 const CONTRARY = /(?<!\p{L})non?[\s-]$/iu;
 /** `Docker's`: what belongs to something is not its name. */
 const POSSESSIVE = /['’]s$/u;
+/** `e. V.`: its last full stop belongs to it. */
+const INITIALS = /(?<!\p{L})\p{L}\.\s?\p{Lu}$/u;
 const JOINED_BEFORE = /[\p{L}\p{N}][-‐_/@#.]$|[@#_/.]$/u;
 const JOINED_BEHIND = /^(?:[-‐_/@][\p{L}\p{N}]|\.\p{L})/u;
 
@@ -235,5 +262,6 @@ export function wholeRange(text: string, { start: first, end: last }: AnchorRang
   const [bracket = ''] = BRACKET.exec(text.slice(end)) ?? [];
   const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1));
   if (isOpen && text[end] !== ')') return null;
-  return { start, end: end + (isOpen ? 1 : bracket.length) };
+  const isShort = text[end] === '.' && INITIALS.test(text.slice(start, end));
+  return { start, end: end + (isOpen || isShort || text[end] === '%' ? 1 : bracket.length) };
 }

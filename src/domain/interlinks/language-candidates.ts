@@ -49,7 +49,7 @@ export function candidatesOf(
     namedBy: (stem) => weights.pagesOf(stem),
   });
   const found = pages.map((_, at) => bestOf(finder.of(at)));
-  return withoutRepeated(found.flat().filter((candidate) => finder.isNamed(candidate)));
+  return withoutRepeated(finder.named(found.flat()));
 }
 
 function bestOf(candidates: readonly Candidate[]): Candidate[] {

@@ -11,20 +11,50 @@ it.each<[string, LinkNearness, AnchorGrade | AnchorHold, boolean]>([
   [
     'all of a name of several words',
     { about: 0.37, named: 0.6, astray: 0 },
-    { grade: 'short', isWholeName: true, pointed: false },
+    { grade: 'short', isWholeName: true, pointed: false, firm: null },
     true,
   ],
   [
     'a sentence that sends the reader there',
     { about: 0.26, named: 0.6, astray: 0 },
-    { grade: 'alias', isWholeName: false, pointed: true },
+    { grade: 'alias', isWholeName: false, pointed: true, firm: null },
     true,
   ],
   ['a name within a title', { about: 0.5, named: 0.57, astray: 0 }, 'given', true],
   ['a passing mention of one', { about: 0.52, named: 0.49, astray: 0 }, 'given', false],
+  [
+    'what the site links the page with',
+    { about: 0.3, named: 0.5, astray: 0 },
+    { grade: 'alias', isWholeName: false, pointed: false, firm: 'habit' },
+    true,
+  ],
+  [
+    'the same that leads astray',
+    { about: 0.3, named: 0.5, astray: 0.1 },
+    { grade: 'alias', isWholeName: false, pointed: false, firm: 'habit' },
+    false,
+  ],
+  [
+    'the same where the reader is sent there',
+    { about: 0.3, named: 0.3, astray: 0.1 },
+    { grade: 'alias', isWholeName: false, pointed: true, firm: 'habit' },
+    true,
+  ],
+  [
+    'all of a name that no page says more often',
+    { about: 0.22, named: 0.8, astray: 0 },
+    { grade: 'short', isWholeName: true, pointed: false, firm: 'whole' },
+    true,
+  ],
+  [
+    'a name that the rest is said of, in a list of others',
+    { about: 0.3, named: 0.6, astray: 0 },
+    { grade: 'given', isWholeName: false, pointed: false, firm: 'lead' },
+    false,
+  ],
   ['words that mean another page', { about: 0.7, named: 0.7, astray: 0.06 }, 'name', false],
 ])('judges %s', (_, near, grade, isGood) => {
-  const hold = typeof grade === 'string' ? { grade, isWholeName: false, pointed: false } : grade;
+  const hold = typeof grade === 'string' ? { grade, isWholeName: false, pointed: false, firm: null } : grade;
   expect(isAbout(near, hold)).toBe(isGood);
 });
 

@@ -1,4 +1,5 @@
 import { LINK_CUTS } from '../meaning/meaning-cuts';
+import type { Firmness } from './standing';
 import { similarityOf, type TextVectors } from '../meaning/text-vectors';
 
 /** What of a link is compared by its meaning. */
@@ -34,20 +35,28 @@ export interface AnchorHold {
   isWholeName: boolean;
   /** Whether the sentence sends the reader to it. */
   pointed: boolean;
+  /** Why it is the page's name to the site, where it is one for sure. */
+  firm: Firmness | null;
 }
 
 /** Whether a sentence is about the page that it is to lead to, and its anchor means that page and no other one. */
 export function isAbout(near: LinkNearness, hold: AnchorHold): boolean {
-  return isNear(near, hold) && near.astray <= LINK_CUTS.astray;
+  if (!isNear(near, hold)) return false;
+  return (hold.pointed && hold.firm === 'habit') || near.astray <= LINK_CUTS.astray;
 }
 
-function isNear({ about, named }: LinkNearness, { grade, isWholeName, pointed }: AnchorHold): boolean {
+function isNear({ about, named }: LinkNearness, hold: AnchorHold): boolean {
+  const { grade, isWholeName, pointed, firm } = hold;
   const { called, whole } = LINK_CUTS;
+  if (firm && isFirmlyNear(about, named, LINK_CUTS.firm[firm])) return true;
   if (pointed && about >= LINK_CUTS.pointed) return true;
   if (isWholeName && about >= whole) return true;
   if (about < (named >= called.named ? called.about : LINK_CUTS.about)) return false;
   return about + named >= LINK_CUTS.both[grade];
 }
+
+const isFirmlyNear = (about: number, named: number, cut: Record<'about' | 'named' | 'both', number>) =>
+  about >= cut.about && named >= cut.named && about + named >= cut.both;
 
 /** The names that come nearest to a text: how near the first one is, and the next one. */
 interface Nearest {

@@ -83,6 +83,35 @@ it.each<[string, Case, string]>([
     'intégration continue',
   ],
   [
+    'a name with another dash',
+    { h1: 'Compost - gold for every bed', sentence: 'See my post Compost – gold for every bed first.' },
+    'Compost – gold for every bed',
+  ],
+  [
+    'one conjunction for another',
+    { h1: 'Burrs or blades', sentence: 'It is no contest of burrs and blades.' },
+    'burrs and blades',
+  ],
+  [
+    'a sign of per cent',
+    { h1: 'Safe Loan 2%', sentence: 'We took a safe loan 2% last year.' },
+    'safe loan 2%',
+  ],
+  [
+    'the full stop of a short form',
+    { h1: 'Gartenfreunde e. V.', sentence: 'Wir sind die Gartenfreunde e. V. aus Jena.', language: 'de' },
+    'Gartenfreunde e. V.',
+  ],
+  [
+    'what somebody wrote about before',
+    {
+      h1: 'Raspberry Pi - mały komputer',
+      sentence: 'W poprzednim wpisie pisałem o Raspberry Pi, a dziś pora na coś innego',
+      language: 'pl',
+    },
+    'Raspberry Pi',
+  ],
+  [
     'what a line without an end sends the reader to',
     { h1: 'Burr grinders', sentence: 'For more details see Burr grinders' },
     'Burr grinders',
@@ -101,6 +130,18 @@ it.each<[string, Case]>([
   ['words between', { h1: 'Crop rotation', sentence: 'A crop needs yearly rotation here.' }],
   ['two function words', { h1: 'Crop rotation', sentence: 'Take the crop into the rotation.' }],
   ['a function word beside its own', { h1: 'Pruning your roses', sentence: 'Prune while your roses sleep.' }],
+  ['a verb between', { h1: 'Proxmox terminal', sentence: 'A good Proxmox is terminal bound here.' }],
+  ['a preposition between', { h1: 'Running your server', sentence: 'Stop what is running on your server.' }],
+  ['a conjunction between', { h1: 'Burr grinders', sentence: 'We keep burrs and grinders apart.' }],
+  ['another form of its verb', { h1: 'Backing servers', sentence: 'It is sent back to servers again.' }],
+  ['words of a path', { h1: 'admin/accounts', sentence: 'You approve the new admin account now.' }],
+  [
+    'one of a list of names',
+    {
+      h1: 'Meeting Parker Moore at last',
+      sentence: 'We met Tom Werner, Parker Moore, Ben Balter and others.',
+    },
+  ],
   ['a comma', { h1: 'Burr grinders', sentence: 'Look for the burr, grinders come later.' }],
   [
     'an open bracket',

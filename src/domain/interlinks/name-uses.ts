@@ -18,6 +18,8 @@ export class NameUses {
   private readonly said: Uint32Array;
   private readonly last: Int32Array;
   private postings?: Map<number, Map<number, number>>;
+  /** By phrase: the pages that have been asked for. */
+  private readonly counted: (Map<number, Pick<NameUse, 'own' | 'most'>> | undefined)[] = [];
 
   constructor(
     private readonly phrases: readonly Phrase[],
@@ -36,11 +38,18 @@ export class NameUses {
   }
 
   of(phrase: number, { page, linked }: PhraseTarget): NameUse {
+    const known = (this.counted[phrase] ??= new Map<number, Pick<NameUse, 'own' | 'most'>>());
+    const counts = known.get(page) ?? this.countsOf(phrase, page);
+    known.set(page, counts);
+    return { pages: this.pages.length, said: this.said[phrase] ?? 0, linked, ...counts };
+  }
+
+  private countsOf(phrase: number, page: number): Pick<NameUse, 'own' | 'most'> {
     this.postings ??= this.countedStems();
     const { stems = [] } = this.phrases[phrase] ?? {};
     const lists = stems.map((stem) => this.postings?.get(stem) ?? new Map<number, number>());
     const [shortest = new Map<number, number>()] = lists.toSorted((a, b) => a.size - b.size);
-    const use = { pages: this.pages.length, said: this.said[phrase] ?? 0, linked, own: 0, most: 0 };
+    const use = { own: 0, most: 0 };
     for (const at of shortest.keys()) {
       const count = Math.min(...lists.map((list) => list.get(at) ?? 0));
       if (at === page) use.own = count;

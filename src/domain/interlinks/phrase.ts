@@ -16,6 +16,8 @@ export interface PhraseTarget {
   text: string;
   /** Whether it is all that the page calls itself by, and no part of it. */
   whole: boolean;
+  /** Whether it is what the page says the rest of its name of: it stands before a colon, a dash or a bracket. */
+  lead: boolean;
   /** Whether it is a name that somebody gave to something: `MapLibre`, `Home Assistant`. */
   given: boolean;
   /** Pages that call it so in their links. */
@@ -108,6 +110,7 @@ export const spelled = (text: string): string =>
     .toLowerCase()
     .replace(/\s+/gu, ' ')
     .replace(/[“”„«»]/gu, '"')
+    .replace(/[–—]/gu, '-')
     .replace(/’/gu, "'");
 
 /** The phrase that an acronym is; null where it is also a function word of the language. */
@@ -127,3 +130,8 @@ export function phraseKey({ stems, whole, exact }: Omit<Phrase, 'targets'>): str
 }
 
 export const kindRank = (kind: PhraseKind): number => PHRASE_KINDS.indexOf(kind);
+
+/** Whether one word is all of a phrase, and of one page's alone. */
+export function isOneWord({ given }: PhraseTarget, { stems, silent, targets }: Phrase): boolean {
+  return targets.length === 1 && (stems.length + silent.length === 1 || (given && stems.length === 1));
+}

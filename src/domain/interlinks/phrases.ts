@@ -66,16 +66,16 @@ export function phrasesOf(named: NamedPages, making: PhraseMaking): Phrase[] {
   const collected = new PhraseCollection();
   named.pages.forEach((page, at) => {
     const title = named.titles[at] ?? '';
-    for (const { kind, text, whole } of ownNames(page, title, named.written)) {
+    for (const { kind, text, whole, lead } of ownNames(page, title, named.written)) {
       const phrase = phraseOf(text, making, { mayBeAlone: kind !== 'slug' });
       const given = named.written.within(text)[0] === text;
-      if (phrase) collected.add(phrase, { page: at, kind, text, whole, given, linked: 0 });
+      if (phrase) collected.add(phrase, { page: at, kind, text, whole, lead, given, linked: 0 });
     }
     for (const acronym of acronymsOfPage(page, title, making)) {
       const phrase = acronymPhrase(acronym, making.words);
       if (phrase)
         collected.add(phrase, {
-          ...{ page: at, kind: 'acronym', text: acronym, whole: false, given: true, linked: 0 },
+          ...{ page: at, kind: 'acronym', text: acronym, whole: false, lead: false, given: true, linked: 0 },
         });
     }
   });
@@ -87,16 +87,19 @@ function ownNames(
   { h1, url, keywords }: TextPage,
   title: string,
   written: WrittenNames,
-): Pick<PhraseTarget, 'kind' | 'text' | 'whole'>[] {
+): Pick<PhraseTarget, 'kind' | 'text' | 'whole' | 'lead'>[] {
+  const part = { whole: false, lead: false } as const;
   return [
-    { kind: 'h1', text: h1, whole: true },
-    { kind: 'h1', text: leadOf(h1), whole: false },
-    { kind: 'title', text: title, whole: true },
-    { kind: 'title', text: leadOf(title), whole: false },
-    { kind: 'slug', text: slugWords(url), whole: false },
-    ...keywords.map((text) => ({ kind: 'keyword', text, whole: true }) as const),
+    { kind: 'h1', text: h1, whole: true, lead: false },
+    { kind: 'h1', ...leadIn(h1) },
+    { kind: 'title', text: title, whole: true, lead: false },
+    { kind: 'title', ...leadIn(title) },
+    { kind: 'slug', text: slugWords(url), ...part },
+    ...keywords.map((text) => ({ kind: 'keyword', text, whole: true, lead: false }) as const),
     ...[h1, title].flatMap((name) =>
-      givenIn(name, written).map((text) => ({ kind: 'title', text, whole: false }) as const),
+      givenIn(name, written).map(
+        (text) => ({ kind: 'title', text, whole: false, lead: begins(name, text) }) as const,
+      ),
     ),
   ];
 }
@@ -104,9 +107,19 @@ function ownNames(
 /** What parts a name from what is said of it. */
 const LEAD_END = /\s*[:?(|]|\s[-–—]\s/u;
 const leadOf = (name: string) => name.slice(0, LEAD_END.exec(name)?.index);
+/** `(VM)`: the name once more, or less than it. */
+const BRACKETED = /^\s*\([^()]*\)$/u;
+
+function leadIn(name: string): Pick<PhraseTarget, 'text' | 'whole' | 'lead'> {
+  const text = leadOf(name);
+  return { text, whole: BRACKETED.test(name.slice(text.length)), lead: text.length < name.length };
+}
+
+/** `Smashing Magazine` of `Smashing Magazine is ten times faster now`: the rest is said of it. */
+const begins = (name: string, text: string) => name.startsWith(text) && text.includes(' ');
 
 /** Names within a title: those before its colon, where there are some, are what the rest is said of. */
-function givenIn(name: string, written: WrittenNames): string[] {
+function givenIn(name: string, written: WrittenNames): readonly string[] {
   const before = written.within(leadOf(name));
   return before.length > 0 ? before : written.within(name);
 }
@@ -158,7 +171,7 @@ function addAnchors(
     const isOwn =
       share >= OWN_SHARE * phrase.total && phrase.stems.every((stem) => own.has(stem) || says(target, stem));
     // One that means another page is kept out below, also where it is not used often enough.
-    const role = { kind: 'inbound', whole: false, given: false } as const;
+    const role = { kind: 'inbound', whole: false, lead: false, given: false } as const;
     const entry = { ...role, page: target, text, linked: sources.size };
     collected.add(phrase, entry, isOwn || sources.size >= ANCHOR_USES);
   }
@@ -181,6 +194,7 @@ class PhraseCollection {
     const before = known?.targets.get(target.page);
     const entry = {
       ...{ ...target, counts, whole: target.whole || before?.whole === true },
+      lead: target.lead || before?.lead === true,
       given: target.given || before?.given === true,
       linked: target.linked + (before?.linked ?? 0),
     };
@@ -190,7 +204,10 @@ class PhraseCollection {
     }
     if (spanOf(phrase) < spanOf(known.phrase)) known.phrase = phrase;
     if (!before || isStronger(entry, before)) known.targets.set(target.page, entry);
-    else Object.assign(before, { whole: entry.whole, given: entry.given, linked: entry.linked });
+    else {
+      const { whole, lead, given, linked } = entry;
+      Object.assign(before, { whole, lead, given, linked });
+    }
   }
 
   finish(): Phrase[] {

@@ -42,11 +42,12 @@ export function siteGround(intake: PageIntake): SiteGround {
     texts.pages.sort((a, b) => compare(a.url, b.url));
     const places = placesOf(texts, urls);
     const links = languageLinks(texts, { pages, resolved, places });
-    return candidatesOf(texts, titleParts, links).map((candidate) => ({
-      ...candidate,
-      source: places[candidate.source] ?? -1,
-      target: places[candidate.target] ?? -1,
-    }));
+    const found = candidatesOf(texts, titleParts, links);
+    for (const candidate of found) {
+      candidate.source = places[candidate.source] ?? -1;
+      candidate.target = places[candidate.target] ?? -1;
+    }
+    return found;
   });
   return { pages, body, all, start: startOf(intake, urls), candidates };
 }

@@ -1,8 +1,11 @@
 import type { NameUse } from './name-uses';
-import { isName, type NameRole } from './standing';
+import { type Firmness, firmnessOf, isName, type NameRole } from './standing';
 
 const USE: NameUse = { pages: 100, said: 5, linked: 0, own: 6, most: 4 };
-const WORD: NameRole = { kind: 'h1', whole: true, given: false, coined: false, words: 1, shared: false };
+const WORD: NameRole = {
+  ...{ kind: 'h1', whole: true, lead: false, given: false },
+  ...{ coined: false, words: 1, shared: false },
+};
 const NAME: NameRole = { ...WORD, words: 2 };
 const GIVEN: NameRole = { ...WORD, kind: 'title', whole: false, given: true };
 
@@ -24,7 +27,37 @@ it.each<[string, Partial<NameUse>, NameRole, boolean]>([
   ['a name within a title that another page says as often', { most: 6 }, GIVEN, false],
   ['what stands before a colon', {}, { ...NAME, whole: false }, true],
   ['what stands before a colon, and others say more', { most: 7 }, { ...NAME, whole: false }, false],
+  [
+    'what a page says the rest of its name of',
+    { own: 18, most: 9 },
+    { ...WORD, whole: false, lead: true, shared: true },
+    true,
+  ],
+  [
+    'the same, said as much elsewhere',
+    { own: 9, most: 9 },
+    { ...WORD, whole: false, lead: true, shared: true },
+    false,
+  ],
+  [
+    'a name before a colon that another page says a little more often',
+    { own: 18, most: 19 },
+    { ...GIVEN, lead: true },
+    true,
+  ],
   ['a keyword, whatever else', { said: 90, most: 50 }, { ...WORD, kind: 'keyword' }, true],
 ])('judges %s', (_, use, role, isGood) => {
   expect(isName({ ...USE, ...use }, role)).toBe(isGood);
+});
+
+it.each<[string, Partial<NameUse>, NameRole, Firmness | null]>([
+  ['what two pages link with', { linked: 2 }, WORD, 'habit'],
+  ['what one page links with', { linked: 1 }, WORD, null],
+  ['what hardly any of those that say it link with', { linked: 2, said: 20 }, WORD, null],
+  ['all of a name of two words', {}, NAME, 'whole'],
+  ['the same where another page says it more often', { most: 7 }, NAME, null],
+  ['what the rest of a name is said of', {}, { ...GIVEN, lead: true }, 'lead'],
+  ['a name within a title', {}, GIVEN, null],
+])('how firmly %s is a name', (_, use, role, firm) => {
+  expect(firmnessOf({ ...USE, ...use }, role)).toBe(firm);
 });

@@ -6,6 +6,8 @@ export interface NameRole {
   kind: PhraseKind;
   /** Whether they are all that the page calls itself by. */
   whole: boolean;
+  /** Whether the page says the rest of its name of them. */
+  lead: boolean;
   /** Whether they are a name that somebody gave to something, and whether it is written as nothing else is: `manifest.toml`. */
   given: boolean;
   coined: boolean;
@@ -33,16 +35,35 @@ const SUBJECT_USES = 3;
  * them, how many of those link there with them, and which page says them most.
  */
 export function isName({ pages, said, linked, own, most }: NameUse, role: NameRole): boolean {
-  const { kind, whole, given, coined, words, shared } = role;
+  const { kind, whole, lead, given, coined, words, shared } = role;
   if (kind === 'keyword') return true;
   const share = linked / Math.max(1, linked + said);
   if (linked > 1 && share >= HABIT_SHARE) return true;
   const isSaidBy = (part: number) => said > Math.max(FEW_PAGES, part * pages);
   if (isSaidBy(TOPIC_SHARE)) return false;
   if ((linked > 0 && share >= COMMON.linked) || (whole && coined)) return true;
+  if (lead && own >= SUBJECT_USES && own >= DOMINANT * most) return true;
   if (shared && words === 1 && !given) return false;
   if (isSaidBy(COMMON.said) && own < DOMINANT * most) return false;
   if (kind === 'inbound' || kind === 'acronym' || kind === 'slug') return true;
   if (whole) return given || (words > 1 ? DOMINANT * own > most : own >= most);
-  return given ? own >= SUBJECT_USES && own > most : own >= most;
+  if (!given) return own >= most;
+  return own >= SUBJECT_USES && (lead ? DOMINANT : 1) * own > most;
+}
+
+/** What makes words a page's name whatever a sentence is about (see LINK_CUTS.firm). */
+export type Firmness = 'habit' | 'whole' | 'lead';
+
+/** So many pages link with words, of those that say them such a share: the site calls the page so [A]. */
+const HABIT = { pages: 2, share: 0.2 } as const;
+
+/**
+ * Why words are a page's name however little their sentence says of it: the site links the page with them, they are all of a
+ * name of several words that no page says more often, or what the page says the rest of its name of. Null where nothing does.
+ */
+export function firmnessOf({ said, linked, own, most }: NameUse, role: NameRole): Firmness | null {
+  const { whole, lead, given, words } = role;
+  if (linked >= HABIT.pages && linked >= HABIT.share * (linked + said)) return 'habit';
+  if (whole && words > 1 && own > 0 && own >= most) return 'whole';
+  return lead && given && own >= SUBJECT_USES && own > most ? 'lead' : null;
 }

@@ -9,6 +9,7 @@ it.each([
   ['máquinas', 'Maquina', 'es', true],
   ['redefinida', 'Redefinición', 'es', false],
   ['шифрования', 'Шифрование', 'ru', true],
+  ["un'astrazione", 'Astrazione', 'it', true],
 ])('tells whether %s is the noun %s (%s)', (said, name, language, isSame) => {
   expect(isSameNoun(said, name, language)).toBe(isSame);
 });

@@ -1,3 +1,5 @@
+import { comparable } from '../text/compare';
+import { withoutElision } from '../text/elision';
 import { normalizeUnicode } from '../text/unicode';
 import { isParted, type ReadSentence } from './find-anchor';
 import { NO_STEM } from './word-ids';
@@ -24,7 +26,8 @@ const IES = /ies$/u;
 /** Whether two words are forms of one noun, and no verb or adjective of the same stem: `encrypted` is none of `encryption`. */
 export function isSameNoun(one: string, other: string, language: string): boolean {
   const [a = '', b = ''] = [one, other].map((word) => {
-    const plain = normalizeUnicode(word, 'NFD').replace(MARKS, '').toLowerCase();
+    const own = withoutElision(comparable(word, language), language);
+    const plain = normalizeUnicode(own, 'NFD').replace(MARKS, '');
     return language === 'en' ? plain.replace(IES, 'y') : plain;
   });
   let same = 0;

@@ -1,4 +1,3 @@
-import { type Name, nameOf } from './calls';
 import type { LanguageTexts, TextPage } from './site-text';
 import { NO_STEM } from './word-ids';
 
@@ -21,6 +20,8 @@ const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de', 'lb']);
 export class WrittenNames {
   private readonly capital: Uint32Array;
   private readonly all: Uint32Array;
+  /** Of titles that were asked for. */
+  private readonly known = new Map<string, readonly string[]>();
 
   /** @param stems of titles */
   constructor(
@@ -45,9 +46,14 @@ export class WrittenNames {
   }
 
   /** The names within a title, each as it stands there. */
-  within(title: string): string[] {
+  within(title: string): readonly string[] {
+    const known = this.known.get(title) ?? this.namesIn(title);
+    this.known.set(title, known);
+    return known;
+  }
+
+  private namesIn(title: string): string[] {
     const names: string[] = [];
-    const { words }: Name = nameOf(title, this.texts.words, this.texts.language);
     const read = this.texts.words.wordsOf(title);
     let run: number[] = [];
     const end = () => {
@@ -56,7 +62,7 @@ export class WrittenNames {
       run = [];
     };
     read.forEach(({ stem, start, end: stop }, at) => {
-      if (!JOINED.test(words[at]?.before ?? '')) end();
+      if (!JOINED.test(title.slice(read[at - 1]?.end ?? start, start))) end();
       if (stem !== NO_STEM && this.isGiven(stem, title.slice(start, stop))) run.push(at);
       else end();
     });

@@ -39,6 +39,12 @@ export const LINK_CUTS = {
   /** Of a sentence with all of a name of several words, and of one that sends the reader to the page. */
   whole: 0.36,
   pointed: 0.25,
+  /** Of what is a page's name to the site: what others link it with, all of a name, what the rest of it is said of. */
+  firm: {
+    habit: { about: 0.2, named: 0.3, both: 0.55 },
+    whole: { about: 0.2, named: 0.7, both: 0.9 },
+    lead: { about: 0.4, named: 0.4, both: 0.9 },
+  },
   both: { name: 1.1, short: 1.15, alias: 1.22, part: 1.28, given: 1.06 },
   astray: 0.05,
 } as const;
