@@ -1,3 +1,4 @@
+import { normalizeUnicode } from '../unicode';
 import letterRuns from './letter-runs.json';
 
 /** Runs of three letters, each with how often it is there, and what follows on their beginnings. */
@@ -35,7 +36,7 @@ export function leadOfNeighbour(text: string, language: string): number | undefi
 }
 
 function plainLetters(text: string): string {
-  const words = text.normalize('NFC').toLowerCase().replaceAll(/[’ʼ]/g, "'");
+  const words = normalizeUnicode(text, 'NFC').toLowerCase().replaceAll(/[’ʼ]/g, "'");
   return ` ${words.replaceAll(/[^\p{L}\p{M}'-]+/gu, ' ').trim()} `;
 }
 
