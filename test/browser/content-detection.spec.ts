@@ -122,7 +122,7 @@ test(
     await expect(checkNow).toBeEnabled({ timeout: CONFIRMED_MS });
     await fetch(failing, { method: 'PUT' });
     await checkNow.click();
-    await expect(page.getByText(/^Failed, tried again at \d\d:\d\d/).first()).toBeVisible({
+    await expect(page.getByText(/^Failed, tried again at \d\d:\d\d$/).first()).toBeVisible({
       timeout: CONFIRMED_MS,
     });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

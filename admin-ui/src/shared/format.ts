@@ -42,6 +42,11 @@ export function formatDateTime(iso: string, zone?: 'UTC'): string {
   });
 }
 
+/** The time of day to the minute: 14:05. */
+export function formatClock(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}
+
 /** The time of day, to the second. */
 export function formatTime(iso: string): string {
   return new Date(iso).toLocaleTimeString('en-GB');

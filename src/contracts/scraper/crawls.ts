@@ -153,7 +153,7 @@ export interface CrawledPage {
   /** Clicks from the start; null where no link from there leads to it, so far as is known. */
   depth: number | null;
   /** Through which it came into the crawl. */
-  source: 'start' | 'link' | 'redirect' | 'canonical' | 'sitemap' | 'list';
+  source: 'start' | 'link' | 'redirect' | 'canonical' | 'hreflang' | 'sitemap' | 'list';
   /** Of the answer, redirects included; null where there was none. */
   status: number | null;
   failure: VisitFailure | null;

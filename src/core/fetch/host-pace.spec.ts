@@ -50,17 +50,20 @@ function answersFor(pace: HostPace, milliseconds: number): number | undefined {
   return undefined;
 }
 
-it.each([0, 100, 200, 500])('is back at a pace of %i ms within a minute after a short complaint', (usual) => {
-  const pace = new HostPace(usual);
-  complainOnce(pace);
-  // It goes on while the host has not calmed down.
-  for (let seconds = 1; seconds <= 4; seconds++) {
-    jest.advanceTimersByTime(1_000);
+it.each([0, 100, 200, 500, 1_000, 5_000, 10_000])(
+  'is back at a pace of %i ms within a minute after a short complaint',
+  (usual) => {
+    const pace = new HostPace(usual);
     complainOnce(pace);
-  }
-  expect(every(pace)).toBe(Math.max(100, 2 * usual));
-  expect(answersFor(pace, 60_000)).toBeLessThan(60_000);
-});
+    // It goes on while the host has not calmed down.
+    for (let seconds = 1; seconds <= 4; seconds++) {
+      jest.advanceTimersByTime(1_000);
+      complainOnce(pace);
+    }
+    expect(every(pace)).toBe(Math.max(100, 2 * usual));
+    expect(answersFor(pace, 60_000)).toBeLessThan(60_000);
+  },
+);
 
 it('pauses twice as long each time that the host complains at once again', () => {
   const pace = new HostPace(0);

@@ -5,8 +5,9 @@ const SLOWED = { fastestMs: 100, slowestMs: 60_000 } as const;
 /** Without any request after a complaint that does not say how long; twice as long after each that follows it at once. */
 const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Answers in a row after which a host is asked a bit sooner, and how much. */
+/** Answers in a row after which a host is asked a bit sooner, or time that they took of a slow one, and how much. */
 const RECOVER_AFTER = 20;
+const RECOVER_AFTER_MS = 8_000;
 const RECOVER_BY = 0.8;
 /** Below that many milliseconds between two requests of an unpaced host it is unpaced again. */
 const UNPACED_MS = 5;
@@ -38,9 +39,11 @@ export class HostPace {
   private rememberMs = 0;
   private tooFast = 0;
   private good = 0;
+  private goodSince = Infinity;
   /** Complaints since the last good answer. */
   private inARow = 0;
   private waiting = 0;
+  private isCalm = false;
   private line: Promise<void> = Promise.resolve();
   private readonly begun: number[] = [];
 
@@ -84,8 +87,12 @@ export class HostPace {
   /** The host answered as hosts do. */
   praise(now: number): void {
     this.inARow = 0;
-    if (this.interval <= this.usual || ++this.good < RECOVER_AFTER) return;
+    if (this.interval <= this.usual) return;
+    this.good += 1;
+    this.goodSince = Math.min(this.goodSince, now - this.interval);
+    if (this.isCalm || (this.good < RECOVER_AFTER && now - this.goodSince < RECOVER_AFTER_MS)) return;
     this.good = 0;
+    this.goodSince = now;
     const floor = now - this.slowedAt < this.rememberMs ? this.tooFast * MARGIN : 0;
     const sooner = this.interval * RECOVER_BY;
     this.interval = Math.max(this.usual, floor, sooner < UNPACED_MS ? 0 : sooner);
@@ -98,6 +105,7 @@ export class HostPace {
   complain({ askedAt, pauseMs }: Complaint): void {
     const now = performance.now();
     this.good = 0;
+    this.goodSince = Infinity;
     if (askedAt >= this.slowedAt) {
       if (this.inARow === 0) this.slowDown(now);
       this.slowedAt = now;
@@ -120,7 +128,7 @@ export class HostPace {
   calm(): void {
     const { slowestMs } = SLOWED;
     this.interval = Math.max(this.interval, Math.min(2 * this.tooFast, slowestMs));
-    this.good = -Infinity;
+    this.isCalm = true;
   }
 
   private delay(now: number): number {

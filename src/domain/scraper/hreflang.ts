@@ -6,7 +6,7 @@ import { EdgeList } from './edge-list';
 import type { PageIndex } from './page-index';
 
 /** Annotations of one page that are looked at; Google names no limit, and no real site has so many languages. */
-const MAX_ANNOTATIONS = 200;
+export const MAX_ANNOTATIONS = 200;
 
 /** What is wrong with one page's annotation; `lang` and `target` are null where one is missing. */
 export interface PageHreflangFinding {

@@ -55,6 +55,13 @@ export class SitemapReader {
   private itemLevel = 0;
   private isAtom = false;
   private isAlternate = true;
+  /** What an item of RSS without a link names as its page, and whether it is being read. */
+  private guid = '';
+  private isGuid = false;
+  private isOpaque = false;
+  private hasLink = false;
+  /** What relative addresses of Atom are relative to, with the level that says so, the innermost last. */
+  private readonly bases: { level: number; url: string }[] = [];
   private line = '';
   /** Characters since something was understood. */
   private silent = 0;
@@ -127,18 +134,33 @@ export class SitemapReader {
     } else if (this.level > MAX_LEVELS) {
       this.cut = true;
     }
-    this.loc = this.isAddress(name) ? '' : null;
+    this.isGuid = name === 'guid' && this.isOfItem();
+    this.isOpaque = false;
+    this.loc = this.isGuid || this.isAddress(name) ? '' : null;
     if (this.loc !== null) this.isAlternate = true;
-    if (this.kind === 'feed' && (name === 'item' || name === 'entry')) this.itemLevel = this.level;
+    if (this.kind !== 'feed' || (name !== 'item' && name !== 'entry')) return;
+    this.itemLevel = this.level;
+    this.guid = '';
+    this.hasLink = false;
   }
 
   private isAddress(name: string): boolean {
     if (this.kind !== 'feed') return this.level === 3 && name === 'loc';
-    return name === 'link' && this.itemLevel > 0 && this.level === this.itemLevel + 1;
+    return name === 'link' && this.isOfItem();
+  }
+
+  private isOfItem(): boolean {
+    return this.itemLevel > 0 && this.level === this.itemLevel + 1;
   }
 
   /** Of a link of Atom: where it leads, and whether that is the page, no picture, answer or editor. */
   private attribute(name: string, value: string): void {
+    if (name === 'xml:base' && this.isAtom) {
+      const url = normaliseAddress(value, this.base());
+      if (url !== null) this.bases.push({ level: this.level, url });
+    } else if (name.toLowerCase() === 'ispermalink' && value.trim().toLowerCase() === 'false') {
+      this.isOpaque = true;
+    }
     if (!this.isAtom || this.loc === null) return;
     if (name === 'href') this.loc = value.slice(0, MAX_ADDRESS_LENGTH + 1);
     else if (name === 'rel') this.isAlternate = value.trim().toLowerCase() === 'alternate';
@@ -146,10 +168,25 @@ export class SitemapReader {
 
   private close(): void {
     this.silent = 0;
-    if (this.loc !== null && this.isAlternate) this.addEntry(this.loc);
+    if (this.isGuid && !this.isOpaque && /^https?:/i.test(this.loc?.trim() ?? '')) this.guid = this.loc ?? '';
+    else if (!this.isGuid && this.loc !== null && this.isAlternate) this.addLink(this.loc);
     this.loc = null;
-    if (this.level === this.itemLevel) this.itemLevel = 0;
+    this.isGuid = false;
+    if (this.level === this.itemLevel) {
+      if (!this.hasLink) this.addEntry(this.guid);
+      this.itemLevel = 0;
+    }
+    if (this.bases.at(-1)?.level === this.level) this.bases.pop();
     this.level--;
+  }
+
+  private addLink(text: string): void {
+    this.hasLink ||= text.trim() !== '';
+    this.addEntry(text);
+  }
+
+  private base(): string {
+    return this.bases.at(-1)?.url ?? this.url;
   }
 
   /** Of a `loc` alone, so that an endless text elsewhere is noticed. */
@@ -171,7 +208,9 @@ export class SitemapReader {
       this.cut = true;
       return;
     }
-    const url = /^https?:/i.test(address) ? normaliseAddress(address, this.url) : null;
+    // Addresses of a sitemap are whole, those of a feed need not be.
+    const isWhole = this.kind === 'feed' || /^https?:/i.test(address);
+    const url = isWhole ? normaliseAddress(address, this.base()) : null;
     if (url === null || url.length > MAX_ADDRESS_LENGTH) {
       this.invalid++;
       // A page of text is no list of addresses.

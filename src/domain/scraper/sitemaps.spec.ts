@@ -102,6 +102,21 @@ describe('SitemapReader', () => {
       '<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://example.com/"/><entry><link href="https://example.com/a"/><link rel="replies" href="https://example.com/no"/></entry><entry><link rel="edit" href="https://example.com/no"/><link href="https://example.com/b?c&amp;d" rel="alternate"></link><content>https://example.com/no</content></entry></feed>',
       ['https://example.com/a', 'https://example.com/b?c&d'],
     ],
+    [
+      'RSS whose items name their page by a permanent id alone',
+      '<rss><channel><item><guid>https://example.com/a</guid></item><item><guid isPermaLink="false">https://example.com/no</guid><link>https://example.com/b</link></item><item><guid isPermaLink="true">https://example.com/c</guid><link/></item></channel></rss>',
+      ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'],
+    ],
+    [
+      'Atom with relative addresses',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="/blog/"><entry><link href="a"/></entry><entry xml:base="old/"><link href="b"/></entry><entry><link href="/c"/></entry></feed>',
+      ['https://example.com/blog/a', 'https://example.com/blog/old/b', 'https://example.com/c'],
+    ],
+    [
+      'RSS with relative addresses',
+      '<rss><channel><item><link>/a</link></item></channel></rss>',
+      ['https://example.com/a'],
+    ],
   ])('reads the pages of a feed: %s', (_kind, text, addresses) => {
     expect(read(text)).toMatchObject({ kind: 'feed', addresses, entries: addresses.length, invalid: 0 });
     expect(read(text.match(/[^]/g)!).addresses).toEqual(addresses);

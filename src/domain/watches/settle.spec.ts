@@ -133,6 +133,24 @@ describe('a confirmation', () => {
     expect(told(version('a b c'), version('a y c'), { ...ALL, slots: twice })).toEqual(['-b +y']);
   });
 
+  it.each([
+    ['goes back, at the second time', 'h a b f', 'h b c f', 'h a b f', 2],
+    ['is another one each time', 'h a b f', 'h b c f', 'h d b f', 1],
+  ])('learns a list some of which stays where it %s', (_, baseline, first, second, times) => {
+    const listed = (text: string): WatchVersion => ({ ...version(text), lists: [[1, 3]] });
+    let slots: WatchComparison['slots'] = [];
+    for (let time = 0; time < times; time++)
+      slots = settle(
+        { baseline: listed(baseline), first: listed(first), second: listed(second) },
+        { ...ALL, slots },
+      ).slots;
+    expect(told(listed(baseline), listed(first), { ...ALL, slots })).toEqual([]);
+  });
+
+  it('learns nothing of lines that come and go at two places of no list', () => {
+    expect(settled('h a b f', 'h b c f', 'h a b f').slots).toEqual([]);
+  });
+
   it('tells what a place that went back has become, once it stays', () => {
     const once = settled('a b c', 'a x c', 'a b c').slots;
     let { slots } = settled('a b c', 'a x c', 'a b c', { ...ALL, slots: once });

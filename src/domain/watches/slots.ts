@@ -52,19 +52,25 @@ export function learned(
   const { keys, text, told } = outsideSlots(first, second, comparison);
   const known = new Set(baseline.lines.map((line) => keys.of(line)));
   const isNew = ({ key, moved }: Entry) => !moved && !known.has(key);
-  const unsteady = told.filter(({ removed, added }) => removed.some(isNew) && added.some(isNew));
-  const returned = told.filter(
-    ({ removed, added }) => removed.some(isNew) && added.length > 0 && !added.some(isNew),
-  );
+  const groups = joined(told, first.lists).map((hunks) => ({
+    hunks,
+    came: hunks.flatMap(({ removed }) => removed),
+    next: hunks.flatMap(({ added }) => added),
+  }));
+  const shifted = groups.filter(({ came }) => came.some(isNew));
+  const unsteady = shifted.filter(({ next }) => next.some(isNew)).map(({ hunks }) => hunks);
+  const returned = shifted
+    .filter(({ next }) => next.length > 0 && !next.some(isNew))
+    .map(({ hunks }) => hunks);
   const waiting = comparison.slots.filter(({ returns }) => returns !== undefined).length;
-  const back = joined(returned, first.lists)
+  const back = returned
     .slice(0, Math.max(0, MAX_WAITING - waiting))
     .map((hunks) => ({ ...textSlot(hunks, text, first.lists), returns: 1 }));
   if (unsteady.length === 0)
     return back.length === 0 ? comparison.slots : merged([...comparison.slots, ...back]);
   const fromBaseline = textDifference(baseline.lines, second.lines, keys).hunks;
   const held = new Set(comparison.slots.flatMap((slot) => slot.held));
-  const found = joined(unsteady, first.lists).map((hunks) => {
+  const found = unsteady.map((hunks) => {
     const slot = textSlot(hunks, text, first.lists);
     const places = new Set(hunks.flatMap(({ added }) => added.map(({ index }) => index)));
     const before = fromBaseline.filter(({ added }) => added.some(({ index }) => places.has(index)));

@@ -212,6 +212,13 @@ export function depthLeftOutText({ status, progress, options }: CrawlView): stri
   return `${counted(depthLeftOut, 'URL', 'URLs')} beyond depth ${formatCount(options.depth)} ${were} not visited, nor the pages behind ${them}. Go on unless this is a trap, such as a calendar without an end.`;
 }
 
+/** How many addresses are beyond a crawl's page limit, once it has ended; null where none. */
+export function beyondLimitText({ status, progress: { unseen }, options }: CrawlView): string | null {
+  if (status !== 'done' || unseen?.reason !== 'limit') return null;
+  const were = unseen.addresses === 1 ? 'was' : 'were';
+  return `${counted(unseen.addresses, 'URL', 'URLs')} beyond the page limit of ${formatCount(options.pageLimit)} ${were} not visited. Change the settings to visit more.`;
+}
+
 /** How deep a crawl goes on that was not deep enough; null where it went as deep as any. */
 export function nextDepth({ options }: Pick<CrawlView, 'options'>): number | null {
   const { max, usual } = CRAWL_LIMITS.depth;

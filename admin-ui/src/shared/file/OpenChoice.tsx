@@ -26,7 +26,11 @@ export function OpenChoice<Value extends string>(props: OpenChoiceProps<Value>) 
       helperText={isOpen ? 'Choose one.' : help}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value as Value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        // What tells encodings apart is the end of their names.
+        select: { displayEmpty: true, sx: { '& .MuiSelect-select': { whiteSpace: 'normal' } } },
+      }}
     >
       {isOpen && value !== '' ? (
         <MenuItem value={`?${value}`} sx={{ display: 'none' }}>

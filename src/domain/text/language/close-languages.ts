@@ -73,11 +73,13 @@ const FAMILIES: readonly Family[] = [
     words: {
       da: words(
         'af ud mig dig sig efter nu hvad blive blev bliver noget nogle mellem uden bedste køb købe børn jeres hvornår lige',
-        'måske bør igennem imod uge uger tyve halvtreds rejse rejser kærlighed hedder kigge frihed stk udstyr',
+        'måske bør igennem imod uge uger tyve halvtreds rejse* kærlighed hedder kigge frihed stk udstyr opskrift* lejlighed* leje kage*',
+        'sprog* mælk løg pige* vej jule* køkken* hjemmeside* svømme*',
       ),
       no: words(
         'av ut meg deg seg etter nå hva bli ble blir noe noen mellom uten beste kjøp kjøpe dere kanskje gjennom mot uke',
-        'uker tjue femti reise reiser kjærlighet heter frihet utstyr skje vei veien jente gutt fjell',
+        'uker tjue femti reise* kjærlighet heter frihet utstyr skje vei veien jente* gutt fjell oppskrift* leilighet* leie kake* språk* melk løk',
+        'kjøkken* svømming',
       ),
     },
   },

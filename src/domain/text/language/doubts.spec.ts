@@ -95,3 +95,36 @@ it.each([
 ])('lets stand what is told: %s, %s', (script, language, text) => {
   expect(isDoubtful(text, said([language, 0.9]), { script, letters: 200 })).toBe(false);
 });
+
+it.each([
+  ['de', 'Gënschteg Appartementer ze lounen zu Esch'],
+  ['nl', 'Goedkoop vlugte na Johannesburg en Durban'],
+  ['nl', 'Hoe lang moat in aai siede'],
+  ['nl', 'Wie macht mer e gueti Rösti ohni Speck'],
+  ['sv', 'Wo kann ik en Fohrrad för mien Kind köpen'],
+  ['es', 'Los jornals en lenga nòstra sul malhum'],
+  ['es', 'Canto custa alugar un piso en Vigo'],
+  ['ca', "Los mai polits vilatges d'Occitània"],
+  ['is', 'Nær siglir skipið til Suðuroyar um veturin'],
+  ['it', 'E più belle spiagge di u Capicorsu'],
+  ['it', 'Cumu fà u pane in casa senza levitu'],
+  ['it', "Comu si fannu l'arancini cu lu sucu"],
+  ['pt', 'Sas mezus ispiagias de sa costa de levante'],
+  ['en', 'Whaur can ye buy a guid auld bicycle'],
+  ['yo', 'Ciamar a nì mi brot le buntàta is uinneanan'],
+])('leaves open by its letters or words what is a neighbour of %s: %s', (language, text) => {
+  expect(isDoubtful(text, said([language, 0.7]), LATIN)).toBe(true);
+});
+
+it.each([
+  ['de', 0.81, 'Wo kann ich günstig ein Fahrrad mieten'],
+  ['nl', 0.78, 'Tweedehands auto kopen zonder aanbetaling'],
+  ['ca', 0.83, 'On puc comprar un cotxe de segona mà'],
+  ['es', 0.73, 'Cómo limpiar una cafetera con vinagre'],
+  ['it', 0.82, 'Ricetta del tiramisù senza mascarpone'],
+  ['is', 0.81, 'Ódýr gisting í miðbæ Reykjavíkur um helgina'],
+  ['en', 0.82, 'Where can I buy a good used bicycle'],
+  ['yo', 0.8, 'Bí a ṣe lè ra ọkọ̀ ní owó pọ́ọ́kú'],
+])('lets stand what is %s with a score of %d: %s', (language, score, text) => {
+  expect(isDoubtful(text, said([language, score], ['en', 0.6]), LATIN)).toBe(false);
+});

@@ -1,6 +1,7 @@
 import { functionWordsOf } from '../function-words';
 import { areClose } from './close-languages';
 import type { Candidate } from './detector';
+import { leadOfNeighbour } from './neighbours';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -8,6 +9,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 interface Stranger {
   as: readonly string[];
   words: ReadonlySet<string>;
+  /** How words are written that the others do not have. */
+  shape?: RegExp;
   own: ReadonlySet<string>;
 }
 
@@ -51,6 +54,13 @@ const STRANGERS: readonly Stranger[] = [
     words: words('hè cù chì dirittu ch’elli nisunu ugni dals las dretg mintgin persuna nagin vegnir'),
     own: words('è con che diritto ogni il la le gli della di nessuno individuo si sono essere ed'),
   },
+  // Corsican, Sardinian and Sicilian, whose words end in u
+  {
+    as: ['it'],
+    words: words('u lu cù hè nta sos sas comente cantu cando unni'),
+    shape: /[b-df-hj-np-tv-z]u$/u,
+    own: words('il lo la le gli con quanto quando come una uno più menu guru haiku iglu bambù urdu zulu'),
+  },
   // Afrikaans
   {
     as: ['nl', 'de'],
@@ -87,10 +97,10 @@ const STRANGERS: readonly Stranger[] = [
   {
     as: ['en'],
     words: words(
-      'tae aw wi ilka frae hae haes richt richts nae naebody bi sic maun wha ony thir thair fowk ithers masel',
+      'tae aw wi ilka frae hae haes richt richts nae naebody bi sic maun wha ony thir thair fowk ithers masel whaur hou ye guid auld wey whit whit’s gie dae cannae didnae isnae wis wes hoose hooses',
     ),
     own: words(
-      'to all with every from have has right rights no nobody by such must who any their people others',
+      'to all with every from have has right rights no nobody by such must who any their people others where how you good old way what give do cannot was were house houses lang syne',
     ),
   },
   // Faroese
@@ -101,6 +111,7 @@ const STRANGERS: readonly Stranger[] = [
       'hefur ekki eða allir rétt það skulu vera með þeirra hver sem har eller alle ret rett det skal være',
     ),
   },
+  { as: ['is'], words: words('ikki hvussu ella eg'), shape: /ø|oy/u, own: words('ekki hvernig eða ég það') },
   // Macedonian
   {
     as: ['sr', 'bg'],
@@ -150,6 +161,11 @@ const CLEAR = 0.13;
 const CLEARER = 0.03;
 const MIN_ENGLISH = 3;
 
+/** The score up to which a neighbour needs but be likelier, and how much more likely it has to be for a point above. */
+const SURE = 0.7;
+const WEIGHT_OF_SCORE = 200;
+const YORUBA_LETTERS = /[ẹọṣ]|[eos]\u0323/iu;
+
 /**
  * Whether what a detector of letters says of a text is left open: a language that is not told, or a short text in which
  * nothing but names, such as `Fjord tours from Bergen`, is of the language.
@@ -166,16 +182,23 @@ export function isDoubtful(
   if (foreign && (text.match(foreign)?.length ?? 0) > letters * FOREIGN_SHARE) return true;
   const said = text.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? [];
   if (isStrange(said, best.language, letters < SHORT ? STRANGE_WORDS_OF_SHORT : STRANGE_WORDS)) return true;
-  return script === 'Latin' && letters < SHORT && best.language !== 'en' && isOfNames(said, candidates);
+  if (letters >= SHORT || best.language === 'en') return false;
+  return (script === 'Latin' && isOfNames(said, candidates)) || isOfNeighbour(text, best);
+}
+
+/** Whether its letters run as in a language that is not told, and the detector is not sure enough to stand against that. */
+function isOfNeighbour(text: string, { language, score }: Candidate): boolean {
+  if (language === 'yo') return !YORUBA_LETTERS.test(text);
+  const lead = leadOfNeighbour(text, language);
+  return lead !== undefined && lead > 0 && lead > (score - SURE) * WEIGHT_OF_SCORE;
 }
 
 function isStrange(said: readonly string[], language: string, least: number): boolean {
-  return STRANGERS.some(({ as, words: strange, own }) => {
+  return STRANGERS.some(({ as, words: strange, shape, own }) => {
     if (!as.includes(language)) return false;
-    const count = (list: ReadonlySet<string>, not: ReadonlySet<string>) =>
-      said.filter((word) => list.has(word) && !not.has(word)).length;
-    const found = count(strange, own);
-    return found >= least && found > count(own, strange);
+    const isOwn = (word: string) => own.has(word) && !strange.has(word);
+    const found = said.filter((word) => !own.has(word) && (strange.has(word) || shape?.test(word))).length;
+    return found >= least && found > said.filter(isOwn).length;
   });
 }
 

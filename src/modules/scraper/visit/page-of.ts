@@ -7,6 +7,7 @@ import type { SiteAnswer } from '../../../core/fetch/site-answer';
 import type { SiteRobots } from '../../../core/pages/site-robots';
 import { THRESHOLDS } from '../../../domain/scraper/issues/thresholds';
 import { minHash, signatureBytes } from '../../../domain/scraper/min-hash';
+import { MAX_ANNOTATIONS } from '../../../domain/scraper/hreflang';
 import type { LinkFilter } from '../../../domain/scraper/link-filter';
 import { hasQuery, type QueryBudget } from '../../../domain/scraper/query-strings';
 import { mainHeading } from '../../../domain/pages/headings';
@@ -240,19 +241,28 @@ function linkOf(
   };
 }
 
-/** Where a page sends crawlers without a link: its canonical address, and that of a refresh or a script. */
+/**
+ * Where a page sends crawlers without a link: its canonical address, that of a refresh or a script, and its other languages.
+ * Of these also what robots.txt forbids is known, since that is what is wrong with it.
+ */
 function otherAddresses(page: ReadPage, facts: PageFacts): FoundAddress[] {
-  const { task, filter, robots } = page;
-  const leads = [
-    { url: facts.canonical, source: 'canonical' as const },
-    { url: ledOn(facts), source: 'redirect' as const },
+  const { task, filter, robots, options } = page;
+  // Who reads texts wants those of one language.
+  const languages = options.texts ? [] : facts.hreflangs.slice(0, MAX_ANNOTATIONS);
+  const leads: { url: string | null; source: FoundAddress['source'] }[] = [
+    { url: facts.canonical, source: 'canonical' },
+    { url: ledOn(facts), source: 'redirect' },
+    ...languages.map(({ url }) => ({ url, source: 'hreflang' as const })),
   ];
   return leads.flatMap(({ url, source }) => {
     const depth = task.depth + 1;
     if (url === null || url === task.url || filter.verdict(url, stepsOf(depth)) !== null) return [];
-    if (robots.forbids(url)) return [];
+    const isBlocked = robots.forbids(url);
+    const isOfLanguage = source === 'hreflang';
+    if (isBlocked && (!isOfLanguage || hasQuery(url))) return [];
     if (!page.queries.admits(url)) return [];
-    return [{ url, source, depth, inSitemap: false, redirects: task.redirects + 1 }];
+    const redirects = isOfLanguage ? 0 : task.redirects + 1;
+    return [{ url, source, depth, inSitemap: false, redirects, ...(isBlocked && { blocked: blockedRow() }) }];
   });
 }
 

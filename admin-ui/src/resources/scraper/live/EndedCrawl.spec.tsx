@@ -51,6 +51,11 @@ it.each([
     { progress: { ...progress, queriesLeftOut: 15 } },
     /^15 URLs with a query string were left out: this crawl visits 10 at most/,
   ],
+  [
+    'addresses beyond its page limit',
+    { progress: { ...progress, unseen: { reason: 'limit', addresses: 1_240 } } },
+    /^1,240 URLs beyond the page limit of [\d,]+ were not visited\. Change the settings to visit more\.$/,
+  ],
   ['a report that is being prepared', { status: 'cancelled', reporting: true }, /is being prepared…$/],
 ] as const)('tells of %s', (_, change, sentence) => {
   const seen = answerApi({});

@@ -2,7 +2,7 @@ import type { CrawlView } from '@contracts/scraper/crawls';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { queriesText, targetsText, unreachedText } from '../crawlText';
+import { beyondLimitText, queriesText, targetsText, unreachedText } from '../crawlText';
 import { BeyondDepth } from './BeyondDepth';
 import { CrawlDetails } from './CrawlDetails';
 import { LeadsElsewhere } from './LeadsElsewhere';
@@ -10,7 +10,9 @@ import { LeadsElsewhere } from './LeadsElsewhere';
 /** What came of a crawl that has ended. */
 export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
   const unreached = unreachedText(crawl);
-  const notes = [queriesText(crawl), targetsText(crawl)].filter((note) => note !== null);
+  const notes = [beyondLimitText(crawl), queriesText(crawl), targetsText(crawl)].filter(
+    (note) => note !== null,
+  );
   return (
     <Card component="section" aria-label="Summary" sx={{ px: { xs: 2, md: 3 }, py: 2 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>

@@ -2,7 +2,7 @@ import type { WatchRow } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
-import { formatCount, formatDateTime, formatTime } from '../../../shared/format';
+import { formatClock, formatCount, formatDateTime } from '../../../shared/format';
 import { SeverityChip } from '../shown/SeverityChip';
 import { useNow } from '../../../shared/useNow';
 import { agoText, dueText } from '../shown/watchText';
@@ -25,8 +25,8 @@ export function NextCheck({ watch: { nextCheckAt, checking, waiting } }: FactPro
   if (checking) return <Nothing text="Checking now" />;
   if (waiting && nextCheckAt !== null) {
     const text = {
-      try: `Failed, tried again at ${formatTime(nextCheckAt)}`,
-      look: `Read again at ${formatTime(nextCheckAt)}`,
+      try: `Failed, tried again at ${formatClock(nextCheckAt)}`,
+      look: `Read again at ${formatClock(nextCheckAt)}`,
       turn: 'Waiting for its turn at the site',
     }[waiting.for];
     return <Nothing text={text} />;
