@@ -13,14 +13,7 @@ import { joined } from './term-forms';
 import { partsAmong, withoutEchoes } from './whole-phrases';
 import { WordCompany } from './word-company';
 import { inflectionOf } from './term-evidence';
-import {
-  isPlainTurkish,
-  isTurkishAdjective,
-  isTurkishPhrase,
-  isTurkishVerb,
-  turkishCaseOf,
-  turkishPhrasesAmong,
-} from './turkish-words';
+import { isPlainTurkish, isTurkishTerm, turkishCaseOf, turkishPhrasesAmong } from './turkish-words';
 import { type TermWords, termWordsOf } from './words/term-words';
 import { DOUBTFUL, NO_NOUN, NOUNS, PARTICIPLE } from './words/word-endings';
 
@@ -89,8 +82,7 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   let next = 0;
   const kept = possible.flatMap(({ candidate, phrase, found }) => {
     const own = standings.slice(next, (next += found.length));
-    const isLight = phrase.forms.every((form) => words.light.has(form) || isFunctionWord(form, language));
-    const whole = [{ ...candidate, text: joined(phrase.forms), isLight }];
+    const whole = [writtenAs(candidate, phrase.forms, { words, language })];
     if (UNSPACED.test(candidate.key)) return whole;
     const isWord = phrase.keys.length === 1;
     if (isTagged) {
@@ -107,6 +99,15 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   });
   const told = language === 'tr' ? turkishPhrasesAmong(kept) : kept;
   return withoutEchoes(withWholes(told, candidates, { pages, language }), language);
+}
+
+function writtenAs<Candidate extends TermCandidate>(
+  candidate: Candidate,
+  forms: readonly string[],
+  { words: { light }, language }: { words: TermWords; language: string },
+): Candidate & WrittenPhrase {
+  const isLight = forms.every((form) => light.has(form) || isFunctionWord(form, language));
+  return { ...candidate, text: joined(forms), isLight };
 }
 
 /** With the phrases of which others are parts in their place, where they are candidates. */
@@ -224,12 +225,6 @@ function isNounPhrase(
   if (language === 'de') return isGermanNoun(samples, company);
   const { articles } = words;
   return articles.size === 0 || isLedAsNoun({ keys }, samples, { language, words });
-}
-
-function isTurkishTerm(forms: readonly string[]): boolean {
-  const [last = ''] = forms.slice(-1);
-  if (forms.length > 1) return turkishCaseOf(last) < 2 && isTurkishPhrase(forms);
-  return isPlainTurkish(last) && !isTurkishAdjective(last);
 }
 
 /** By articles and prepositions; a word besides by what a dictionary says, or by standing alone. */

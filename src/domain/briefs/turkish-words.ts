@@ -33,7 +33,7 @@ export function turkishCaseOf(form: string): 0 | 1 | 2 {
 }
 
 /** Whether words may stand before the last one of a term: plain, or an owner of what follows. */
-export function isTurkishPhrase(forms: readonly string[]): boolean {
+function isTurkishPhrase(forms: readonly string[]): boolean {
   const last = forms.at(-1) ?? '';
   return forms.slice(0, -1).every((form) => {
     if (NOUNS.test(form)) return true;
@@ -43,7 +43,7 @@ export function isTurkishPhrase(forms: readonly string[]): boolean {
 }
 
 /** Whether a word says of what kind something is: "maliyetli", "değersiz". */
-export function isTurkishAdjective(form: string): boolean {
+function isTurkishAdjective(form: string): boolean {
   if (NOUNS.test(form)) return false;
   const [, base = ''] = WITH.exec(form) ?? [];
   return WITHOUT.test(form) || (base !== '' && specificity([base], 'tr') < 1);
@@ -83,4 +83,11 @@ export function turkishPhrasesAmong<Each extends { text: string; uses: readonly 
     if (best.get(baseOf(phrase)) !== phrase) return false;
     return last === '' || others.length > 0 || (owned.get(first) ?? 0) < 2 || OWNED.test(last);
   });
+}
+
+/** Whether words are told as a term is: plain, or what is theirs behind who owns it. */
+export function isTurkishTerm(forms: readonly string[]): boolean {
+  const [last = ''] = forms.slice(-1);
+  if (forms.length > 1) return turkishCaseOf(last) < 2 && isTurkishPhrase(forms);
+  return isPlainTurkish(last) && !isTurkishAdjective(last);
 }
