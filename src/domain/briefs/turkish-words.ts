@@ -55,7 +55,7 @@ export function isPlainTurkish(form: string): boolean {
 }
 
 /** Without plural and possession, by which twins are told: "merkez bankası", "merkez bankaları". */
-export function turkishBaseOf(form: string): string {
+function turkishBaseOf(form: string): string {
   return form.replace(/(?:l[ae]r)?(?:[sn]?[ıiuü]n?[ıiuüae]?)?$/u, '');
 }
 
