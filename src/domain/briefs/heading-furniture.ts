@@ -11,11 +11,14 @@ const AROUND: readonly RegExp[] = [
   /^(?:контакт|о (?:нас|компании|проекте|авторе)|об авторе|наш[аиу]? |подпи|подел|комментари|\d+ комментар|остав|добавить комментарий|похожие|другие (?:статьи|материалы|записи)|читайте|смотрите|вам (?:может|также)|ещё по теме|еще по теме|рекомендуем|последние |популярн|источник|литература|ссылки|содержание|оглавление|в этой статье|метки|теги|рубрики|поиск|введение$|вступление$|навигация|kontakt|o (?:nas|autorze)|nasz[ea]? |zapisz|udostępnij|komentarze|powiązane|podobne|zobacz|czytaj|źródła|spis treści|wstęp$)/iu,
 ];
 
+const NOTES =
+  /^(?:foot ?notes?|end ?notes?|fu(?:ß|ss)noten?|anmerkungen|notes de bas de page|notas? (?:al pie|a pie de página|de rodapé|finales)|note a piè di pagina|voetnoten?|przypisy|сноски|примечания|dipnotlar?)$/iu;
+
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\p{L}+\.? \d{1,2},? \d{4}|\d{1,2}\.? \p{L}+ \d{4}|v?\d+(?:\.\d+)+)$/u;
 
 /** Whether a heading is of what stands around the text of a page. */
 export function isFurniture(heading: string, language: string): boolean {
-  if (FURNITURE.has(comparable(heading, language)) || DATE.test(heading)) return true;
+  if (FURNITURE.has(comparable(heading, language)) || DATE.test(heading) || NOTES.test(heading)) return true;
   return AROUND.some((pattern) => pattern.test(heading));
 }

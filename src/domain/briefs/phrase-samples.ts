@@ -10,6 +10,7 @@ export interface PhraseSample {
 
 /** Of each phrase on one page, so that no page speaks for all. */
 const A_PAGE = 3;
+const HANGING = /^[-\u2010\u2011]\s$/u;
 const PARTING = /[,;:()[\]…"“”„«»|!?•·]|\s[-–—/+=×→>]+\s/u;
 
 /**
@@ -98,7 +99,13 @@ export function isApart({ text, tokens, starts, code }: PageSentence, at: number
   return text.slice(end, starts[at]).trim() !== '';
 }
 
-/** Whether a phrase begins or ends within a word: "purpose flour" of "all-purpose flour". */
+/** Whether a phrase begins or ends within a word: "purpose flour" of "all-purpose flour", "Eignungs" of "Eignungs- und Planungsfragen". */
 export function isCutWord({ sentence, start, end }: PhraseSample): boolean {
-  return isJoined(sentence, start) || isJoined(sentence, end);
+  return isJoined(sentence, start) || isJoined(sentence, end) || isHanging(sentence, end - 1);
+}
+
+/** Whether a word is the first part of one whose other part comes later. */
+function isHanging({ text, tokens, starts }: PageSentence, at: number): boolean {
+  const end = (starts[at] ?? 0) + (tokens[at]?.text.length ?? 0);
+  return HANGING.test(text.slice(end, end + 2));
 }

@@ -19,6 +19,11 @@ const LINKS: Readonly<Record<string, string | undefined>> = {
   it: 'di del della dello dei degli delle a al alla da in',
 };
 
+/** Before any noun, as "best" is. */
+const SUPERLATIVE: Readonly<Record<string, RegExp | undefined>> = {
+  pl: /^naj\p{L}{3,}(?:[yaei]|ą|ych|ego|ej)$/u,
+  ru: /^наи\p{L}{3,}|(?:ейш|айш)\p{L}{2,3}$/u,
+};
 /** Whether a phrase may be a term by its own words: no contractions, measures, or words that say nothing. */
 export function mayBeTerm(
   { forms }: SpelledPhrase,
@@ -33,6 +38,7 @@ export function mayBeTerm(
   const isHyphened = samples.some(({ sentence, start }) => isJoined(sentence, start + 1));
   const ends = isHyphened && forms.length > 1 ? [last] : [first, last];
   if (ends.some((form) => units.has(form) || general.has(form) || DIGITS.test(form))) return false;
+  if (SUPERLATIVE[language]?.test(first)) return false;
   // "Lots of ice" is of ice.
   if (light.has(first) && forms[1] === 'of') return false;
   if (forms.length > 1 && halves.has(first)) return false;

@@ -28,18 +28,21 @@ export interface TermEvidence {
  * languages (docs/decisions/briefs.md).
  */
 const SHOWN = {
-  word: 2.05,
+  word: 2.25,
   phrase: 2.2,
-  apartWord: 2.4,
-  near: 2.5,
+  far: 2.6,
+  blind: 2,
+  near: 1.6,
   edge: 0.2,
-  apart: 0.25,
-  heading: 0.15,
-  headings: 2,
+  apart: 0.5,
+  uses: 0.4,
+  usual: 3,
 };
 
 /** Languages whose stemmers join what is derived from one word. */
 const WIDE_STEMS: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt']);
+/** Of the words of the mean page, so many are counted beside those of each. */
+const SHORT = 0.3;
 /** Of the scale of Zipf: uses in a billion words instead of a thousand. */
 const BILLION = 6;
 
@@ -71,7 +74,7 @@ export function evidenceOf(
 }
 
 /** What the forms of one word have in common where stems are of several words: without number and gender. Else nothing. */
-function inflectionOf(forms: readonly string[], language: string): string {
+export function inflectionOf(forms: readonly string[], language: string): string {
   if (!WIDE_STEMS.has(language)) return '';
   return forms
     .map((form) =>
@@ -90,29 +93,28 @@ function keynessOf(words: readonly string[], rate: number, language: string): nu
   return Math.log10(rate) + BILLION - Math.min(...zipfs) + (zipfs.length > 1 ? 1 : 0);
 }
 
-/** Uses in a thousand words, of the mean page. */
+/** Uses in a thousand words, of the mean page; one use on a short page tells less than many on a long one. */
 function meanRate(uses: readonly number[], pages: readonly PageWords[]): number {
-  const rates = uses.map((count, at) => perThousand(count, pages[at]?.words ?? 0));
+  const beside = (SHORT * pages.reduce((sum, { words }) => sum + words, 0)) / pages.length;
+  const rates = uses.map((count, at) => perThousand(count, (pages[at]?.words ?? 0) + beside));
   return rates.reduce((sum, rate) => sum + rate, 0) / pages.length;
 }
 
 /**
  * Whether a phrase is shown to be a term.
  * @param near its nearness to the topic; undefined where meaning is not known
+ * @param usual how near the words of these pages are: in some languages all are near
  */
 export function isShown(
-  { keys, apart, keyness, headingUses }: TermEvidence & Pick<TermCandidate, 'keys' | 'headingUses'>,
+  { keys, apart, keyness, uses }: TermEvidence & Pick<TermCandidate, 'keys' | 'uses'>,
   near: number | undefined,
+  usual: number = SHOWN.edge,
 ): boolean {
-  const headings = headingUses.filter(Boolean).length;
-  const sum =
-    keyness +
-    SHOWN.near * ((near ?? SHOWN.edge) - SHOWN.edge) +
-    SHOWN.apart * apart +
-    SHOWN.heading * Math.min(SHOWN.headings, headings);
+  const edge = (SHOWN.edge + usual) / 2;
+  const often = Math.log(uses.reduce((all, count) => all + count, 0) / SHOWN.usual);
+  const sum = keyness + SHOWN.near * ((near ?? edge) - edge) + SHOWN.apart * apart + SHOWN.uses * often;
   if (keys.length > 1) return sum >= SHOWN.phrase;
-  // What is set apart may be farther from the topic than what is only said.
-  const { word, far } = MEANING_CUTS.term;
-  if (near !== undefined && near < word) return near >= far && apart > 0 && sum >= SHOWN.apartWord;
-  return sum >= SHOWN.word;
+  if (near === undefined) return sum >= SHOWN.blind;
+  // Of one word alone little is known of what it means: what is rare elsewhere and frequent here belongs here.
+  return sum >= (near < MEANING_CUTS.term.word ? SHOWN.far : SHOWN.word);
 }

@@ -41,9 +41,11 @@ function formOf(
   { text, tokens, starts }: MatchedSentence['sentence'],
   { start, end, isPlain, language }: { start: number; end: number; isPlain: boolean; language: string },
 ): string {
+  // A German noun has its capital wherever it stands.
+  const isNoun = (at: number) => language === 'de' && at === end - 1;
   const [first = '', ...others] = tokens
     .slice(start, end)
-    .map((token) => (isPlain ? token.text : token.form));
+    .map((token, at) => (isPlain || isNoun(start + at) ? token.text : token.form));
   const begin = withoutElisionOf(first, language);
   return others.reduce((said, word, at) => {
     const place = start + at + 1;

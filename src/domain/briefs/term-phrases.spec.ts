@@ -22,8 +22,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'A burr grinder lasts for years. They grind the beans by hand. With lots of ice it is better. Get beans, filter, jar. Stir the jar, and you stir it again. It runs through a coffee filter. Then run `docker compose` once more. The best grinder is yours. With 20 cm it fits.',
   ],
   de: [
-    'Der Wechselrichter speist Strom ein. Viele Mieter nutzen Module am Balkon. Mit einem schwarzen Rahmen und einer Schiene hält es. Wir montieren Module an der Brüstung. Die Einspeisesteckdose prüft der Elektriker. Mit dem Befehl docker run geht es los.',
-    'Ein Wechselrichter kostet wenig. Heute nutzen Module das Licht besser. Zu jedem schwarzen Rahmen, sagt man, passt alles. Sie montieren Module selbst. Eine Einspeisesteckdose ist Pflicht. Dann folgt docker run im Terminal.',
+    'Der Wechselrichter speist Strom ein. Viele Mieter nutzen Module am Balkon. Mit einem schwarzen Rahmen und einer Schiene hält es. Wir montieren Module an der Brüstung. Die Einspeisesteckdose prüft der Elektriker. Mit dem Befehl docker run geht es los. Das klärt Eignungs- und Planungsfragen.',
+    'Ein Wechselrichter kostet wenig. Heute nutzen Module das Licht besser. Zu jedem schwarzen Rahmen, sagt man, passt alles. Sie montieren Module selbst. Eine Einspeisesteckdose ist Pflicht. Dann folgt docker run im Terminal. Es gibt Eignungs- oder Kostenfragen.',
   ],
   es: [
     'Un contenedor usa la imagen base. Docker permite ejecutar un contenedor en segundos. Más memoria necesita la máquina virtual. El ciclo de vida de un contenedor es corto. Con el comando docker run arranca. Usando la imagen base se ahorra espacio. El comando crea el volumen. Se ejecuta rápidamente el comando. Sin embargo, pesa. No es, sin embargo, un disco.',
@@ -38,8 +38,16 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'Длинная цепочка промисов не страшна. Функция возвращает значение. Нужен обработчик ошибок. Она возвращает новый результат. Асинхронный код выполняется позже. Снова docker run, и готово.',
   ],
   pl: [
-    'Montaż paneli fotowoltaicznych trwa dzień. Panele fotowoltaiczne są lekkie. Falownik zmienia prąd stały. To oznacza niskie koszty. Licznik liczy energię elektryczną.',
-    'Panele fotowoltaiczne działają zimą. Koszt paneli fotowoltaicznych spada. Prąd stały płynie do domu. Falownik to oznacza. Dom zużywa energię elektryczną.',
+    'Montaż paneli fotowoltaicznych trwa dzień. Panele fotowoltaiczne są lekkie. Falownik zmienia prąd stały. To oznacza niskie koszty. Licznik liczy energię elektryczną. Oprocentowanie rośnie. Umowa jest ważna.',
+    'Panele fotowoltaiczne działają zimą. Koszt paneli fotowoltaicznych spada. Prąd stały płynie do domu. Falownik to oznacza. Dom zużywa energię elektryczną. Stałe oprocentowanie cieszy. Umowa obowiązuje rok.',
+  ],
+  tr: [
+    'İşlem ücreti düşüktür. Merkez bankası bunu izler. Bu kural değiştirilemez. Özel anahtar cihazda durur. Piyasa fiyatındaki artış sürer.',
+    'Her işlem ücreti ödenir. Ülkenin merkez bankası karar verir. Kayıt değiştirilemez. Bir özel anahtar yeter. Onun fiyatındaki düşüş hızlıdır.',
+  ],
+  it: [
+    "Si versa alla gestione separata dell'ente. Conta l'aliquota ordinaria. Poi il contributo INPS versato.",
+    "La gestione separata dell'ente costa poco. Sale l'aliquota ridotta. Resta fuori INPS, per ora.",
   ],
   pt: [
     'O gerenciador de senhas guarda tudo. Um gerenciador de senhas é seguro. Com o gerenciador de senhas fica fácil. No entanto, custa caro.',
@@ -54,6 +62,16 @@ it.each([
   ['pl', 'paneli fotowoltaicznych', false],
   ['pl', 'oznacza', false],
   ['pl', 'energię elektryczną', false],
+  ['pl', 'oprocentowanie', true],
+  ['pl', 'umowa', true],
+  ['tr', 'işlem ücreti', true],
+  ['tr', 'merkez bankası', true],
+  ['tr', 'özel anahtar', true],
+  ['tr', 'değiştirilemez', false],
+  ['tr', 'fiyatındaki', false],
+  ['it', 'gestione separata', true],
+  ['it', 'aliquota', true],
+  ['de', 'eignungs', false],
   ['pt', 'gerenciador de senhas', true],
   ['pt', 'gerenciador', false],
   ['pt', 'senhas', false],

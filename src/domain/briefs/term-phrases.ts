@@ -2,16 +2,20 @@ import { UNSPACED } from '../keyphrases/keyphrases';
 import { withoutElision } from '../text/elision';
 import { commonWord } from '../text/common-words';
 import { isFunctionWord } from '../text/function-words';
-import { englishStandings, type Standing } from './english-phrases';
-import { isApart, isCutWord, type PhraseSample, samplesOf } from './phrase-samples';
+import { englishStandings } from './english-phrases';
+import { isApart, type PhraseSample, samplesOf } from './phrase-samples';
+import { formOf, isBound, isNeverNoun, NUMBER, standingByWords } from './phrase-standing';
 import type { PageWords } from './page-words';
-import { hasCases, isCasedNounPhrase, isInNominative, isNoPartOfNouns } from './slavic-phrases';
+import { hasCases, isCasedNounPhrase, isInNominative } from './slavic-phrases';
 import type { TermCandidate } from './term-candidates';
 import { mayBeTerm, type SpelledPhrase } from './possible-terms';
 import { joined } from './term-forms';
 import { partsAmong, withoutEchoes } from './whole-phrases';
 import { WordCompany } from './word-company';
+import { inflectionOf } from './term-evidence';
+import { isPlainTurkish, isTurkishTerm, turkishCaseOf, turkishPhrasesAmong } from './turkish-words';
 import { type TermWords, termWordsOf } from './words/term-words';
+import { DOUBTFUL, NO_NOUN, NOUNS, PARTICIPLE } from './words/word-endings';
 
 /** Places that are looked at: a tagger takes longer than a list of words. */
 const SAMPLES = { tagged: 3, listed: 14 };
@@ -21,8 +25,8 @@ const WHOLE = { word: 0.2, phrase: 0.4, tagged: 0.3 };
 const NOUN = 0.7;
 /** Of the places of a word, those right behind another from which it is an adjective, in languages whose adjectives stand there. */
 const BEHIND_NOUNS = 0.6;
-/** Of the places of a noun, those behind an article or the like, in languages that have them; fewer for the first of several words. */
-const LED = { word: 0.3, phrase: 0.1, alone: 0.5 };
+/** Of the places of several words, those behind an article or the like, in languages that have them. */
+const LED = { word: 0.25, phrase: 0.1 };
 /** An adjective that is as frequent stands before any noun. */
 const GENERAL_ZIPF = { de: 5.2, others: 4.4 };
 /** Of the places of a German noun, those where it is written with a capital. */
@@ -37,35 +41,6 @@ const PLURAL_VERB = /e[rl]?n$/;
 const WITH_DATIVE: ReadonlySet<string> = new Set(
   'von mit aus bei zu nach seit den vom zum beim in an auf unter über neben zwischen vor hinter'.split(' '),
 );
-
-/** Words that are no nouns, by how they end: in languages where endings tell. */
-const NO_NOUN: Readonly<Record<string, RegExp | undefined>> = {
-  // Only "aus Sicherheitsgründen", "aus Kostengründen".
-  de: /gründen$/u,
-  pl: /(?:ąc[aey]?|(?:sk|ck|n|w)(?:y|ego|emu|ych|ymi))$/u,
-  tr: /(?:m[ae]k|lara|lere)$/u,
-};
-/** Nouns that end as other words do. */
-const NOUNS: Readonly<Record<string, RegExp | undefined>> = {
-  pl: /^(?:sieć|nić|postać|spodnie|studnie|pokrycie|suknie)$/u,
-  tr: /^(?:yemek|ekmek|çakmak|parmak|kaymak|ırmak|basamak|damak|emek|ilmek|tokmak|düşünce|karınca|gelecek|içecek|yiyecek)$/u,
-};
-/** Words that may be adverbs, participles or infinitives by how they end, and are nouns where they stand behind an article: "le développement", "el hogar". */
-const DOUBTFUL: Readonly<Record<string, RegExp | undefined>> = {
-  es: /(?:mente|ando|iendo|[aei]r|[aei]r(?:se|me|te|nos|l[aeo]s?)|aron|ieron|[aei]rán|[aei]remos)$/u,
-  pt: /(?:mente|ando|endo|indo|[aei]r|aram|eram|iram)$/u,
-  it: /(?:mente|ando|endo|[aei]re|[aei]rsi|iamo)$/u,
-  fr: /(?:ment|ez|ant|er|ir|re|eront|aient|issent)$/u,
-};
-/** Within a phrase, these are verbs or adverbs wherever they stand. */
-const NEVER: Readonly<Record<string, RegExp | undefined>> = {
-  es: /mente$/u,
-  pt: /mente$/u,
-  it: /mente$/u,
-  fr: /(?:amment|emment|aient|eront|issent)$/u,
-  pl: /(?:(?:ow|yw|iw)a(?:ć|ł|ła|ło|li|ły|no)|[aeiy]ć|[oy]wszy|uj(?:e|ę|ą|emy|ecie|esz|ąc|my|cie)|[ae](?:ją|jąc|jcie|jmy)|(?:li|ły)(?:by|śmy|ście)|owan[yaoei]|(?:l|d|w|t|ś|cz|jm)nie)$/u,
-  tr: /(?:[ıiuü]yor(?:um|sun|uz|lar|du)?|[ae]bil(?:ir|en|diğ|mek)\p{L}*|[ae]c[ae](?:ğ|k(?:t[ıi]r|l[ae]r|s[ıi]n[ıi]z))\p{L}*|arak|erek|m[ae]l[ıi](?:s[ıi]n[ıi]z|y[ıi]z|d[ıi]r)|y[ıiuü]p|m[ıiuü]şt[ıiuü]r|l[ae]d[ıi](?:m|k|r)?|[ıi]nca|[iuü]nce|unca|s[ıiuü]n[ıiuü]z)$/u,
-};
 
 /** A phrase as most pages write it. */
 interface WrittenPhrase {
@@ -87,9 +62,15 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   const words = termWordsOf(language);
   const isTagged = language === 'en';
   const samples = samplesOf(candidates, pages, isTagged ? SAMPLES.tagged : SAMPLES.listed);
+  const forms = isTagged
+    ? candidates.flatMap(({ keys }) => keys)
+    : samples.flatMap((found) => found.flatMap((sample) => formsAt(sample, language)));
+  const company = new WordCompany(new Set(forms), pages, language);
   const possible = candidates.flatMap((candidate, at) => {
-    const found = samples[at] ?? [];
-    const phrase = { ...candidate, forms: formsOf(found, language) };
+    const all = samples[at] ?? [];
+    const forms = formsOf(all, { language, company });
+    const found = sayingSo(all, forms, language);
+    const phrase = { ...candidate, forms };
     return found.length > 0 && mayBeTerm(phrase, found, { ...words, language })
       ? [{ candidate, phrase, found }]
       : [];
@@ -98,26 +79,35 @@ export function phrasesAmong<Candidate extends TermCandidate>(
   const standings = isTagged
     ? englishStandings(all, words)
     : all.map((sample) => standingByWords(sample, language, words));
-  const company = new WordCompany(
-    new Set(possible.flatMap(({ phrase }) => (isTagged ? phrase.keys : phrase.forms))),
-    pages,
-    language,
-  );
   let next = 0;
   const kept = possible.flatMap(({ candidate, phrase, found }) => {
     const own = standings.slice(next, (next += found.length));
-    const isLight = phrase.forms.every((form) => words.light.has(form) || isFunctionWord(form, language));
-    const whole = [{ ...candidate, text: joined(phrase.forms), isLight }];
+    const whole = [writtenAs(candidate, phrase.forms, { words, language })];
     if (UNSPACED.test(candidate.key)) return whole;
     const isWord = phrase.keys.length === 1;
-    // A German noun is known by its capital, whatever stands around it.
-    const least = isWord ? (language === 'de' ? 0 : WHOLE.word) : isTagged ? WHOLE.tagged : WHOLE.phrase;
-    if (shareOf(own, (each) => each === 'whole') < least) return [];
-    if (isWord && shareOf(own, (each) => each !== 'none') < NOUN) return [];
-    if (isTagged) return isWord && company.isVerb(candidate.key) ? [] : whole;
-    return isNounPhrase(phrase, found, { language, words, company }) ? whole : [];
+    if (isTagged) {
+      if (shareOf(own, (each) => each === 'whole') < (isWord ? WHOLE.word : WHOLE.tagged)) return [];
+      if (isWord && shareOf(own, (each) => each !== 'none') < NOUN) return [];
+      return isWord && company.isVerb(candidate.key) ? [] : whole;
+    }
+    // Without words that part phrases a neighbour tells: "kripto para" stands with many, "mots" with one.
+    const isWhole =
+      isWord || language === 'tr'
+        ? !isBound(found, language, words)
+        : shareOf(own, (each) => each === 'whole') >= WHOLE.phrase;
+    return isWhole && isNounPhrase(phrase, found, { language, words, company }) ? whole : [];
   });
-  return withoutEchoes(withWholes(kept, candidates, { pages, language }), language);
+  const told = language === 'tr' ? turkishPhrasesAmong(kept) : kept;
+  return withoutEchoes(withWholes(told, candidates, { pages, language }), language);
+}
+
+function writtenAs<Candidate extends TermCandidate>(
+  candidate: Candidate,
+  forms: readonly string[],
+  { words: { light }, language }: { words: TermWords; language: string },
+): Candidate & WrittenPhrase {
+  const isLight = forms.every((form) => light.has(form) || isFunctionWord(form, language));
+  return { ...candidate, text: joined(forms), isLight };
 }
 
 /** With the phrases of which others are parts in their place, where they are candidates. */
@@ -135,21 +125,31 @@ function withWholes<Candidate extends TermCandidate>(
   const wholes = candidates.filter(
     ({ key }) => !known.has(key) && parts.some(({ whole }) => whole === key && !isPart.has(whole)),
   );
-  const written = samplesOf(wholes, pages, SAMPLES.listed).map((found) => joined(formsOf(found, language)));
+  const written = samplesOf(wholes, pages, SAMPLES.listed).map((found) =>
+    joined(formsOf(found, { language })),
+  );
   return [
     ...kept,
     ...wholes.map((whole, at) => ({ ...whole, text: written[at] ?? whole.key, isLight: false })),
   ];
 }
 
-/** As most of the places have it; in Russian, Polish and German as most of those do that may be in the nominative. */
-function formsOf(all: readonly PhraseSample[], language: string): string[] {
-  const named = all.filter((sample) => isNominative(sample, language));
+/** The words of a place, without what is written with the first. */
+function formsAt({ sentence, start, end }: PhraseSample, language: string): string[] {
+  const [first = '', ...others] = sentence.tokens.slice(start, end).map(({ form }) => form);
+  return [withoutElision(first, language), ...others];
+}
+
+/** As most of the places have it; as most of those do that may be in the nominative, or of a word those that show a noun. */
+function formsOf(
+  all: readonly PhraseSample[],
+  { language, company }: { language: string; company?: WordCompany },
+): string[] {
+  const named = namedAmong(all, { language, company });
   const samples = named.length > 0 ? named : all;
   const counts = new Map<string, { count: number; forms: string[] }>();
-  for (const { sentence, start, end } of samples) {
-    const [first = '', ...others] = sentence.tokens.slice(start, end).map(({ form }) => form);
-    const forms = [withoutElision(first, language), ...others];
+  for (const sample of samples) {
+    const forms = formsAt(sample, language);
     const key = forms.join(' ');
     counts.set(key, { forms, count: (counts.get(key)?.count ?? 0) + 1 });
   }
@@ -159,31 +159,43 @@ function formsOf(all: readonly PhraseSample[], language: string): string[] {
   }).forms;
 }
 
+function namedAmong(
+  all: readonly PhraseSample[],
+  { language, company }: { language: string; company?: WordCompany },
+): PhraseSample[] {
+  if (language === 'tr') {
+    const cases = all.map((sample) => {
+      const forms = formsAt(sample, language);
+      const last = forms.at(-1) ?? '';
+      return turkishCaseOf(last) + (forms.length > 1 || isPlainTurkish(last) ? 0 : 0.5);
+    });
+    const plainest = Math.min(...cases);
+    return all.filter((_, at) => cases[at] === plainest);
+  }
+  const named = all.filter((sample) => isNominative(sample, language));
+  if (named.length > 0 || !company || all.some(({ start, end }) => end - start > 1)) return named;
+  return all.filter((sample) => {
+    const [form = ''] = formsAt(sample, language);
+    return company.isNoun(form) || commonWord(form, language)?.kind === 'noun';
+  });
+}
+
+/** Of the places of a stem, those of the word that is shown, where stems are of several words: "embarazo", "embarazadas". */
+function sayingSo(all: readonly PhraseSample[], forms: readonly string[], language: string): PhraseSample[] {
+  if (language === 'de') return forms.length > 1 ? [...all] : all.filter(isCapital);
+  const shown = inflectionOf(forms, language);
+  return all.filter((sample) => inflectionOf(formsAt(sample, language), language) === shown);
+}
+
 function isNominative(sample: PhraseSample, language: string): boolean {
   if (hasCases(language)) return isInNominative(sample, language);
   // "Von Solarmodulen" is of "Solarmodule".
-  return language === 'de' && !WITH_DATIVE.has(sample.sentence.tokens[sample.start - 1]?.form ?? '');
+  const before = sample.sentence.tokens[sample.start - 1]?.form ?? '';
+  return language === 'de' && !WITH_DATIVE.has(before) && isCapital(sample);
 }
 
-/** Between words that hold sentences together, signs and ends, a phrase stands for itself. */
-function standingByWords(
-  { sentence, start, end }: PhraseSample,
-  language: string,
-  { general }: TermWords,
-): Standing {
-  if (isCutWord({ sentence, start, end })) return 'part';
-  const isBetween = (at: number) => {
-    const form = sentence.tokens[at]?.form ?? '';
-    if (isFunctionWord(form, language) || general.has(form)) return true;
-    const kind = hasCases(language) ? undefined : commonWord(form, language)?.kind;
-    if (kind === 'verb' || kind === 'other') return true;
-    return isNoPartOfNouns(form, language) || NEVER[language]?.test(form) === true;
-  };
-  const isOpen = !isApart(sentence, end) && !isBetween(end);
-  const isBegun = isApart(sentence, start) || isBetween(start - 1);
-  // What stands in the genitive belongs to the noun before it: "montaż paneli".
-  const isOfNoun = hasCases(language) && !isInNominative({ sentence, start, end }, language);
-  return (isBegun || isOfNoun) && !isOpen ? 'whole' : 'part';
+function isCapital({ sentence, end }: PhraseSample): boolean {
+  return CAPITAL.test(sentence.tokens[end - 1]?.text ?? '');
 }
 
 function isNounPhrase(
@@ -196,27 +208,45 @@ function isNounPhrase(
   const isKnown = (form: string) => NOUNS[language]?.test(form) === true;
   if (NO_NOUN[language]?.test(last) && !isKnown(last)) return false;
   const content = forms.filter((form) => !isFunctionWord(form, language));
-  if (content.some((form) => (NEVER[language]?.test(form) && !isKnown(form)) || company.isVerb(form)))
+  if (content.some((form) => (isNeverNoun(form, language) && !isKnown(form)) || company.isVerb(form)))
     return false;
+  if (language === 'tr' && !isTurkishTerm(forms)) return false;
   if (language === 'fr' && forms.some((form) => REFLEXIVE.test(form))) return false;
   if (!hasCases(language) && !areOfNouns(content, { language, company })) return false;
   if ([first, last].some((form) => DOUBTFUL[language]?.test(form) && !company.isNoun(form))) return false;
+  if (
+    keys.length === 1 &&
+    PARTICIPLE[language]?.test(first) &&
+    commonWord(first, language) === undefined &&
+    !company.isNoun(first)
+  )
+    return false;
   if (keys.length > 1 && forms.some((form) => words.units.has(form))) return false;
   if (language === 'de') return isGermanNoun(samples, company);
-  const { articles, prepositions } = words;
-  if (articles.size === 0) return true;
+  const { articles } = words;
+  return articles.size === 0 || isLedAsNoun({ keys }, samples, { language, words });
+}
+
+/** By articles and prepositions; a word besides by what a dictionary says, or by standing alone. */
+function isLedAsNoun(
+  { keys }: Pick<SpelledPhrase, 'keys'>,
+  samples: readonly PhraseSample[],
+  { language, words: { articles, prepositions } }: { language: string; words: TermWords },
+): boolean {
   const before = ({ sentence, start }: PhraseSample) => sentence.tokens[start - 1]?.form ?? '';
   const led = shareOf(samples, (sample) => articles.has(before(sample)) || isElided(sample, language));
   const followed = shareOf(samples, (sample) => prepositions.has(before(sample)));
   if (keys.length > 1) return led + followed >= LED.phrase;
   // An adjective stands behind a noun; what no article leads and nothing sets apart is a verb.
   const isBehindNoun = ({ sentence, start }: PhraseSample) =>
-    !isApart(sentence, start) && !isFunctionWord(sentence.tokens[start - 1]?.form ?? '', language);
-  if (shareOf(samples, isBehindNoun) >= BEHIND_NOUNS) return false;
+    !isApart(sentence, start) &&
+    !isFunctionWord(formOf(sentence, start - 1), language) &&
+    !NUMBER.test(formOf(sentence, start - 1));
+  if (led < LED.word && shareOf(samples, isBehindNoun) >= BEHIND_NOUNS) return false;
   const isSet = samples.some(
     ({ sentence, start, end }) => isApart(sentence, start) && isApart(sentence, end),
   );
-  return led + followed >= LED.word && (led > 0 || isSet || followed >= LED.alone);
+  return led > 0 || isSet || followed >= LED.word;
 }
 
 /** By a dictionary: without verbs and adverbs, no lone adjective, and none at first that many texts have: "mejores prácticas". */

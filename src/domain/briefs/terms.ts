@@ -8,7 +8,7 @@ import { hasFrequencies } from '../text/common-words';
 import type { Nearness } from './brief-meaning';
 import type { BriefQuery } from './compared-page';
 import type { PageWords } from './page-words';
-import { quantileOf } from './spread';
+import { medianOf, quantileOf } from './spread';
 import { importanceOf, perThousand } from './importance';
 import { evidenceOf, isShown, type TermEvidence } from './term-evidence';
 import { byImportance, CandidateFinder, type RankedCandidate, worthOf } from './term-candidates';
@@ -137,11 +137,12 @@ function nearOnes(
   phrases: readonly TermPhrase[],
   { nearness, language }: { nearness: Nearness; language: string },
 ): TermPhrase[] {
+  const usual = usualNearness(phrases, nearness);
   return phrases
     .flatMap((phrase) => {
       const isWord = (phrase.keys.length === 1 || phrase.isLight) && !UNSPACED.test(phrase.key);
       const near = nearness.toTopic(phrase.text);
-      if (hasFrequencies(language) && !isShown(phrase, near)) return [];
+      if (hasFrequencies(language) && !isShown(phrase, near, usual)) return [];
       if (near === undefined) {
         const isTelling = !hasFrequencies(language) || worthOf(phrase.text.split(' '), language) >= TELLING;
         return phrase.isLight || (isWord && !isTelling) ? [] : [phrase];
@@ -152,6 +153,15 @@ function nearOnes(
       return share < 0 ? [] : [{ ...phrase, importance: (phrase.importance * (1 + share)) / 2 }];
     })
     .sort(byImportance);
+}
+
+/** Of the single words of pages, of which half are nearer. */
+function usualNearness(phrases: readonly TermPhrase[], nearness: Nearness): number | undefined {
+  const known = phrases.flatMap(({ keys, text }) => {
+    const near = keys.length === 1 ? nearness.toTopic(text) : undefined;
+    return near === undefined ? [] : [near];
+  });
+  return known.length > 0 ? medianOf(known) : undefined;
 }
 
 /**

@@ -47,7 +47,7 @@ class Continuations {
   binding(all: number): string | undefined {
     return [...this.found].find(
       ([, { places, pages, isLone }]) =>
-        places >= BOUND.places &&
+        (places >= BOUND.places || (places === all && !isLone)) &&
         places >= (isLone ? BOUND.lone : BOUND.share) * all &&
         pages.size >= BOUND.pages,
     )?.[0];
@@ -95,7 +95,7 @@ export function partsAmong(
   return phrases.flatMap(({ key: part, keys }, at): PartOfPhrase[] => {
     const { all, cut, behind, before } = counts[at] as Places;
     const whole = behind.binding(all) ?? before.binding(all);
-    if (whole !== undefined) return [{ part, whole }];
+    if (whole !== undefined) return [all < BOUND.places ? { part } : { part, whole }];
     return keys.length === 1 && cut > CUT * all ? [{ part }] : [];
   });
 }

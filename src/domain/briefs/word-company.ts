@@ -30,7 +30,7 @@ const BEFORE_NOUNS: Readonly<Record<string, string | undefined>> = {
   de: 'der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen dein deine deinen deinem sein seine seinen ihr ihre ihren ihrem unser unsere unseren dieser diese dieses diesen diesem jeder jede jeden jedem alle allen vom zum zur im am beim ins mit von aus bei zu nach seit für ohne durch gegen um in an auf unter über neben zwischen',
 };
 /** Written with the word: "l'image" is led, "s'exécute" is a verb. */
-const ELIDED = { led: /^l'/, verbal: /^(?:s|n|m|t|j)'/ };
+const ELIDED = { led: /^l'(?!.*(?:er|ir|re)$)/, verbal: /^(?:s|n|m|t|j)'|^l'.*(?:er|ir)$/ };
 
 /** A form of a verb by its end, where pages have its infinitive or gerund as well: "funcione" beside "funcionar". */
 const CONJUGATED: Readonly<Record<string, { end: RegExp; others: readonly string[] } | undefined>> = {

@@ -3,7 +3,7 @@ import type { ComparedPage } from '../compared-page';
 import type { GroupedHeadings } from '../heading-groups';
 import { quantileOf } from '../spread';
 import { OutlineBuilder } from './outline-builder';
-import { commonPages, isUsable, type OutlineGround } from './outline-ground';
+import { commonPages, isShared, isUsable, type OutlineGround } from './outline-ground';
 import { planOfGroup, planOfHeading, planOfQuestion, planOfRest, planOfTerm } from './section-plans';
 
 /** With fewer an outline is none: questions and terms come in. */
@@ -28,8 +28,14 @@ export function consensusOutline(ground: OutlineGround): BriefOutline {
     if (question.pages.length > 1 && isUsable(question.question, ground))
       builder.add(planOfQuestion(question));
   }
-  for (const term of ground.terms.slice(1)) {
+  // What one page alone has, but not the bare names of things: nobody writes a section under "Room temperature".
+  for (const group of ground.groups) {
     if (builder.length + last.length >= MIN_SECTIONS) break;
+    if (common.includes(group) || isLast(group.label, ground)) continue;
+    if (isOfItsOwn(group, ground)) builder.add(planOfGroup(group, ground));
+  }
+  for (const term of ground.terms.slice(1)) {
+    if (builder.length + last.length > 0) break;
     if (term.key.includes(' ')) builder.add(planOfTerm(term, ground));
   }
   if (ground.questions.length > 0) builder.add(planOfRest(ground));
@@ -50,10 +56,13 @@ export function ownOutlineOf(ground: OutlineGround): ComparedPage | undefined {
   );
 }
 
+/** Those that can stand on any page; of a page of many only those that other pages speak of. */
 function headingsOn(position: number, ground: OutlineGround) {
-  return ground.headings.filter(
+  const usable = ground.headings.filter(
     (heading) => heading.position === position && isUsable(heading.text, ground, heading.isNamed),
   );
+  const shared = usable.filter(({ text }) => isShared(text, ground));
+  return shared.length >= MIN_SHARED ? shared : usable;
 }
 
 function addHeadingsOf(builder: OutlineBuilder, { position }: ComparedPage, ground: OutlineGround): void {
@@ -116,6 +125,16 @@ function parentOf(
   }
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most?.[0];
+}
+
+/** Whether a heading can stand in an outline though one page alone has it. */
+function isOfItsOwn({ label, placed, level }: GroupedHeadings, ground: OutlineGround): boolean {
+  const isNamed = placed.some(({ isNamed: is, text }) => is && text === label);
+  const { texts, query } = ground;
+  const keyword = texts.terms(query.keyword);
+  const terms = texts.terms(label);
+  const isAbout = keyword.some((term) => terms.includes(term));
+  return level === 2 && terms.length > 1 && isAbout && isUsable(label, ground, isNamed);
 }
 
 /** What closes a text, and the questions that one place of its own has. */

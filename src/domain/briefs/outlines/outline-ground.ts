@@ -1,5 +1,6 @@
 import type { BriefTerm } from '../../../contracts/briefs/briefs';
 import { upperCase } from '../../text/fold';
+import { isAsking } from '../asking';
 import type { Nearness } from '../brief-meaning';
 import type { BriefQuery, ComparedPage } from '../compared-page';
 import type { GroupedHeadings, PlacedHeading } from '../heading-groups';
@@ -8,6 +9,7 @@ import type { GroupedQuestion } from '../questions';
 import type { SectionCues } from '../section-cues';
 import type { ShortTexts } from '../short-texts';
 import type { MatchedSentence } from '../term-matches';
+import { termWordsOf } from '../words/term-words';
 
 /** What outlines are made of. */
 export interface OutlineGround {
@@ -67,15 +69,39 @@ export function commonPages(pages: number): number {
 const MAX_WORDS = 14;
 /** In meaning; a heading that shares a word with the topic needs none. */
 const OF_TOPIC = 0.15;
+/** The same of what one page alone has. */
+const OF_TOPIC_ALONE = 0.3;
 
-/** Whether a heading could stand on any page on the topic: short, of no writer or site, and about the topic. */
+/** Whether a heading could stand on any page on the topic: short, of no writer or site, no ellipsis, and about the topic. */
 export function isUsable(heading: string, ground: OutlineGround, isNamed = false): boolean {
-  const { texts, cues, nearness, terms } = ground;
+  const { texts, cues, nearness } = ground;
   const words = texts.words(heading);
   if (isNamed || words.length === 0 || words.length > MAX_WORDS || isPersonal(heading, texts)) return false;
+  const holds = holdsTerm(heading, ground);
+  if (!holds && isElliptic(heading, ground)) return false;
   if (cues.kindOf(heading) !== undefined) return true;
   const near = nearness.toTopic(heading);
-  if (near === undefined || near >= OF_TOPIC) return true;
+  return near === undefined || near >= OF_TOPIC || holds;
+}
+
+/** Whether a heading of one page alone is on the topic: other pages speak of it, or it is of a kind that texts have. */
+export function isShared(heading: string, ground: OutlineGround): boolean {
+  const near = ground.nearness.toTopic(heading);
+  const isNear = near === undefined || near >= OF_TOPIC_ALONE;
+  return isNear || holdsTerm(heading, ground) || ground.cues.kindOf(heading) !== undefined;
+}
+
+/** "Why?", "Which pace?" and "Basics" say what they are about only below the heading of their page. */
+function isElliptic(heading: string, { texts, cues, query: { language } }: OutlineGround): boolean {
+  const content = texts.words(heading).filter((word) => !texts.isFunctionWord(word));
+  if (content.length === 0) return true;
+  if (content.length > 1) return false;
+  const { light, general } = termWordsOf(language);
+  const isLight = content.some((word) => light.has(word) || general.has(word));
+  return isAsking(heading, language) || (cues.kindOf(heading) === undefined && isLight);
+}
+
+function holdsTerm(heading: string, { texts, terms }: OutlineGround): boolean {
   const stems = new Set(terms.flatMap(({ key }) => key.split(' ')));
   return texts.terms(heading).some((stem) => stems.has(stem));
 }
