@@ -230,7 +230,7 @@ const LANGUAGES = [
     'German by stems',
     'de',
     'kaffee kochen',
-    'Wer Kaffee kochen will, mahlt den Kaffee vorher. Die Mühlen mahlen frisch.',
+    'Wer Kaffee kochen will, mahlt den Kaffee vorher. Die Mühlen mahlen frisch, und ein Papierfilter hält den Satz zurück.',
     'Mein Bruder will jeden Morgen Kaffee kochen und weckt damit drei Nachbarn.',
   ],
   [
