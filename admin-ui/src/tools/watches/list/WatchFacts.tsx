@@ -53,7 +53,7 @@ export function Ago({ at }: { at: string }) {
   return <Moment at={at} says={agoText} />;
 }
 
-/** How far away a moment is; which one shows when it is pointed at. */
+/** How far away a moment is; which one shows when it is pointed at, and on paper. */
 function Moment({ at, says }: { at: string; says: (iso: string, now: number) => string }) {
   const now = useNow();
   return (
@@ -65,6 +65,9 @@ function Moment({ at, says }: { at: string; says: (iso: string, now: number) => 
       sx={{ display: 'block', fontWeight: 'inherit', whiteSpace: 'nowrap' }}
     >
       {says(at, now)}
+      <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
+        {formatDateTime(at)}
+      </Box>
     </Typography>
   );
 }
