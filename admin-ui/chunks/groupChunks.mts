@@ -4,10 +4,8 @@ import { count, countInBoth, has, type LoadSet, union } from './loadSet.mts';
 export interface GroupingAims {
   /** What a request costs, as bytes that could be sent instead. */
   requestBytes: number;
-  /** As many files as a page may ask for. */
-  mostFiles: number;
-  /** The loads that are pages, by their numbers. */
-  pages: readonly number[];
+  /** The loads that are pages, by their numbers, each with how many files it may ask for. */
+  pages: readonly { load: number; mostFiles: number }[];
 }
 
 /** Chunks that become one. */
@@ -30,32 +28,32 @@ interface Group {
  * whose merging saves most, as long as it saves anything. A request that a load no longer makes saves `requestBytes`; what
  * a load gets without need costs its bytes. No circle of imports comes of it: of two chunks with a third between them, that
  * one is needed by whatever needs the first, and by nothing that does not need the last, so merging with it saves more.
- * Then, for each page that still asks for more than `mostFiles`, the two of its files whose merging costs least.
+ * Then, for each page that still asks for more than it may, the two of its files whose merging costs least.
  *
  * Of 743 chunks of the web client it makes about 265 in 3 s: the list of users asks for 13 of them.
  */
 export function groupChunks(
   chunks: readonly BuiltChunk[],
   needed: ReadonlyMap<string, LoadSet>,
-  { requestBytes, mostFiles, pages }: GroupingAims,
+  { requestBytes, pages }: GroupingAims,
 ): BuiltChunk[][] {
   const groups = firstGroups(chunks, needed);
   const settle = (changed: ReadonlySet<Group>) => setGains(groups, changed, requestBytes);
   setReach(groups);
   settle(new Set(groups));
   for (let pair = best(groups); pair; pair = best(groups)) settle(merge(groups, ...pair));
-  for (const page of pages) keepWithin(groups, page, { requestBytes, mostFiles });
+  for (const page of pages) keepWithin(groups, page, requestBytes);
   return groups.map((group) => group.chunks);
 }
 
 /** Merges files of a page until there are few enough. */
 function keepWithin(
   groups: Group[],
-  page: number,
-  { requestBytes, mostFiles }: Omit<GroupingAims, 'pages'>,
+  { load, mostFiles }: GroupingAims['pages'][number],
+  requestBytes: number,
 ): void {
   for (;;) {
-    const own = groups.filter(({ needed }) => has(needed, page));
+    const own = groups.filter(({ needed }) => has(needed, load));
     if (own.length <= mostFiles) return;
     const pairs = own.flatMap((a, at) => own.slice(at + 1).map((b): [Group, Group] => [a, b]));
     const [cheapest] = pairs

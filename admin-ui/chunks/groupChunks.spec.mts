@@ -31,7 +31,7 @@ function filesOf(parts: Record<string, Part>, mostFiles = LOADS): string[] {
       return [name, set];
     }),
   );
-  return groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, mostFiles, pages: [0] })
+  return groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, pages: [{ load: 0, mostFiles }] })
     .map((group) => group.map(({ name }) => name).join('+'))
     .toSorted();
 }

@@ -1,12 +1,15 @@
 import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { BuiltChunk } from './builtChunk.mts';
 import { groupChunks } from './groupChunks.mts';
+import { has } from './loadSet.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
 const REQUEST_BYTES = 2000;
-/** Of the 25 requests of a page nine are for the page itself, its styles, picture and font, and up to four for data. */
-const MOST_FILES = 12;
+/** Of the 25 requests of a page nine are for the page itself, its styles, picture and font, and up to three for data. */
+const MOST_FILES = 13;
+/** Of pages that ask for more data. */
+const MOST_FILES_BESIDE_DATA = 12;
 /** Minified scripts become so small by gzip. */
 const GZIP_SHARE = 0.33;
 
@@ -19,6 +22,8 @@ interface Pages {
   unframed: readonly string[];
   /** Modules of what an address opens over a page. */
   addressed: readonly string[];
+  /** Modules of pages that ask for more data than others do. */
+  dataful: readonly string[];
   /** Modules that come with another one although they are asked for by themselves: those, and with which. */
   along: readonly (readonly [string, string])[];
 }
@@ -95,7 +100,7 @@ function byFirstModule({ modules: [a = ''] }: BuiltChunk, { modules: [b = ''] }:
 /** The name of its file for each module; the bundler names those that are alone. */
 function namesOf(
   chunks: readonly BuiltChunk[],
-  { entry, frame, unframed, addressed, along }: Pages,
+  { entry, frame, unframed, addressed, dataful, along }: Pages,
 ): Map<string, string> {
   const fileOf = (path: string) => {
     const chunk = chunks.find(({ modules }) => modules.includes(normalizePath(path)));
@@ -110,7 +115,12 @@ function namesOf(
   };
   const initial = closures(chunks)(start.entry);
   const { needed, pages } = neededBy(chunks, start);
-  const groups = groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, mostFiles: MOST_FILES, pages });
+  const datafulLoads = dataful.flatMap((path) => needed.get(fileOf(path)) ?? []);
+  const limited = pages.map((load) => {
+    const isDataful = datafulLoads.some((loads) => has(loads, load));
+    return { load, mostFiles: isDataful ? MOST_FILES_BESIDE_DATA : MOST_FILES };
+  });
+  const groups = groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, pages: limited });
   const names = new Map<string, string>();
   const put = (group: readonly BuiltChunk[], name: string) => {
     // Vite looks for the page's markup in a chunk of its own.

@@ -9,10 +9,9 @@ const { gzipSync } = require('node:zlib');
  */
 const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
-/** Pages with more: the form of a user over its list has every kind of field, the Word Counter shows its whole result at once. */
+/** Pages with more: the form of a user over its list has every kind of field, and the Dashboard five answers to wait for. */
 const OWN_LIMITS = {
-  '/': { ...FIRST_LOAD, scriptKb: 306 },
-  '/word-counter': { ...FIRST_LOAD, scriptKb: 306 },
+  '/dashboard': { ...FIRST_LOAD, requests: 26 },
   '/users/create': { ...FIRST_LOAD, scriptKb: 336 },
 };
 

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { counted } from '../counted';
 import { formatDateTime } from '../format';
 import { listFinishedCrawls } from './finishedCrawls';
 
@@ -50,8 +51,8 @@ export function FinishedCrawlField(props: FinishedCrawlFieldProps) {
       onChange={(_, chosen) => onChoose(chosen)}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       getOptionKey={({ id }) => id}
-      getOptionLabel={({ options, createdAt }) =>
-        `${PAGE_MESSAGES.crawlOf(options)}, ${formatDateTime(createdAt)}`
+      getOptionLabel={({ options, progress, createdAt }) =>
+        `${PAGE_MESSAGES.crawlOf(options)}, ${counted(progress.visited, 'page')}, ${formatDateTime(createdAt)}`
       }
       noOptionsText="No finished crawl matches."
       sx={{ maxWidth: 640 }}
