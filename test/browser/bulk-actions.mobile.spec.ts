@@ -23,13 +23,7 @@ test('cards are chosen, changed at once and changed back', { tag: '@phone' }, as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(inactive).toHaveCount(0);
 
-  // The end of the page is free of the button that floats there.
-  const [contact, add] = [
-    page.getByRole('contentinfo').getByRole('link').last(),
-    page.getByLabel('New User'),
-  ];
-  await contact.scrollIntoViewIfNeeded();
+  // Nothing lies over the end of the page.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const [above, below] = [await contact.boundingBox(), await add.boundingBox()];
-  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+  await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
 });
