@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asStudent } from '../support/actors';
+import { asStudent, createBatch, createUser } from '../support/actors';
 import { asNewAdmin, expect, signIn, test, title } from './support/test';
 
 /** A sheet of A4 between its margins, in pixels of a browser. */
@@ -81,7 +81,13 @@ test('a list is printed whole, without what is there to be pressed, in the color
 
 test('every other page is printed whole as well', { tag: '@all' }, async ({ page }) => {
   await signIn(page, await asNewAdmin());
-  for (const path of ['/dashboard', '/user-stats', '/audit-log', '/settings', '/intent-finder']) {
+  const name = `Wolfeschlegelsteinhausenbergerdorff${Date.now()}`;
+  await createUser({ name, batch: await createBatch(['content-strategy-evaluator']) });
+  const named = `?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
+  for (const path of [
+    ...['/dashboard', '/user-stats', `/user-stats${named}`, `/users${named}`],
+    ...['/audit-log', '/settings', '/intent-finder'],
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectWhole(page);

@@ -2,7 +2,7 @@ import type { UserSettings } from '@contracts/users/users';
 
 export type SchemeChoice = NonNullable<UserSettings['theme']>;
 
-/** `public/scheme.js` reads it before anything is painted. */
+/** A script of `index.html` reads it before anything is painted. */
 const KEY = 'cohort-scheme';
 
 /** What this browser last showed: for the login page, and for the moment before the account is known. */

@@ -10,11 +10,13 @@ import { instancePage } from './instance-page';
 import type { RecordingPass } from './recording-pass';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+/** Of the script that sets the colour scheme before anything is painted: no request of its own keeps the page waiting. */
+const SCRIPT_NONCE_PLACEHOLDER = '__SCRIPT_NONCE__';
 /** Filled with the recorder's script where the page lets it in, and else with whether there is one to ask for. */
 const RECORDER_PLACEHOLDER = '__SESSION_RECORDER__';
 const RECORDER_TO_ASK_FOR = 'available';
 const YEAR_MS = 365 * 86_400_000;
-/** Of the icon and the colour scheme's script, which keep their names: no page waits for them while an older one is there. */
+/** Of the icon, which keeps its name: no page waits for it while an older one is there. */
 const UNHASHED = 'public, max-age=300, stale-while-revalidate=604800';
 /** What the web client writes the previews of embeddable blocks into. */
 const PREVIEW = 'block-preview.html';
@@ -127,8 +129,9 @@ function letInRecorder(request: FastifyRequest, reply: FastifyReply, { script, p
 }
 
 function sendPage(reply: FastifyReply, page: string, instance: InstanceView): FastifyReply {
-  const nonce = reply.cspNonce.style;
-  const html = instancePage(page.replace(NONCE_PLACEHOLDER, nonce), instance, nonce);
+  const { style, script } = reply.cspNonce;
+  const filled = page.replace(NONCE_PLACEHOLDER, style).replace(SCRIPT_NONCE_PLACEHOLDER, script);
+  const html = instancePage(filled, instance, style);
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
 }
 
