@@ -2,7 +2,7 @@ import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { Holds } from '../validation/holds';
 import { isTimeZone } from '../validation/time-zone';
 import { SCHEDULE_MESSAGES as SAYS } from './crawl-schedule-messages';
-import { type CrawlRepeat, REPEATS, type Repeats } from './crawl-schedules';
+import { type CrawlRepeat, REPEATS, type Repeats, TIME_OF_DAY } from './crawl-schedules';
 import { StartCrawlDto } from './crawls.dto';
 
 /** A crawl, and when it is to be done again. */
@@ -20,7 +20,7 @@ export class CrawlScheduleDto extends StartCrawlDto implements CrawlRepeat {
   @IsInt({ message: SAYS.dayInvalid })
   day: number = 1;
 
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: SAYS.timeInvalid })
+  @Matches(TIME_OF_DAY, { message: SAYS.timeInvalid })
   time!: string;
 
   @Holds('isTimeZone', isTimeZone, SAYS.zoneInvalid)

@@ -3,6 +3,9 @@ import type { CrawlOptions } from './crawls';
 export const REPEATS = ['daily', 'weekly', 'monthly'] as const;
 export type Repeats = (typeof REPEATS)[number];
 
+/** A time of the day, from `00:00` to `23:59`. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** When a scheduled crawl is done again, by the clocks of a place. */
 export interface CrawlRepeat {
   every: Repeats;

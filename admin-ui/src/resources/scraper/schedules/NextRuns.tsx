@@ -1,3 +1,4 @@
+import { TIME_OF_DAY } from '@contracts/scraper/crawl-schedules';
 import { nextRuns } from '@domain/scraper/schedule/next-run';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -15,7 +16,7 @@ export function NextRuns() {
     ScheduleValues,
     ['every', 'weekday', 'day', 'time', 'zone']
   >({ name: ['every', 'weekday', 'day', 'time', 'zone'] });
-  if (!/^\d\d:\d\d$/.test(time)) return null;
+  if (!TIME_OF_DAY.test(time)) return null;
   const runs = nextRuns({ every, weekday, day, time, zone }, now, SHOWN);
   return (
     <Typography variant="body2" color="text.secondary" role="status">

@@ -62,18 +62,25 @@ function DayField() {
   );
 }
 
+/** A browser's own field for it writes AM and PM in some languages, beside times of 24 hours. */
 function TimeField() {
   const { register, formState, getFieldState } = useFormContext<ScheduleValues>();
   const { error } = getFieldState('time', formState);
   return (
     <TextField
       label="Time of day"
-      type="time"
       required
+      autoComplete="off"
       error={error !== undefined}
-      helperText={error?.message}
-      slotProps={{ inputLabel: { shrink: true } }}
-      {...register('time')}
+      helperText={error?.message ?? '24-hour clock, such as 03:00 or 15:30.'}
+      {...register('time', { setValueAs: asTimeOfDay })}
     />
   );
+}
+
+/** `3:00`, `3.00` and `15h30` as times of two digits each. */
+function asTimeOfDay(written: string): string {
+  return written.trim().replace(/^(\d{1,2})[.:h](\d\d)$/, (_, hour: string, minute: string) => {
+    return `${hour.padStart(2, '0')}:${minute}`;
+  });
 }

@@ -64,6 +64,26 @@ describe('the next crawls', () => {
   });
 });
 
+it.each([
+  ['3:05', '03:05'],
+  ['15.30', '15:30'],
+])('takes %s as %s', async (written, time) => {
+  const { sent } = show({ id: 's1' });
+  await enter('Time of day', written);
+  expect(await screen.findByText(/^Next crawls:/)).toHaveTextContent(time);
+  await press('Save schedule');
+  await waitFor(() => expect(sent()).toMatchObject([{ method: 'PUT', body: { time } }]));
+});
+
+it('refuses a time that no clock shows', async () => {
+  const { sent } = show({ id: 's1' });
+  await enter('Time of day', '25:00');
+  expect(screen.queryByText(/^Next crawls/)).toBeNull();
+  await press('Save schedule');
+  expect(await screen.findByText('Enter a time of day, such as 03:00.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
 it('shows an option that is wrong among the hidden ones, and saves what is mended', async () => {
   const { sent } = show({ id: 's1' });
   await press('Options');

@@ -15,7 +15,7 @@ export function ModelCard() {
     <Card sx={{ mt: 3, p: { xs: 2, sm: 3, md: 4 } }}>
       <FormSection
         title="Model"
-        text="Writes names and summaries beside what the rules find, labelled “AI”. Every tool is complete without it."
+        text="Writes names and summaries beside what the rules find, labeled “AI”. Every tool is complete without it."
       >
         <ResultStates
           query={query}
