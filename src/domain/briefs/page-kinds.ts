@@ -39,6 +39,8 @@ const GOES_ON =
   /(?:(?:subscribe|sign up|sign in|log in|register|become a member)\b.{0,40}\b(?:to (?:continue|keep|read)|to unlock|for full access)|(?:continue|keep) reading (?:this|with|for)|(?:this|the) (?:article|story|post) is (?:for|only available to) (?:paying |premium )?(?:subscribers|members)|jetzt (?:weiterlesen|abonnieren)|weiterlesen mit|(?:diesen|den ganzen|den vollständigen) artikel (?:weiter)?lesen|inicia sesión para|suscríbete para (?:seguir|leer|continuar)|(?:contenido|artículo) (?:exclusivo|solo) para suscriptores|abonnez-vous pour|(?:article|contenu) réservé aux abonnés|il vous reste .{1,20} à lire|abbonati per|contenuto riservato|assine para|conteúdo exclusivo para assinantes|оформите подписку|доступно только подписчикам|читать (?:полностью|далее) (?:на|в|по))/iu;
 const MORE =
   /(?:…|\.\.\.|\[…\]|\bread more|\bcontinue reading|\bweiterlesen|\bmehr lesen|\bleer más|\bseguir leyendo|\blire la suite|\ben savoir plus|\bleggi tutto|\bcontinua a leggere|\bleia mais|\blees meer|\bczytaj więcej|читать (?:далее|дальше|полностью)|\bläs mer|\bdevamını oku)\s*[»›→.]*$/iu;
+/** As far from a line's end as any of them begins, however it is spaced. */
+const MORE_LENGTH = 60;
 /** A list of the beginnings of texts; a page whose text ends where a wall begins is short as well. */
 const TEASERS = { lines: 5, share: 0.2, words: 600, last: 6 };
 
@@ -108,7 +110,7 @@ function proseShareOf(lines: readonly string[]): number {
 
 function isTeaser({ text }: ComparedPage): boolean {
   const lines = text.lines.filter(({ level }) => level === 0);
-  const open = lines.filter((line) => MORE.test(line.text)).length;
+  const open = lines.filter((line) => MORE.test(line.text.slice(-MORE_LENGTH))).length;
   if (open >= TEASERS.lines && open >= TEASERS.share * lines.length) return true;
   return (
     text.counts.words < TEASERS.words && lines.slice(-TEASERS.last).some((line) => GOES_ON.test(line.text))

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { probeDuring } from '../support/probe.mjs';
 import { call, json, withServer } from '../support/server.mjs';
 
-const POLL_MS = 100;
+/** A run of minutes asks no more than an account may. */
+const POLL_MS = 500;
 const IDLE_MS = 2_000;
 /** Each may ask 300 times a minute. */
 const PROBERS = 16;

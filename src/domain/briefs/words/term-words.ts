@@ -25,9 +25,17 @@ const LISTS: Readonly<
 const ARTICLES: Readonly<Record<string, string | undefined>> = words.articles;
 const PREPOSITIONS: Readonly<Record<string, string | undefined>> = words.prepositions;
 const UNITS = setOf(words.units);
+/** By language: every phrase of a text asks for them. */
+const known = new Map<string, TermWords>();
 
 /** Those of a language; without lists of its own the units alone. */
 export function termWordsOf(language: string): TermWords {
+  const termWords = known.get(language) ?? readTermWords(language);
+  known.set(language, termWords);
+  return termWords;
+}
+
+function readTermWords(language: string): TermWords {
   const { light = '', general = '', degrees = '', halves = '' } = LISTS[language] ?? {};
   return {
     ...{ light: setOf(light, language), general: setOf(general, language), units: UNITS },
