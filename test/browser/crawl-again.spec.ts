@@ -29,6 +29,7 @@ test(
     const pages = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Pages as CSV' }).click();
     expect(await readFile(await (await pages).path(), 'utf8')).toContain('Swift 3 from 99 EUR');
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
 
     await fetch(start, { method: 'PUT' });
     await page.getByRole('button', { name: 'Crawl again' }).click();
