@@ -29,6 +29,7 @@ test(
     const pages = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Pages as CSV' }).click();
     expect(await readFile(await (await pages).path(), 'utf8')).toContain('Swift 3 from 99 EUR');
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
 
     await fetch(start, { method: 'PUT' });
     await page.getByRole('button', { name: 'Crawl again' }).click();
@@ -36,7 +37,9 @@ test(
     await untilDone(page);
     await openTab(page, /^Compare$/);
     await page.getByRole('button', { name: /^Compare with \d{1,2} \w{3} \d{4}/ }).click();
-    await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue(new RegExp(name));
+    const other = page.getByRole('combobox', { name: 'Compare with' });
+    await expect(other).toHaveValue(new RegExp(name));
+    await expect(other).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Changed pages (1)' })).toBeVisible();
     await expect(page.getByText('“Swift 3 from 99 EUR” → “Swift 3 from 89 EUR”')).toBeVisible();
     await expectFits(page);

@@ -25,7 +25,8 @@ async function takeStep(page: Page, step: string, done: number): Promise<void> {
 
 async function makeBatch(page: Page): Promise<void> {
   const form = dialog(page, 'New Batch');
-  await form.getByRole('textbox', { name: 'Batch' }).fill('Spring');
+  await expect(form.getByRole('textbox', { name: 'Batch' })).toBeFocused();
+  await page.keyboard.type('Spring');
   await form.getByRole('combobox', { name: 'First Route (Tool)' }).click();
   await page.getByRole('option', { name: 'Schema Generator' }).click();
   for (const tool of ['Word Counter', 'Intelligent Hub', 'Product Box Generator']) {
@@ -94,12 +95,15 @@ test(
     const link = await invite(page);
     await page.getByRole('link', { name: 'First steps' }).click();
     await takeStep(page, 'Say where students reach you', 3);
-    await page.getByRole('textbox', { name: 'Contact email' }).fill('help@cohort.test');
+    const contact = page.getByRole('textbox', { name: 'Contact email' });
+    await expect(contact).toBeFocused();
+    await contact.fill('help@cohort.test');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await page.getByRole('link', { name: 'First steps' }).click();
     await takeStep(page, 'Set up email', 4);
     await expect(title(page, 'Health')).toBeVisible();
-    await expect(page.getByText(/SMTP_URL/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email and proxy' })).toBeFocused();
+    await expect(page.getByText(/SMTP_URL/).first()).toBeInViewport();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -72,6 +72,7 @@ test(
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Word document' }).click();
     const document = await download;
+    await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
     expect(document.suggestedFilename()).toMatch(/\.docx$/);
     expect((await readFile(await document.path())).subarray(0, 2).toString()).toBe('PK');
     expect(await optimizeOf(writer).used()).toBe(0);

@@ -53,6 +53,9 @@ test(
     await expect(dialog(page).getByText('1 of 1 uses')).toBeVisible();
     await expect(dialog(page).getByText(/^Resets /)).toBeVisible();
     await expectFits(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Build hub' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await dialog(page).getByRole('link', { name: 'Upgrade' }).click();
 
     await expect(title(page, 'Pricing')).toBeVisible();
@@ -64,6 +67,9 @@ test(
     await card(large.name)
       .getByRole('button', { name: `Ask for ${large.name}` })
       .click();
+    await expect(card(large.name).getByText(/^Your request was sent to the admins\./)).toBeVisible();
+
+    await page.reload();
     await expect(card(large.name).getByText(/^Your request was sent to the admins\./)).toBeVisible();
 
     const office = await openElsewhere(admin, '/word-counter');

@@ -33,8 +33,11 @@ describe('a wish for a plan', () => {
 
   it('reaches every admin as a notice, once a day', async () => {
     const student = await asStudent();
+    const asked = async () => expectStatus(await student.get<PricingView>('/api/pricing'), 200).asked;
+    expect(await asked()).toEqual([]);
     expectStatus(await wish(student, PLAN), 204);
     expectStatus(await wish(student, PLAN), 204);
+    expect(await asked()).toEqual([PLAN]);
     const admin = await asAdmin();
     const { body } = await admin.get<NoticeView[]>('/api/notices');
     const told = body.filter(({ link }) => link === `/users/${student.user.id}/show`);

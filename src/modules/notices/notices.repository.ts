@@ -47,6 +47,17 @@ export class NoticesRepository {
     return findPage(this.notices, wanted, sort, range, { projection: { details: 0 } });
   }
 
+  /** Of these keys those that one of these users has a notice of. */
+  async keysOf(users: readonly string[], keys: readonly string[]): Promise<string[]> {
+    const found = await this.notices
+      .find(
+        { user: { $in: users.map((user) => new Types.ObjectId(user)) }, key: { $in: [...keys] } },
+        { key: 1 },
+      )
+      .lean<Pick<NoticeRecord, 'key'>[]>();
+    return found.map(({ key }) => key);
+  }
+
   /** How many are unread, up to a limit. */
   countUnread(user: string, limit: number): Promise<number> {
     return this.notices.countDocuments({ user: new Types.ObjectId(user), unread: true }, { limit });

@@ -64,6 +64,11 @@ export class NoticesService {
     for (const user of await this.users.activeAdmins()) await this.publish({ ...notice, user }, now);
   }
 
+  /** Which of these keys some active admin still has a notice of. */
+  async toldToAdmins(keys: readonly string[]): Promise<Set<string>> {
+    return new Set(await this.notices.keysOf(await this.users.activeAdmins(), keys));
+  }
+
   async list(
     user: AuthUser,
     filter: NoticeFilter,

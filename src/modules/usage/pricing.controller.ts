@@ -20,10 +20,13 @@ export class PricingController {
     private readonly notices: NoticesService,
   ) {}
 
-  /** Read the plans in their order, the caller’s marked, and where to ask for another. */
+  /** Read the plans in their order, the caller’s marked, where to ask for another, and which were asked for today. */
   @Get()
-  view(@CurrentUser() user: AuthUser): Promise<PricingView> {
-    return this.pricing.view(user);
+  async view(@CurrentUser() user: AuthUser): Promise<PricingView> {
+    const view = await this.pricing.view(user);
+    const names = view.plans.map(({ name }) => name);
+    const told = await this.notices.toldToAdmins(names.map((name) => wishKey(user, name)));
+    return { ...view, asked: names.filter((name) => told.has(wishKey(user, name))) };
   }
 
   /** Tell the admins that one would like another plan. Asking again on the same day tells nobody anew. */
@@ -31,10 +34,9 @@ export class PricingController {
   @HttpCode(204)
   async wish(@CurrentUser() user: AuthUser, @Body() { plan }: PlanWishDto): Promise<void> {
     const { current } = await this.pricing.wish(user, plan);
-    const day = new Date().toISOString().slice(0, DAY_CHARACTERS);
     await this.notices.publishToAdmins({
       kind: 'plan.wanted',
-      key: `plan-wanted:${user.id}:${day}:${plan}`,
+      key: wishKey(user, plan),
       severity: 'info',
       title: NOTICE_MESSAGES.wantsPlan(user.name, plan),
       body: NOTICE_MESSAGES.wantsPlanBody(user.email, current),
@@ -42,4 +44,10 @@ export class PricingController {
       details: { user: user.id, email: user.email, plan, current },
     });
   }
+}
+
+/** The same all day. */
+function wishKey({ id }: AuthUser, plan: string): string {
+  const day = new Date().toISOString().slice(0, DAY_CHARACTERS);
+  return `plan-wanted:${id}:${day}:${plan}`;
 }

@@ -23,7 +23,7 @@ export class PricingService {
     private readonly instance: InstanceService,
   ) {}
 
-  async view(user: AuthUser): Promise<PricingView> {
+  async view(user: AuthUser): Promise<Omit<PricingView, 'asked'>> {
     const offers = withFree((await this.plans.inOrder()).map(toOffer));
     const current = user.role === 'admin' ? null : await this.currentPlanOf(user);
     const plans = offers.map((offer) => ({ ...offer, isCurrent: offer.name === current }));

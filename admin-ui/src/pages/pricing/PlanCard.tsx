@@ -15,6 +15,8 @@ import { AskForPlan } from './AskForPlan';
 interface PlanCardProps {
   plan: PricingPlan;
   contact: string | null;
+  /** Whether the admins were asked for it today. */
+  isAsked: boolean;
   /** Whether there is a plan that limits tools: else none has anything to say of them. */
   isAnyLimited: boolean;
   /** What the caller has now; absent for admins. */
@@ -22,7 +24,7 @@ interface PlanCardProps {
 }
 
 /** One plan: what it costs, what it allows, and how to get it. */
-export function PlanCard({ plan, contact, isAnyLimited, present }: PlanCardProps) {
+export function PlanCard({ plan, contact, isAsked, isAnyLimited, present }: PlanCardProps) {
   const { name, priceText, description, isCurrent } = plan;
   return (
     <Card
@@ -51,7 +53,7 @@ export function PlanCard({ plan, contact, isAnyLimited, present }: PlanCardProps
       ) : null}
       {present && !isCurrent ? <PlanGains present={present} plan={plan} /> : null}
       {isAnyLimited ? <PlanLimitList plan={plan} /> : <Box sx={{ flex: 1 }} />}
-      <PlanContact plan={plan} contact={contact} />
+      <PlanContact plan={plan} contact={contact} isAsked={isAsked} />
     </Card>
   );
 }
@@ -91,10 +93,14 @@ function PlanLimitList({ plan: { limits } }: { plan: PricingPlan }) {
 }
 
 /** Nobody asks for the plan that they have, and being free is what is left of a plan that has ended. */
-function PlanContact({ plan: { name, isCurrent }, contact }: Pick<PlanCardProps, 'plan' | 'contact'>) {
+function PlanContact({
+  plan: { name, isCurrent },
+  contact,
+  isAsked,
+}: Pick<PlanCardProps, 'plan' | 'contact' | 'isAsked'>) {
   const { role, email } = useUser();
   if (isCurrent || role === 'admin' || isFreePlan(name)) return null;
-  if (!contact) return <AskForPlan plan={name} />;
+  if (!contact) return <AskForPlan plan={name} isAsked={isAsked} />;
   return (
     <Button variant="contained" {...contactLink(contact, { plan: name, email })}>
       Get {name}

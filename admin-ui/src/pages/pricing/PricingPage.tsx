@@ -45,7 +45,7 @@ function LackedTool() {
   );
 }
 
-function Plans({ plans, contact }: PricingView) {
+function Plans({ plans, contact, asked }: PricingView) {
   const present = plans.find(({ isCurrent }) => isCurrent);
   const isAnyLimited = plans.some(({ limits }) => Object.keys(limits).length > 0);
   return (
@@ -63,7 +63,11 @@ function Plans({ plans, contact }: PricingView) {
         }}
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.name} {...{ plan, contact, isAnyLimited, present }} />
+          <PlanCard
+            key={plan.name}
+            {...{ plan, contact, isAnyLimited, present }}
+            isAsked={asked.includes(plan.name)}
+          />
         ))}
       </Box>
     </>

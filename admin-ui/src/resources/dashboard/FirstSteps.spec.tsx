@@ -35,8 +35,8 @@ it('leads to each step that is left', async () => {
   expect(undone()).toEqual([
     ['Create a plan', '/pro-plans/create'],
     ['Add students', '/users'],
-    ['Set up email', '/settings/health'],
-    ['Say where students reach you', '/settings'],
+    ['Set up email', '/settings/health#network'],
+    ['Say where students reach you', '/settings#contact'],
   ]);
 });
 

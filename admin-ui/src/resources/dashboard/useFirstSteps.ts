@@ -41,13 +41,13 @@ function useSteps(enabled: boolean): FirstStep[] | undefined {
   return [
     {
       label: 'Create a batch',
-      text: 'It says which tools its students have.',
+      text: 'It sets which tools its students can use.',
       path: '/tools-permissions/create',
       isDone: isThere(batches),
     },
     {
       label: 'Create a plan',
-      text: 'It says how often students use the tools that are counted.',
+      text: 'It sets how often students can use the limited tools.',
       path: '/pro-plans/create',
       isDone: isThere(plans),
     },
@@ -60,13 +60,13 @@ function useSteps(enabled: boolean): FirstStep[] | undefined {
     {
       label: 'Set up email',
       text: 'Invitations and password links are then sent for you. Health says how.',
-      path: '/settings/health',
+      path: '/settings/health#network',
       isDone: mail,
     },
     {
       label: 'Say where students reach you',
       text: 'A support email, or the URL where they get a larger plan.',
-      path: '/settings',
+      path: '/settings#contact',
       isDone: contactEmail !== '' || upgradeUrl !== '',
     },
   ];

@@ -44,3 +44,19 @@ it('ticks a group or all of the tools with their parts at once, and takes them a
   await user.click(box('All tools'));
   expect(chosen()).toEqual(['word-counter']);
 });
+
+it('says what is refused above the list, not below it', () => {
+  const selection = { defaultTool: '', allowed: [] };
+  render(
+    <PermissionChecklist
+      label="Tools"
+      selection={selection}
+      onChange={() => undefined}
+      error="Choose at least one"
+    />,
+  );
+  const search = screen.getByRole('searchbox', { name: 'Search tools' });
+  expect(screen.getByText('Choose at least one').compareDocumentPosition(search)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});

@@ -82,6 +82,8 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
   return (
     <FormControl component="fieldset" error={Boolean(error)} data-refused={error && ''} margin="normal">
       <FormLabel component="legend">{label}</FormLabel>
+      {/* Below the list nobody would see it. */}
+      {error ? <FormHelperText sx={{ mx: 0, mt: 0, mb: 1 }}>{error}</FormHelperText> : null}
       <TextField
         type="search"
         label="Search tools"
@@ -105,7 +107,6 @@ export function PermissionChecklist({ label, selection, onChange, error }: Permi
       <Typography role="status" color="text.secondary" sx={{ py: 1, '&:empty': { py: 0 } }}>
         {found.length === 0 ? 'No tool has this name.' : ''}
       </Typography>
-      {error ? <FormHelperText>{error}</FormHelperText> : null}
     </FormControl>
   );
 }

@@ -36,7 +36,7 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
             >
               <AccentField />
             </FormSection>
-            <FormSection title="Contact" text="Support email and upgrade link.">
+            <FormSection place="contact" title="Contact" text="Support email and upgrade link.">
               <SettingField name="contactEmail" label="Contact email" type="email" />
               <SettingField name="upgradeUrl" label="Upgrade URL" type="url" placeholder="https://" />
             </FormSection>

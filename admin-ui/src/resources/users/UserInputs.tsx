@@ -15,7 +15,8 @@ const UserActions = lazyNamed(() => import('./UserActions'), 'UserActions');
 const ROLE_CHOICES = ROLES.map((id) => ({ id, name: id === 'admin' ? 'Admin' : 'Student' }));
 
 const INVITED_BY_MAIL = 'The user gets an email with a link to choose a password, which works for 14 days.';
-const INVITED_BY_LINK = 'You get a link to hand over, with which the user chooses a password within 14 days.';
+const INVITED_BY_LINK =
+  'You get a link to pass on. It lets the user choose a password, and works for 14 days.';
 
 /** The fields of a user; role and password are settled when the account is made. */
 export function UserInputs({ mode }: { mode: 'New' | 'Edit' }) {

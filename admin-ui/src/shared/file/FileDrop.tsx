@@ -49,6 +49,7 @@ export function FileDrop({ label, rules, file, problem, disabled, onChoose }: Fi
     <Box>
       <Box
         ref={zone}
+        data-refused={problem && ''}
         {...drag}
         sx={({ palette }) => ({
           border: '2px dashed',

@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useLinkedPlace } from '../useLinkedPlace';
 
 interface FormSectionProps {
   title: string;
   text?: string;
+  /** What a link calls it in its hash. */
+  place?: string;
   /** What it is about stands above its fields: there is something beside the form. */
   stacked?: boolean;
   children: ReactNode;
 }
 
 /** A named part of a form: what it is about at the left, its fields at the right. */
-export function FormSection({ title, text, stacked = false, children }: FormSectionProps) {
+export function FormSection({ title, text, place, stacked = false, children }: FormSectionProps) {
+  const part = useLinkedPlace<HTMLDivElement>(place);
   return (
     <Box
+      ref={part}
       sx={{
         display: 'grid',
         gridTemplateColumns: stacked

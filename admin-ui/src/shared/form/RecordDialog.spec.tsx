@@ -229,3 +229,9 @@ describe.each<[string, () => unknown]>([
     expect(await nameField()).toHaveValue('Adam');
   });
 });
+
+it('opens a new record at its first field', async () => {
+  open('/users/create');
+  const form = within(await screen.findByRole('dialog', { name: 'New User' }));
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});

@@ -19,6 +19,7 @@ import { useResourceOptions } from '../recordNoun';
 import { useDialogTitle } from '../usePageTitle';
 import { DialogForm } from './DialogForm';
 import { DialogHead } from './DialogHead';
+import { FirstFieldFocus } from './FirstFieldFocus';
 import type { DtoClass } from './lazyResolver';
 import { type SaveSentences, useSaveFeedback } from './useSaveFeedback';
 
@@ -69,6 +70,7 @@ export function NewRecord(props: RecordForm & Opened & { defaultValues: Record<s
       transform={transform}
     >
       <DialogForm {...form} {...{ title, saveLabel, saved }}>
+        <FirstFieldFocus />
         {inputs}
       </DialogForm>
     </CreateBase>

@@ -14,7 +14,7 @@ import { RunPage } from './RunPage';
 import { useLimitedRun } from './useLimitedRun';
 
 /** A whole tool with a form of one field. */
-function Tool() {
+function Tool({ file }: { file?: File }) {
   const [host, setHost] = useState('shop.example');
   const [problem, setProblem] = useState('');
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,10 @@ function Tool() {
     onRefused: () => setProblem('Enter another site.'),
   });
   const start = () =>
-    run.start(() => apiJson<CrawlJob>('/crawls', { method: 'POST', json: { host } }), { order: { host } });
+    run.start(() => apiJson<CrawlJob>('/crawls', { method: 'POST', json: { host } }), {
+      order: { host },
+      file,
+    });
   return (
     <RunPage
       kind={CRAWL}
@@ -52,7 +55,8 @@ async function open(
   {
     job,
     user = aStudent(),
-  }: { job?: CrawlJob; user?: typeof aStudent extends () => infer User ? User : never } = {},
+    file,
+  }: { job?: CrawlJob; user?: typeof aStudent extends () => infer User ? User : never; file?: File } = {},
 ) {
   await signIn(user);
   const server = { job, refusal: undefined as Refusal | undefined, begun: 0 };
@@ -75,7 +79,7 @@ async function open(
       future={{ v7_startTransition: true, v7_relativeSplatPath: true }}
     >
       <AdminContext queryClient={client}>
-        <Tool />
+        <Tool file={file} />
       </AdminContext>
     </MemoryRouter>,
   );
@@ -167,6 +171,14 @@ it('keeps the form open where the start was refused', async () => {
   await press('Start');
   expect(await screen.findByText('Enter another site.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Site' })).toHaveValue('shop.example/a');
+});
+
+it('leads back to the button where a file was refused', async () => {
+  const server = await open('/', { file: new File(['shop'], 'shops.csv') });
+  server.refusal = new Refusal(422, 'No.');
+  await press('Start');
+  expect(await screen.findByText('Enter another site.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus());
 });
 
 it('prints a result alone', async () => {

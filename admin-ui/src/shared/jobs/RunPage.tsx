@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Confirmation } from '../Confirmation';
+import { moveToRefused } from '../form/moveToRefused';
 import { BackLink } from '../handover/BackLink';
 import { FoldedForm } from './FoldedForm';
 import type { AnyJob, JobKindInfo } from './jobKinds';
@@ -8,13 +9,16 @@ import { hasResult, isFinished } from './jobText';
 import type { ResultViews } from './PastJobList';
 import { PastResults } from './PastResults';
 import { RunStates } from './RunStates';
-import type { useJobRun } from './useJobRun';
+import { UPLOAD, type useJobRun } from './useJobRun';
 import type { RunQuestion } from './useLimitedRun';
 import { useResultDownload } from './useResultDownload';
 
 interface RunPageProps<Job extends AnyJob> {
   kind: JobKindInfo<Job>;
-  run: ReturnType<typeof useJobRun<Job>> & { question?: RunQuestion };
+  run: ReturnType<typeof useJobRun<Job>> & {
+    question?: RunQuestion;
+    submitButton?: RefObject<HTMLButtonElement | null>;
+  };
   result: ResultViews<Job>;
   /** What to do to get a first result. */
   firstStep: string;
@@ -109,7 +113,7 @@ type Place = RefObject<HTMLElement | null>;
 
 /** Who starts a run, opens another or its form again, goes on there; what ends by itself takes the focus from nobody. */
 function useFocus<Job extends AnyJob>(run: RunPageProps<Job>['run'], form: Place, place: Place) {
-  const { id, job, isFolded, dropped } = run;
+  const { id, job, isFolded, dropped, submitButton } = run;
   const isEnded = job !== undefined && isFinished(job);
   const isEndless = isEnded && !hasResult(job);
   const last = useRef({ id, isEnded, isFolded });
@@ -126,7 +130,9 @@ function useFocus<Job extends AnyJob>(run: RunPageProps<Job>['run'], form: Place
       form.current?.scrollIntoView({ block: 'nearest' });
       heading.focus({ preventScroll: true });
     } else if (before.isFolded && !isFolded && !isEndless && dropped === undefined) {
-      form.current?.querySelector('h2')?.focus();
+      // A file that was refused: its form is back where it was left.
+      if (before.id !== UPLOAD) form.current?.querySelector('h2')?.focus();
+      else if (!form.current || !moveToRefused(form.current)) submitButton?.current?.focus();
     }
-  }, [id, job, isEnded, isEndless, isFolded, dropped, form, place]);
+  }, [id, job, isEnded, isEndless, isFolded, dropped, form, place, submitButton]);
 }

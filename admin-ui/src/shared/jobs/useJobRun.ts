@@ -153,7 +153,7 @@ function useBegun() {
 }
 
 /** Of an upload, which is no job yet. */
-const UPLOAD = 'upload';
+export const UPLOAD = 'upload';
 
 /** An order as far as two can be told apart by it: of a file, its name, size and date. */
 function orderText(order: unknown): string | undefined {

@@ -65,5 +65,5 @@ export function useLimitedRun<Job extends AnyJob>(options: LimitedRunOptions<Job
       run.fold();
     },
   };
-  return { ...run, start, question };
+  return { ...run, start, question, submitButton };
 }

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
@@ -22,12 +23,12 @@ export function ExportMenu({ choices, size }: ExportMenuProps) {
         id={`${id}-button`}
         variant="outlined"
         size={size}
-        startIcon={<DownloadIcon />}
-        loading={busy}
-        loadingPosition="start"
+        startIcon={busy ? <CircularProgress color="inherit" size={18} /> : <DownloadIcon />}
+        // Not disabled: the menu gives the focus back to it.
+        aria-disabled={busy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => (busy ? undefined : setAnchor(event.currentTarget))}
       >
         Export
       </Button>

@@ -6,7 +6,7 @@ const show = (value: string) =>
 
 it.each(['pl', 'ko'])('says of %s what a language is asked for', (language) => {
   show(language);
-  expect(screen.getByText('Tells which words are forms of one.')).toBeInTheDocument();
+  expect(screen.getByText('Tells which words are forms of the same word.')).toBeInTheDocument();
 });
 
 it('says of a language without forms that words count as they are written', () => {

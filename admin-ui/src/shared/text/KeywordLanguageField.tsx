@@ -19,7 +19,7 @@ interface KeywordLanguageFieldProps extends Pick<TextFieldProps, 'label' | 'disa
 export function KeywordLanguageField({ problem, onChange, ...field }: KeywordLanguageFieldProps) {
   const told =
     field.value === '' || hasWordForms(field.value)
-      ? 'Tells which words are forms of one.'
+      ? 'Tells which words are forms of the same word.'
       : KEYPHRASE_MESSAGES.asWritten(nameOfLanguage(field.value));
   return (
     <TextField

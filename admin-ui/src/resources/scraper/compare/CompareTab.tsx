@@ -2,6 +2,7 @@ import type { CrawlComparison } from '@contracts/scraper/crawl-reports';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { EmptyState } from '../../../shared/EmptyState';
 import { formatDateTime } from '../../../shared/format';
 import { NotWorkedOut } from '../report/NotWorkedOut';
@@ -20,11 +21,18 @@ export function CompareTab({ crawl }: CrawlTabProps) {
   const { get, change } = usePageAddress();
   const other = get('with');
   const offered = useOffered(crawl);
+  const picker = useRef<HTMLInputElement>(null);
   if (!crawl.analysed) return <NotWorkedOut crawl={crawl} />;
   const before = crawlBefore(crawl, offered.crawls);
   return (
     <>
-      <CrawlPicker crawl={crawl} offered={offered} chosen={other} onChoose={(id) => change({ with: id })} />
+      <CrawlPicker
+        crawl={crawl}
+        offered={offered}
+        chosen={other}
+        onChoose={(id) => change({ with: id })}
+        inputRef={picker}
+      />
       {other ? (
         <Compared key={other} crawl={crawl} other={other} />
       ) : (
@@ -34,7 +42,14 @@ export function CompareTab({ crawl }: CrawlTabProps) {
           text="Choose one above to see what is new, lost and changed since then, and which issues came and went."
           action={
             before ? (
-              <Button variant="contained" onClick={() => change({ with: before.id })}>
+              <Button
+                variant="contained"
+                onClick={() => {
+                  // The button goes with what it asks for.
+                  picker.current?.focus();
+                  change({ with: before.id });
+                }}
+              >
                 Compare with {formatDateTime(before.createdAt)}
               </Button>
             ) : undefined

@@ -2,6 +2,7 @@ import type { CrawlView } from '@contracts/scraper/crawls';
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
 import { formatDateTime } from '../../../shared/format';
 import { crawlName } from '../crawlText';
 import { areOfTwoSites } from './comparable';
@@ -13,10 +14,11 @@ interface CrawlPickerProps {
   /** The id of the chosen one; empty for none. */
   chosen: string;
   onChoose: (id: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Chooses one of the other crawls, those of the same site first. */
-export function CrawlPicker({ crawl, offered, chosen, onChoose }: CrawlPickerProps) {
+export function CrawlPicker({ crawl, offered, chosen, onChoose, inputRef }: CrawlPickerProps) {
   const { crawls: options, isPending, error } = offered;
   const other = options.find(({ id }) => id === chosen);
   return (
@@ -34,6 +36,7 @@ export function CrawlPicker({ crawl, offered, chosen, onChoose }: CrawlPickerPro
           <TextField
             {...parameters}
             label="Compare with"
+            inputRef={inputRef}
             error={error !== null}
             helperText={
               error ? 'The other crawls could not be loaded. Reload the page to try again.' : undefined

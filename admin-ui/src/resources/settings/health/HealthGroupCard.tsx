@@ -3,18 +3,22 @@ import { HEALTH_STATUS_LABELS } from '@contracts/health/health-messages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
+import { useLinkedPlace } from '../../../shared/useLinkedPlace';
 import { HealthStatusMark } from './HealthStatusMark';
 
 /** The lines about one part. */
 export function HealthGroupCard({ group, lines }: { group: HealthGroup; lines: readonly HealthLine[] }) {
+  const part = useLinkedPlace<HTMLDivElement>(group);
   return (
-    <ResultFrame title={HEALTH_GROUPS[group]}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </Box>
-    </ResultFrame>
+    <Box ref={part} sx={{ scrollMarginTop: 96 }}>
+      <ResultFrame title={HEALTH_GROUPS[group]}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </Box>
+      </ResultFrame>
+    </Box>
   );
 }
 

@@ -13,12 +13,12 @@ interface UndoLineProps {
 /** In a toast: what was done, and the button that takes it back; then what that came to. */
 export function UndoLine({ text, told, busy, undo }: UndoLineProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {told ?? text}
       </Box>
       {told === undefined ? (
-        <Button color="inherit" size="small" loading={busy} onClick={undo} sx={{ my: -0.5 }}>
+        <Button color="inherit" size="small" loading={busy} onClick={undo} sx={{ my: -0.5, ml: -1 }}>
           Undo
         </Button>
       ) : null}

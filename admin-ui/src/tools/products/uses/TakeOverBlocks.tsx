@@ -55,8 +55,7 @@ function BlockChanges({ block, state }: { block: TakeOverBlock; state: TakeOver 
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 0.5,
         py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <Checkbox
