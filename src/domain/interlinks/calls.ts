@@ -45,6 +45,10 @@ const SENTENCE_START = /(?:^|[.:!?…–—-])[\s\p{Pi}\p{Ps}"']*$/u;
 const LISTED_BEFORE =
   /(?:\p{Lu}[\p{L}\p{N}.’'-]*(?:\s\p{Lu}[\p{L}\p{N}.’'-]*){0,2}(?:,\s|\s\p{L}{1,4}\s)){1,3}$/u;
 const LISTED_BEHIND = /^(?:(?:,\s|\s\p{L}{1,4}\s)\p{Lu}[\p{L}\p{N}.’'-]*){1,3}/u;
+/** The same of any words: one of them, or one behind another word. */
+const MANY_BEFORE = /(?:^|[\s(])(?:\p{L}+\s)?\p{L}+,\s$/u;
+const MANY_BEHIND = /^,\s(?:\p{L}+\s)?\p{L}+(?:,|\s(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|i|lub|och)\s)/u;
+const LAST_BEHIND = /^(?:,|\s(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|i|lub|och)\s)/u;
 const LIST_GAP = /,\s|\s\p{Ll}{1,4}\s/gu;
 /** Written with a capital wherever they stand. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de', 'lb']);
@@ -149,7 +153,9 @@ export class CallReader {
     const joins = (at: number) => BETWEEN.test(text.slice(words[at]?.end, words[at + 1]?.start));
     if (isOne(first - 1) && joins(first - 1)) return true;
     if (this.language !== 'en') return false;
-    return joins(last) && (isOne(last + 1) || (joins(last + 1) && isOne(last + 2)));
+    // `the ActivityPub Actor document` is another document's name.
+    const isSmall = !CAPITAL.test(text.slice(words[last + 1]?.start));
+    return joins(last) && (isOne(last + 1) || (isSmall && joins(last + 1) && isOne(last + 2)));
   }
 
   /** `Epic Web Community`, “natural bar soap”: whether words belong to a longer name, by its capitals or its quotation marks. */
@@ -212,4 +218,16 @@ function isQuoted(sentence: ReadSentence, span: WordSpan): boolean {
 /** A word or two with a capital in quotation marks are what a button or a field says. */
 export function isLabel(sentence: ReadSentence, span: WordSpan): boolean {
   return span.last - span.first < 2 && CAPITAL.test(saidIn(sentence, span).said) && isQuoted(sentence, span);
+}
+
+/** `transparency, openness and trust`: whether a word is one of three that stand beside each other. */
+export function isOneOfMany(sentence: ReadSentence, span: WordSpan): boolean {
+  const { before, behind } = saidIn(sentence, span);
+  return MANY_BEHIND.test(behind) || (MANY_BEFORE.test(before) && LAST_BEHIND.test(behind));
+}
+
+/** `Localisation: all pages are …`: whether what stands before the colon of a line is all of a span. */
+export function isHeading(sentence: ReadSentence, span: WordSpan): boolean {
+  const { before, behind } = saidIn(sentence, span);
+  return before.trim() === '' && behind.startsWith(':');
 }

@@ -1,7 +1,7 @@
 import type { AnchorRange, PhraseKind } from '../../contracts/interlinks/interlinks';
 import { anchorRange, blockedBeside, contextOf } from './anchor-place';
 import { BlockWords } from './block-words';
-import { type Call, CallReader, isLabel, type Name, nameOf } from './calls';
+import { type Call, CallReader, isHeading, isLabel, isOneOfMany, type Name, nameOf } from './calls';
 import { type FreeSentence, freeSentencesOf } from './block-sentences';
 import {
   type FoundAnchor,
@@ -61,7 +61,7 @@ export interface Candidate {
   firm: Firmness | null;
 }
 
-/** Words beside the anchor that make a sentence of a line which no sign ends [A]. */
+/** Words beside the anchor that make a sentence of a line which no sign ends, or of one word [A]. */
 const LINE_WORDS = 2;
 /** Words of a name that are enough where one between them is left out: two of them may be anything [A]. */
 const LOOSE_WORDS = 3;
@@ -202,7 +202,7 @@ export class CandidateFinder {
       loose: call === null && (found.loose || (!sentence.ended && !pointed)),
       whole,
       pointed,
-      sure: call?.sure === true || pointed,
+      sure: (call?.sure === true && (target.whole || target.lead)) || pointed,
       named: { phrase: match.number, target: given === target.given ? target : { ...target, given } },
       firm: null,
     };
@@ -220,6 +220,9 @@ export class CandidateFinder {
     const isWord = found.held.length === 1;
     if (!sentence.ended && (isWord || !sentence.item) && !this.calls.pointsTo(read, found)) return false;
     if (isWord && !isOneWord(target, phrase)) return false;
+    if (isWord && read.words.length <= LINE_WORDS && !this.calls.pointsTo(read, found)) return false;
+    if (isWord && target.linked === 0 && !target.given && isOneOfMany(read, found)) return false;
+    if (isWord && isHeading(read, found)) return false;
     if (!target.given && !this.isNoun(target, { found, read })) return false;
     if (isWord && !target.given && modifies(read, found.last, this.ground.texts.language)) return false;
     if (isLabel(read, found)) return false;

@@ -21,6 +21,7 @@ it.each<[string, LinkNearness, AnchorGrade | AnchorHold, boolean]>([
     true,
   ],
   ['a name within a title', { about: 0.5, named: 0.57, astray: 0 }, 'given', true],
+  ['a name of which the title says something else', { about: 0.7, named: 0.5, astray: 0 }, 'given', false],
   ['a passing mention of one', { about: 0.52, named: 0.49, astray: 0 }, 'given', false],
   [
     'what the site links the page with',

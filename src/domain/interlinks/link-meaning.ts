@@ -51,6 +51,7 @@ function isNear({ about, named }: LinkNearness, hold: AnchorHold): boolean {
   if (firm && isFirmlyNear(about, named, LINK_CUTS.firm[firm])) return true;
   if (pointed && about >= LINK_CUTS.pointed) return true;
   if (isWholeName && about >= whole) return true;
+  if (grade === 'given' && named < LINK_CUTS.given) return false;
   if (about < (named >= called.named ? called.about : LINK_CUTS.about)) return false;
   return about + named >= LINK_CUTS.both[grade];
 }

@@ -172,6 +172,7 @@ it.each<[string, Case]>([
   ['a verb of its stem', { h1: 'Encryption', sentence: 'All of it is encrypted at night.' }],
   ['a verb of its last word', { h1: 'Self-hosting', sentence: 'It is the hardest one to self-host here.' }],
   ['a word that says of which kind the next one is', { h1: 'Grinders', sentence: 'We keep grinder parts.' }],
+  ['a word that is all of a sentence', { h1: 'Grinders', sentence: 'For example, grinders.' }],
   ['what a button says', { h1: 'Burr grinders', sentence: 'Then click on "Burr grinders" twice.' }],
   ['a contact page', { h1: 'Burr grinders', sentence: 'We like burr grinders a lot.', path: '/contact' }],
   [

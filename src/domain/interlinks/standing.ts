@@ -27,6 +27,8 @@ const HABIT_SHARE = 1 / 3;
 const COMMON = { said: 0.1, linked: 0.05 } as const;
 /** A page that says it so many times as often as any other is the one that is about it; one with several words of a name is no less so [A]. */
 const DOMINANT = 2;
+/** What no page links with is no name of a page if another one says it by so much more often; within a title it is one of the page that does [A]. */
+const CLEAR = 1.5;
 /** A part of a title is the page's name where the page says it so often, and more often than any other page [A]. */
 const SUBJECT_USES = 3;
 
@@ -41,14 +43,18 @@ export function isName({ pages, said, linked, own, most }: NameUse, role: NameRo
   if (linked > 1 && share >= HABIT_SHARE) return true;
   const isSaidBy = (part: number) => said > Math.max(FEW_PAGES, part * pages);
   if (isSaidBy(TOPIC_SHARE)) return false;
+  const isShort = kind === 'acronym' || kind === 'slug';
+  if (linked === 0 && !isShort && CLEAR * own < most) return false;
   if ((linked > 0 && share >= COMMON.linked) || (whole && coined)) return true;
   if (lead && own >= SUBJECT_USES && own >= DOMINANT * most) return true;
   if (shared && words === 1 && !given) return false;
   if (isSaidBy(COMMON.said) && own < DOMINANT * most) return false;
   if (kind === 'inbound' || kind === 'acronym' || kind === 'slug') return true;
-  if (whole) return given || (words > 1 ? DOMINANT * own > most : own >= most);
+  if (whole) return given || (words > 1 ? DOMINANT * own > most : own >= Math.max(most, SUBJECT_USES));
   if (!given) return own >= most;
-  return own >= SUBJECT_USES && (lead ? DOMINANT : 1) * own > most;
+  if (own < SUBJECT_USES) return false;
+  if (lead) return DOMINANT * own > most;
+  return linked > 0 ? own > most : own >= CLEAR * most;
 }
 
 /** What makes words a page's name whatever a sentence is about (see LINK_CUTS.firm). */
@@ -64,6 +70,7 @@ const HABIT = { pages: 2, share: 0.2 } as const;
 export function firmnessOf({ said, linked, own, most }: NameUse, role: NameRole): Firmness | null {
   const { whole, lead, given, words } = role;
   if (linked >= HABIT.pages && linked >= HABIT.share * (linked + said)) return 'habit';
-  if (whole && words > 1 && own > 0 && own >= most) return 'whole';
+  // Twice is the heading alone.
+  if (whole && words > 1 && own >= most && own >= (linked > 0 ? 1 : SUBJECT_USES)) return 'whole';
   return lead && given && own >= SUBJECT_USES && own > most ? 'lead' : null;
 }

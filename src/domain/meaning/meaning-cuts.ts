@@ -45,6 +45,8 @@ export const LINK_CUTS = {
     whole: { about: 0.2, named: 0.7, both: 0.9 },
     lead: { about: 0.4, named: 0.4, both: 0.9 },
   },
+  /** Of a name within a title and the rest of it: what the title says besides must not be all of it. */
+  given: 0.53,
   both: { name: 1.1, short: 1.15, alias: 1.22, part: 1.28, given: 1.06 },
   astray: 0.05,
 } as const;
