@@ -227,6 +227,13 @@ describe('the unfinished jobs of a user', () => {
     expect(refusals(await attempts(1, bob))).toEqual([]);
   });
 
+  it('take the upload of one more with them that is refused', async () => {
+    await attempts(MAX_UNFINISHED_JOBS);
+    const upload = await system.saveFile('in', 'job');
+    await expect(system.newJob(ada, { fileId: upload.id })).rejects.toMatchObject({ code: 'TOO_MANY_JOBS' });
+    expect(await system.hasFile(upload.id)).toBe(false);
+  });
+
   it.each(['start complete', 'fail', 'start fail', 'cancel', 'start cancel'])(
     'make room by %j for one more',
     async (path) => {

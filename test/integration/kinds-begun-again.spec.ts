@@ -1,4 +1,4 @@
-import { JOB_KINDS, type JobKind } from '../../src/contracts/jobs/job-kinds';
+import { JOB_KIND_DEFINITIONS, JOB_KINDS, type JobKind } from '../../src/contracts/jobs/job-kinds';
 import { type BriefSite, startBriefSite } from '../support/briefs';
 import { dieAfter } from '../support/dying';
 import { alike, type Kind, kindsOf } from '../support/kinds/kinds';
@@ -9,25 +9,19 @@ import type { Site } from '../support/site';
 
 jest.setTimeout(600_000);
 
-const KINDS: JobKind[] = [
-  'brief',
-  'optimize',
-  'hub',
-  'content-strategy',
-  'interlinks',
-  'pages',
-  'tld-pages',
-  'schema-check',
-  'user-import',
+/** What keeps documents of its own, and is proved elsewhere. */
+const ELSEWHERE: JobKind[] = [
+  // test/worker/stops
+  'bulk-change',
+  // crawl-runs and crawl-targets
+  'crawl',
+  // site-readings
+  'reading',
 ];
-/** The others, and what proves it of them. */
-const ELSEWHERE: [JobKind, string][] = [
-  ['intent', 'it keeps nothing before its end: test/worker/recovery and double-run'],
-  ['bulk-change', 'test/worker/stops'],
-  ['crawl', 'crawl-runs and crawl-targets'],
-  ['crawl-report', 'a file of what is there, made anew'],
-  ['reading', 'site-readings'],
-];
+/** A kind without documents of its own keeps nothing before its end. */
+const KINDS = JOB_KINDS.filter(
+  (kind) => JOB_KIND_DEFINITIONS[kind].ownsDocuments && !ELSEWHERE.includes(kind),
+);
 
 let articles: BriefSite;
 let pages: PageSite;
@@ -74,9 +68,8 @@ async function forgetUse(): Promise<void> {
   await system.connection.collection('usage_counters').deleteMany({});
 }
 
-it('is asked of each kind', () => {
-  const known = [...KINDS, ...ELSEWHERE.map(([kind]) => kind)];
-  expect(known.sort()).toEqual([...JOB_KINDS].sort());
+it('is asked of each kind that keeps something', () => {
+  expect([...kinds.keys()].sort()).toEqual([...KINDS].sort());
 });
 
 describe.each(KINDS)('a job of kind %s', (name) => {

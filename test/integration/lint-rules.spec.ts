@@ -139,7 +139,7 @@ const IMPORT_CASES: [from: string, to: string, rule: string | null][] = [
   ['src/modules/auth/a', 'src/modules/statistics/statistics.service', 'feature-tier-11'],
   ['src/modules/statistics/a', 'src/modules/setup/setup.service', 'feature-tier-12'],
   ['src/modules/setup/a', 'src/modules/users/users.repository', 'feature-tier-13'],
-  ['src/modules/surprise/a', 'src/contracts/x', 'feature-has-a-tier'],
+  ['src/modules/surprise/a', 'src/modules/auth/auth.service', 'feature-tier-9'],
   ['src/modules/plans/plans.controller', 'src/modules/users/users.service', null],
   ['src/modules/plans/plans.controller', 'src/modules/plans/plans.repository', 'controllers-use-services'],
   ['src/modules/plans/plans.controller', 'src/modules/plans/plans.schema', 'controllers-use-services'],

@@ -12,12 +12,12 @@ const FILES = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesBelow)];
 const DOCUMENTS = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))];
 const SCRIPTS = Object.keys((JSON.parse(textOf('package.json')) as { scripts: object }).scripts);
 
-/** The README's table of words. */
-const WORD_ROWS = (
-  /### One word a feature[^]*?\n\n(?=\|)(?<rows>[^]*?)\n\n/.exec(textOf('README.md'))?.groups?.rows ?? ''
-)
+/** The README's table of what is inside: title, address, word, kinds of jobs. */
+const INSIDE = (/## What is inside\n(?<rows>[^]*?)\n- /.exec(textOf('README.md'))?.groups?.rows ?? '')
   .split('\n')
-  .slice(2);
+  .filter((line) => line.startsWith('|'))
+  .map((row) => row.split('|').map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)));
+const inside = (column: number) => INSIDE.flatMap((cells) => cells[column] ?? []);
 
 /** Pages that stand on those of other words: the start page of admins, and changes of many users. */
 const WITHOUT_ADDRESS = ['dashboard', 'bulk-changes'];
@@ -112,17 +112,14 @@ describe('the documents', () => {
   );
 
   it('name each feature by a word that has a folder, each address and each kind of job by one word', () => {
-    const rows = WORD_ROWS.map((row) => row.split('|').map((cell) => [...cell.matchAll(/`([^`]+)`/g)]));
-    const column = (index: number) =>
-      rows.flatMap((cells) => (cells[index] ?? []).map(([, name = '']) => name));
     const folders = ['src/modules', 'src/domain', 'admin-ui/src/tools', 'admin-ui/src/resources'];
-    expect(column(1).filter((word) => !folders.some((at) => existsSync(join(ROOT, at, word))))).toEqual([]);
-    expect(column(2).toSorted()).toEqual([...READY_TOOLS, ...ADMIN_PAGES].map(({ url }) => url).toSorted());
-    expect(column(3).toSorted()).toEqual([...JOB_KINDS].toSorted());
+    expect(inside(3).filter((word) => !folders.some((at) => existsSync(join(ROOT, at, word))))).toEqual([]);
+    expect(inside(2).toSorted()).toEqual([...READY_TOOLS, ...ADMIN_PAGES].map(({ url }) => url).toSorted());
+    expect(inside(4).toSorted()).toEqual([...JOB_KINDS].toSorted());
   });
 
   it('leave no page of the web client in a folder of another word', () => {
-    const words = WORD_ROWS.map((row) => row.split('`')[1]);
+    const words = inside(3);
     const own = ['tools', 'resources'].flatMap((tree) => foldersOf(`admin-ui/src/${tree}`));
     expect(own.filter((folder) => !words.includes(folder) && !WITHOUT_ADDRESS.includes(folder))).toEqual([]);
   });

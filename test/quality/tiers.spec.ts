@@ -24,8 +24,11 @@ function byTheRules(): string[] {
 
 function byTheDocument(): string[] {
   const table = textOf('docs/architecture.md').split('| tier')[1] ?? '';
-  return [...table.matchAll(/^\| (\d+) +\| ([a-z0-9, -]+?) +\|$/gm)].flatMap(([, tier = '', features = '']) =>
-    entries(tier, features.split(', ')),
+  const rows = [...table.matchAll(/^\| (\d+) +\| ([a-z0-9:, -]+?) +\|$/gm)];
+  const named = rows.flatMap(([, , features = '']) => features.split(', '));
+  const others = FEATURES.filter((feature) => !named.includes(feature));
+  return rows.flatMap(([, tier = '', features = '']) =>
+    entries(tier, features.startsWith('all others') ? others : features.split(', ')),
   );
 }
 

@@ -1,10 +1,5 @@
-import {
-  type NavbarFold,
-  SECTION_OF_TOOL,
-  TOOL_SECTIONS,
-  type ToolSectionId,
-} from '../../contracts/access/tool-sections';
-import type { ToolId } from '../../contracts/access/tools';
+import { type NavbarFold, TOOL_SECTIONS, type ToolSectionId } from '../../contracts/access/tool-sections';
+import { TOOLS } from '../../contracts/access/tools';
 import type { NavigationEntry } from './navigation';
 
 export interface NavigationSection {
@@ -13,7 +8,8 @@ export interface NavigationSection {
   entries: NavigationEntry[];
 }
 
-const sectionOf = ({ id }: NavigationEntry) => SECTION_OF_TOOL[id as ToolId] as ToolSectionId | undefined;
+const SECTIONS = new Map<string, ToolSectionId>(TOOLS.map(({ id, section }) => [id, section]));
+const sectionOf = ({ id }: NavigationEntry) => SECTIONS.get(id);
 
 /** The tools of the navigation under their headings, in the headings' order; a heading without a tool is left out. */
 export function toolSectionsOf(entries: readonly NavigationEntry[]): NavigationSection[] {

@@ -1,4 +1,4 @@
-import { runName } from './run-name';
+import { listedAddresses, runName } from './run-name';
 
 const of = (host: string, pages: number) =>
   Array.from({ length: pages }, (_, page) => `https://${host}/${page}`);
@@ -15,3 +15,12 @@ it.each<[string, string[], string]>([
     '6 pages of b.example and 2 other hosts',
   ],
 ])('%s', (_, addresses, expected) => expect(runName(addresses)).toBe(expected));
+
+it.each<[string, string[], string[]]>([
+  [
+    'each address once, whatever it is written as',
+    ['https://A.example', ' https://a.example/#top '],
+    ['https://a.example/'],
+  ],
+  ['no address that is none', ['shoes', 'https://a.example/'], ['https://a.example/']],
+])('lists %s', (_, addresses, expected) => expect(listedAddresses(addresses)).toEqual(expected));

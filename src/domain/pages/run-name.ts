@@ -1,3 +1,10 @@
+import { normaliseAddress } from '../scraper/address';
+
+/** The addresses of a list, each once and in one form; what is no address is left out. */
+export function listedAddresses(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
+}
+
 /**
  * What a run over pages is called: how many they are, and of which host; of several the one with most of them is named. A
  * page that is alone is told apart by its path.

@@ -74,8 +74,7 @@ export class BriefsService {
 
   /** The competitors of a run as far as it is; also of one that failed. */
   async pagesOfRun(owner: AuthUser, jobId: string): Promise<BriefRunPage[]> {
-    const { kind } = await this.jobs.get(owner, jobId);
-    if (kind !== 'brief') throw notFound();
+    await this.jobs.ofKind(owner, 'brief', jobId);
     const rows = await this.pages.rowsOfJob(jobId);
     return rows.map(({ position, address, name, title, failure, done }) => ({
       ...{ position, address, name, title, failure, done },

@@ -6,7 +6,7 @@ import type { BulkChangeDto } from '../../contracts/bulk/bulk-changes.dto';
 import { FINISHED_STATUSES } from '../../contracts/jobs/job-states';
 import type { JobView } from '../../contracts/jobs/jobs';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
-import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
+import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { asRefusal } from '../../core/errors/as-refusal';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
@@ -49,14 +49,14 @@ export class BulkChangesService {
     id: string,
     request: ListRequest<BulkRowFilter>,
   ): Promise<ListPage<BulkRowView>> {
-    await this.existing(admin, id);
+    await this.jobs.ofKind(admin, 'bulk-change', id);
     const { items, total } = await this.rows.list(id, request);
     return { items: items.map(toView), total };
   }
 
   /** A job that puts back what another changed, as far as nobody has changed it since. */
   async undo(admin: AuthUser, id: string): Promise<BulkJob> {
-    const { status, parameters } = await this.existing(admin, id);
+    const { status, parameters } = await this.jobs.ofKind(admin, 'bulk-change', id);
     const isOver = FINISHED_STATUSES.some((finished) => finished === status);
     if (!isOver || parameters.action !== 'update') {
       throw new AppError('CONFLICT', BULK_CHANGE_MESSAGES.notUndoable);
@@ -75,18 +75,7 @@ export class BulkChangesService {
     records: readonly SelectedRecord[],
   ): Promise<BulkJob> {
     const fileId = await this.selections.keep(admin.id, records);
-    try {
-      return await this.jobs.create(admin, { kind: 'bulk-change', parameters, input: { fileId } });
-    } catch (error) {
-      await this.selections.drop(fileId);
-      throw error;
-    }
-  }
-
-  private async existing(admin: AuthUser, id: string): Promise<BulkJob> {
-    const job = await this.jobs.get(admin, id);
-    if (job.kind !== 'bulk-change') throw notFound();
-    return job as BulkJob;
+    return this.jobs.create(admin, { kind: 'bulk-change', parameters, input: { fileId } });
   }
 }
 

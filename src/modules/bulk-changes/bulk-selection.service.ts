@@ -43,10 +43,6 @@ export class BulkSelectionService {
   async read(fileId: string): Promise<SelectedRecord[]> {
     return JSON.parse(await text(decoded(await this.files.open(fileId)))) as SelectedRecord[];
   }
-
-  async drop(fileId: string): Promise<void> {
-    await this.files.delete(fileId);
-  }
 }
 
 async function selected(records: AsyncIterable<BulkRecord>): Promise<SelectedRecord[]> {

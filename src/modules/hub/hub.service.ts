@@ -83,19 +83,14 @@ export class HubService {
       { name: 'keywords.csv', contentType: 'text/csv', owner: owner.id, purpose: 'job', encoding: 'gzip' },
       { maxBytes: MAX_KEYWORD_FILE_BYTES },
     );
-    try {
-      return await this.jobs.create(owner, {
-        kind: 'hub',
-        parameters: {
-          ...{ seed, language, fileName: safeFileName(name), existing: count },
-          ...(examples.length > 0 && { examples }),
-        },
-        input: { fileId, existing, ...(readingId !== undefined && { readingId }) },
-      });
-    } catch (error) {
-      await this.files.delete(fileId);
-      throw error;
-    }
+    return this.jobs.create(owner, {
+      kind: 'hub',
+      parameters: {
+        ...{ seed, language, fileName: safeFileName(name), existing: count },
+        ...(examples.length > 0 && { examples }),
+      },
+      input: { fileId, existing, ...(readingId !== undefined && { readingId }) },
+    });
   }
 
   async view(owner: AuthUser, id: string, granularity: Granularity): Promise<HubView> {
@@ -130,13 +125,11 @@ export class HubService {
 
   /** One's own hub, as it is kept. */
   async find(owner: AuthUser, id: string, granularity: Granularity): Promise<FoundHub> {
-    const job = await this.jobs.get(owner, id);
-    if (job.kind !== 'hub') throw notFound();
-    if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', HUB_MESSAGES.notFinished);
+    const job = await this.jobs.doneOfKind(owner, { kind: 'hub', id, unless: HUB_MESSAGES.notFinished });
     const found = await this.hubs.findOwned(owner.id, id, granularity);
     if (!found) throw notFound();
     const { version, ...hub } = found;
-    return { job: job as HubJob, hub, version };
+    return { job, hub, version };
   }
 }
 

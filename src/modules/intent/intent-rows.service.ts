@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { ClassifiedRows, IntentRowsQuery } from '../../contracts/intent/intent';
-import type { JobView } from '../../contracts/jobs/jobs';
 import { notFound } from '../../core/errors/app-error';
 import { decoded } from '../../core/files/encoding';
 import { ResultRowsSearch } from '../../domain/intent/result-rows';
@@ -18,10 +17,8 @@ export class IntentRowsService {
     jobId: string,
     { query, signal }: { query: IntentRowsQuery; signal: AbortSignal },
   ): Promise<ClassifiedRows> {
-    const job = await this.jobs.get(owner, jobId);
-    if (job.kind !== 'intent') throw notFound();
+    const { result } = await this.jobs.ofKind(owner, 'intent', jobId);
     const file = await this.jobs.openResult(owner, jobId);
-    const { result } = job as JobView<'intent'>;
     if (!result) throw notFound();
     const search = new ResultRowsSearch(result, query);
     if (search.isComplete()) return search.get();

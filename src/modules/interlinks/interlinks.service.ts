@@ -136,12 +136,11 @@ export class InterlinksService {
 
   /** One's own run that is done. */
   async open(owner: AuthUser, id: string): Promise<{ job: InterlinkJob; run: InterlinkRunRecord }> {
-    const job = await this.jobs.get(owner, id);
-    if (job.kind !== 'interlinks') throw notFound();
-    if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', INTERLINK_MESSAGES.notFinished);
+    const unless = INTERLINK_MESSAGES.notFinished;
+    const job = await this.jobs.doneOfKind(owner, { kind: 'interlinks', id, unless });
     const run = await this.results.find(owner.id, id);
     if (!run) throw notFound();
-    return { job: job as InterlinkJob, run };
+    return { job, run };
   }
 
   private async worked<Kind extends 'summary' | 'graph'>(kind: Kind, { job, links }: InterlinkRunRecord) {

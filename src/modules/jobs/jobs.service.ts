@@ -18,7 +18,7 @@ import { JobTurns } from './turn/job-turns';
 import { JobUsage } from './settle/job-usage';
 import { JobMakingRepository } from './make/job-making.repository';
 import { JobsRepository, type OwnJobFilter } from './jobs.repository';
-import type { JobRecord } from './jobs.schema';
+import { type JobRecord, uploadOf } from './jobs.schema';
 import { toJobView } from './jobs.views';
 
 export interface NewJob<Kind extends JobKind> {
@@ -64,11 +64,22 @@ export class JobsService implements OnModuleDestroy {
     setTimeout(stop, WAIT_WHILE_STOPPING_MS).unref();
   }
 
+  /** Makes a job. One that can't be made takes its upload with it. */
+  async create<Kind extends JobKind>(owner: AuthUser, job: NewJob<Kind>): Promise<JobView<Kind>> {
+    try {
+      return await this.make(owner, job);
+    } catch (error) {
+      const upload = uploadOf(job);
+      if (upload !== undefined) await this.ends.quietly(this.files.delete(upload));
+      throw error;
+    }
+  }
+
   /**
    * The document first, in its slot and with what it costs; then the counter; then the queue. A job that is lost on the
    * way is given up or queued again by the schedule.
    */
-  async create<Kind extends JobKind>(
+  private async make<Kind extends JobKind>(
     owner: AuthUser,
     { kind, parameters, input }: NewJob<Kind>,
   ): Promise<JobView<Kind>> {
@@ -114,6 +125,26 @@ export class JobsService implements OnModuleDestroy {
 
   async get(owner: JobOwner, id: string): Promise<JobView> {
     return toJobView(await this.owned(owner, id));
+  }
+
+  /** One's own job of a kind; of another kind there is none with the id. */
+  async ofKind<Kind extends JobKind>(owner: JobOwner, kind: Kind, id: string): Promise<JobView<Kind>> {
+    const job = await this.get(owner, id);
+    if (job.kind !== kind) throw notFound();
+    return job as JobView<Kind>;
+  }
+
+  /**
+   * The same, done.
+   * @throws AppError JOB_NOT_FINISHED with the sentence
+   */
+  async doneOfKind<Kind extends JobKind>(
+    owner: JobOwner,
+    { kind, id, unless }: { kind: Kind; id: string; unless: string },
+  ): Promise<JobView<Kind>> {
+    const job = await this.ofKind(owner, kind, id);
+    if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', unless);
+    return job;
   }
 
   async list(

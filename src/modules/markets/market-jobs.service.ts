@@ -4,9 +4,8 @@ import type { JobView } from '../../contracts/jobs/jobs';
 import type { MarketJobDto } from '../../contracts/markets/market-jobs.dto';
 import { MARKET_MESSAGES } from '../../contracts/markets/market-messages';
 import type { MarketPage } from '../../contracts/markets/market-pages';
-import { AppError, notFound } from '../../core/errors/app-error';
-import { normaliseAddress } from '../../domain/scraper/address';
-import { runName } from '../../domain/pages/run-name';
+import { AppError } from '../../core/errors/app-error';
+import { listedAddresses, runName } from '../../domain/pages/run-name';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { MarketPagesRepository } from './market-pages.repository';
@@ -22,9 +21,8 @@ export class MarketJobsService {
     removals.add('tld-pages', (jobId) => marketPages.removeOf(jobId));
   }
 
-  /** Each address once and in one form. */
   start(owner: AuthUser, { addresses, name }: MarketJobDto): Promise<JobView<'tld-pages'>> {
-    const urls = [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
+    const urls = listedAddresses(addresses);
     return this.jobs.create(owner, {
       kind: 'tld-pages',
       parameters: { name: name.trim() || runName(urls), addresses: urls.length },
@@ -48,10 +46,8 @@ export class MarketJobsService {
   }
 
   /** Refuses whom the run does not belong to. */
-  async job(owner: AuthUser, id: string): Promise<JobView<'tld-pages'>> {
-    const job = await this.jobs.get(owner, id);
-    if (job.kind !== 'tld-pages') throw notFound();
-    return job as JobView<'tld-pages'>;
+  job(owner: AuthUser, id: string): Promise<JobView<'tld-pages'>> {
+    return this.jobs.ofKind(owner, 'tld-pages', id);
   }
 
   /** The pages of a run, in the order of its list. */

@@ -6,8 +6,7 @@ import type { PageRunParameters, PageToolId } from '../../contracts/pages/pages.
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '../../contracts/pages/page-runs';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
-import { normaliseAddress } from '../../domain/scraper/address';
-import { runName } from '../../domain/pages/run-name';
+import { listedAddresses, runName } from '../../domain/pages/run-name';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
 import { CrawledAddressesService } from './crawled-addresses.service';
@@ -40,10 +39,8 @@ export class PagesService {
   }
 
   /** Refuses whom the run does not belong to. */
-  async job(owner: AuthUser, id: string): Promise<JobView<'pages'>> {
-    const job = await this.jobs.get(owner, id);
-    if (job.kind !== 'pages') throw notFound();
-    return job as JobView<'pages'>;
+  job(owner: AuthUser, id: string): Promise<JobView<'pages'>> {
+    return this.jobs.ofKind(owner, 'pages', id);
   }
 
   async listPages(
@@ -94,9 +91,8 @@ export class PagesService {
   }
 }
 
-/** Each address once and in one form. */
 function listed(addresses: readonly string[]): RunSource {
-  const urls = [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
+  const urls = listedAddresses(addresses);
   return { addresses: urls, name: runName(urls) };
 }
 

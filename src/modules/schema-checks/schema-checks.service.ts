@@ -13,8 +13,7 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { FileStore } from '../../core/files/file-store';
-import { normaliseAddress } from '../../domain/scraper/address';
-import { runName } from '../../domain/pages/run-name';
+import { listedAddresses, runName } from '../../domain/pages/run-name';
 import { isSamplePage } from '../../domain/schema/sample-page';
 import { JobRemovalsService } from '../jobs/job-removals.service';
 import { JobsService } from '../jobs/jobs.service';
@@ -47,8 +46,8 @@ export class SchemaChecksService {
 
   /** Each address once and in one form; what is pasted is stored, since a job's document is small. */
   async start(owner: AuthUser, { addresses, competitors, text }: SchemaCheckDto): Promise<SchemaJob> {
-    const own = normalised(addresses);
-    const others = normalised(competitors).filter((address) => !own.includes(address));
+    const own = listedAddresses(addresses);
+    const others = listedAddresses(competitors).filter((address) => !own.includes(address));
     const pasted = text.trim() !== '';
     if (own.length === 0 && !pasted) throw refused('addresses', SCHEMA_RUN_MESSAGES.inputRequired);
     if (own.length > 0 && pasted) throw refused('text', SCHEMA_RUN_MESSAGES.eitherOr);
@@ -60,18 +59,17 @@ export class SchemaChecksService {
       pasted,
       ...(sample && { sample }),
     };
-    const create = (input: { fileId?: string }) =>
-      this.jobs.create(owner, {
-        kind: 'schema-check',
-        parameters,
-        input: { addresses: own, competitors: others, ...input },
-      });
-    return pasted ? this.withPaste(owner, text, (fileId) => create({ fileId })) : create({});
+    const paste = pasted ? { fileId: await this.keepPaste(owner, text) } : {};
+    return this.jobs.create(owner, {
+      kind: 'schema-check',
+      parameters,
+      input: { addresses: own, competitors: others, ...paste },
+    });
   }
 
   /** One page, for nothing; refused with the sentence where the text is no address. */
   async startFree(owner: AuthUser, text: string, sentence: string): Promise<SchemaJob> {
-    const addresses = normalised([text]);
+    const addresses = listedAddresses([text]);
     if (addresses.length === 0) throw new AppError('CONFLICT', sentence);
     const parameters = { name: runName(addresses), pages: 1, competitors: 0, pasted: false, free: true };
     return this.jobs.create(owner, {
@@ -99,10 +97,8 @@ export class SchemaChecksService {
   }
 
   /** Refuses whom the run does not belong to. */
-  async job(owner: AuthUser, id: string): Promise<SchemaJob> {
-    const job = await this.jobs.get(owner, id);
-    if (job.kind !== 'schema-check') throw notFound();
-    return job as SchemaJob;
+  job(owner: AuthUser, id: string): Promise<SchemaJob> {
+    return this.jobs.ofKind(owner, 'schema-check', id);
   }
 
   /** Refused while its run may go on: that would check the page once more, for nothing. */
@@ -115,27 +111,14 @@ export class SchemaChecksService {
     if (!(await this.checks.remove(owner.id, id))) throw notFound();
   }
 
-  private async withPaste(
-    owner: AuthUser,
-    text: string,
-    create: (fileId: string) => Promise<SchemaJob>,
-  ): Promise<SchemaJob> {
+  private async keepPaste(owner: AuthUser, text: string): Promise<string> {
     const body = Buffer.from(text);
     if (body.length > MAX_PASTED_BYTES) throw refused('text', SCHEMA_RUN_MESSAGES.pasteTooLarge);
     await this.jobs.assertMayCreate(owner);
     const file = { name: 'pasted.html', contentType: 'text/html', owner: owner.id, purpose: 'job' } as const;
     const { id } = await this.files.save(Readable.from([body]), file);
-    try {
-      return await create(id);
-    } catch (error) {
-      await this.files.delete(id);
-      throw error;
-    }
+    return id;
   }
-}
-
-function normalised(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.flatMap((address) => normaliseAddress(address.trim()) ?? []))];
 }
 
 function refused(field: string, sentence: string) {

@@ -70,12 +70,7 @@ export class StrategyService {
       { name: 'strategy.csv', contentType: 'text/csv', owner: owner.id, purpose: 'job', encoding: 'gzip' },
       { maxBytes: MAX_UPLOAD_BYTES },
     );
-    try {
-      return await this.create(owner, { run, uploaded, reading, fileId });
-    } catch (error) {
-      await this.files.delete(fileId);
-      throw error;
-    }
+    return this.create(owner, { run, uploaded, reading, fileId });
   }
 
   async view(owner: AuthUser, id: string): Promise<StrategyView> {
@@ -153,11 +148,9 @@ export class StrategyService {
     return { job, kept };
   }
 
-  private async jobOf(owner: AuthUser, id: string): Promise<StrategyJob> {
-    const job = await this.jobs.get(owner, id);
-    if (job.kind !== 'content-strategy') throw notFound();
-    if (job.status !== 'done') throw new AppError('JOB_NOT_FINISHED', STRATEGY_MESSAGES.notFinished);
-    return job as StrategyJob;
+  private jobOf(owner: AuthUser, id: string): Promise<StrategyJob> {
+    const unless = STRATEGY_MESSAGES.notFinished;
+    return this.jobs.doneOfKind(owner, { kind: 'content-strategy', id, unless });
   }
 
   private startSample(owner: AuthUser): Promise<StrategyJob> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
-import type { JobView } from '../../contracts/jobs/jobs';
 import { INVITATION_MESSAGES } from '../../contracts/users/invitation-messages';
-import { AppError, notFound } from '../../core/errors/app-error';
+import { AppError } from '../../core/errors/app-error';
 import { JobsService } from '../jobs/jobs.service';
 import { type InvitationRow, InvitationsService } from '../users/invitations.service';
 import { UserEntriesService } from '../users/user-entries.service';
@@ -20,11 +19,9 @@ export class UserImportLinksService {
 
   /** For the admin whose import it is; who has logged in meanwhile needs none. */
   async links(admin: AuthUser, origin: string, jobId: string): Promise<AsyncGenerator<InvitationRow, void>> {
-    const job = await this.jobs.get(admin, jobId);
-    if (job.kind !== 'user-import') throw notFound();
+    const { parameters } = await this.jobs.ofKind(admin, 'user-import', jobId);
     const ids = await this.entries.neverLoggedIn(await this.rows.uninvitedOf(jobId));
     if (ids.length === 0) throw new AppError('CONFLICT', INVITATION_MESSAGES.nobodyLeft);
-    const { fileName } = (job as JobView<'user-import'>).parameters;
-    return this.invitations.links({ admin, origin }, ids, fileName);
+    return this.invitations.links({ admin, origin }, ids, parameters.fileName);
   }
 }

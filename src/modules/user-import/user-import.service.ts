@@ -89,22 +89,17 @@ export class UserImportService {
   ): Promise<JobView<'user-import'>> {
     await this.jobs.assertMayCreate(admin);
     const { columns: header } = await this.planner.assertImportable({ bytes, columns, settings, reading });
+    const delimiter = delimiterOfImport(bytes, reading);
+    const names = header.map((column) => column.slice(0, MAX_COLUMN_NAME));
+    const own = { names, email: columns.email };
+    const parameters = { fileName: name, bytes: bytes.length, delimiter, columns: own };
     const { id: fileId } = await this.files.save(
       Readable.from([bytes]),
       { name: UPLOAD_NAME, contentType: 'text/csv', owner: admin.id, purpose: 'job', encoding: 'gzip' },
       { maxBytes: MAX_IMPORT_BYTES, tooLarge: USER_IMPORT_MESSAGES.tooLarge },
     );
-    try {
-      const delimiter = delimiterOfImport(bytes, reading);
-      const names = header.map((column) => column.slice(0, MAX_COLUMN_NAME));
-      const own = { names, email: columns.email };
-      const parameters = { fileName: name, bytes: bytes.length, delimiter, columns: own };
-      const input = { fileId, columns: { ...columns }, settings: { ...settings }, reading: { ...reading } };
-      return await this.jobs.create(admin, { kind: 'user-import', parameters, input });
-    } catch (error) {
-      await this.files.delete(fileId);
-      throw error;
-    }
+    const input = { fileId, columns: { ...columns }, settings: { ...settings }, reading: { ...reading } };
+    return this.jobs.create(admin, { kind: 'user-import', parameters, input });
   }
 
   /** A file with every column and an example, which names what this instance has. */

@@ -1,4 +1,4 @@
-import { TOOL_GROUPS } from '@contracts/access/tool-groups';
+import { TOOL_SECTIONS } from '@contracts/access/tool-sections';
 import type { Tool } from '@contracts/access/tool';
 import { PERMITTED_TOOLS } from '@contracts/access/tools';
 import { subToolsOf } from '@domain/access/catalogue';
@@ -29,9 +29,9 @@ interface PermissionChecklistProps {
 }
 
 const BUILT_TOOLS: readonly Tool[] = PERMITTED_TOOLS;
-const GROUPS = TOOL_GROUPS.map(({ title, tools }) => ({
+const GROUPS = TOOL_SECTIONS.map(({ id, title }) => ({
   title,
-  tools: BUILT_TOOLS.filter(({ id }) => (tools as readonly string[]).includes(id)),
+  tools: PERMITTED_TOOLS.filter(({ section }) => section === id) as readonly Tool[],
 }));
 
 /**
