@@ -115,12 +115,8 @@ function leadIn(name: string): Pick<PhraseTarget, 'text' | 'whole' | 'lead'> {
   return { text, whole: BRACKETED.test(name.slice(text.length)), lead: text.length < name.length };
 }
 
-/** `Ruby 3's Ractors` is about what belongs to it. */
-const OWNS = /^['’]s(?!\p{L})/u;
-
 /** `Smashing Magazine` of `Smashing Magazine is ten times faster now`: the rest is said of it. */
-const begins = (name: string, text: string) =>
-  name.startsWith(text) && text.includes(' ') && !OWNS.test(name.slice(text.length));
+const begins = (name: string, text: string) => name.startsWith(text) && text.includes(' ');
 
 /** Names within a title: those before its colon, where there are some, are what the rest is said of. */
 function givenIn(name: string, written: WrittenNames): readonly string[] {

@@ -48,6 +48,7 @@ export const CALLING_SITES: Record<string, CallingSite> = {
       ['Should I Oil or Wax a Table?', 'Should I oil the hinge first, or rather wax my skis?'],
       ['A Year of Spoons in Review', 'A year later the spoons were in the kitchen again.'],
       ['Why I Stopped Sanding', 'At noon we stopped, and sanding went on after lunch.'],
+      ['SketchUp', 'Each plan is a SketchUp Layout document of four sheets.'],
     ],
   },
   'the garden, in German': {
