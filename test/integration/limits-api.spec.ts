@@ -277,6 +277,7 @@ describe('GET /api/pricing', () => {
         { name: 'Free', priceText: '$0', description: '', limits: FREE, isCurrent: true },
       ],
       contact: 'mailto:team@cohort.test',
+      asked: [],
     });
   });
 });

@@ -58,12 +58,17 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
 }
 
 function fill(folder: string, file: string, leftBytes: number): void {
-  const { bavail, bsize } = statfsSync(folder);
   const block = Buffer.alloc(MEGABYTE);
   const handle = openSync(file, 'a');
+  const room = () => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize - leftBytes;
+  };
   try {
-    for (let rest = bavail * bsize - leftBytes; rest > 0;)
-      rest -= writeSync(handle, block, 0, Math.min(rest, MEGABYTE));
+    // Measured each time: a server may be writing there as well.
+    for (let rest = room(); rest > 0; rest = room()) writeSync(handle, block, 0, Math.min(rest, MEGABYTE));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   } finally {
     closeSync(handle);
   }
