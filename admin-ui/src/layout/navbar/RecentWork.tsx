@@ -15,6 +15,8 @@ import { NavbarSection } from './NavbarSection';
 import type { NavbarFolds } from './useNavbarFolds';
 
 const SHOWN = 4;
+/** What changes runs asks anew; that the navigation comes and goes with the window's width does not. */
+const KEPT_MS = 60_000;
 
 interface RecentWorkProps {
   isOpen: boolean;
@@ -60,6 +62,7 @@ function useRecentRuns() {
   const subject = useSubject();
   const { data = [] } = useQuery({
     queryKey: [...jobKeys.all, 'recent'],
+    staleTime: KEPT_MS,
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ range: JSON.stringify([0, SHOWN - 1]) });
       const { items } = await apiPage<JobView>(`/jobs?${query.toString()}`, { signal, quiet: true });
