@@ -45,10 +45,12 @@ const SENTENCE_START = /(?:^|[.:!?…–—-])[\s\p{Pi}\p{Ps}"']*$/u;
 const LISTED_BEFORE =
   /(?:\p{Lu}[\p{L}\p{N}.’'-]*(?:\s\p{Lu}[\p{L}\p{N}.’'-]*){0,2}(?:,\s|\s\p{L}{1,4}\s)){1,3}$/u;
 const LISTED_BEHIND = /^(?:(?:,\s|\s\p{L}{1,4}\s)\p{Lu}[\p{L}\p{N}.’'-]*){1,3}/u;
+/** Between the last two of some words. */
+const JOINED = String.raw`\s(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|i|lub|och)\s`;
 /** The same of any words: one of them, or one behind another word. */
 const MANY_BEFORE = /(?:^|[\s(])(?:\p{L}+\s)?\p{L}+,\s$/u;
-const MANY_BEHIND = /^,\s(?:\p{L}+\s)?\p{L}+(?:,|\s(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|i|lub|och)\s)/u;
-const LAST_BEHIND = /^(?:,|\s(?:and|or|und|oder|et|ou|y|o|e|и|или|en|of|i|lub|och)\s)/u;
+const MANY_BEHIND = new RegExp(String.raw`^,\s(?:\p{L}+\s)?\p{L}+(?:,|${JOINED})`, 'u');
+const LAST_BEHIND = new RegExp(`^(?:,|${JOINED})`, 'u');
 const LIST_GAP = /,\s|\s\p{Ll}{1,4}\s/gu;
 /** Written with a capital wherever they stand. */
 const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de', 'lb']);

@@ -83,24 +83,39 @@ function tableOf(added: Readonly<Record<string, string>> = {}): Int16Array {
   return table;
 }
 
-/** By a pair of characters, what kerning moves them apart by. */
-const widening = new Map(
-  wideningPairs
-    .split(' ')
-    .map((entry) => [pairOf(entry.charCodeAt(0), entry.charCodeAt(1)), Number(entry.slice(2))]),
-);
-/** Whether any pair begins with a character. */
-const mayWiden = new Uint8Array(0x10000);
-for (const pair of widening.keys()) mayWiden[pair >>> 16] = 1;
+/** By the first and the second of a pair of characters, what kerning moves them apart by; row and column 0 are of all others. */
+const widening = wideningTable();
 
-function pairOf(first: number, second: number): number {
-  return ((first << 16) | second) >>> 0;
+interface WideningTable {
+  rowOf: Uint8Array;
+  columnOf: Uint8Array;
+  columns: number;
+  units: Int16Array;
+}
+
+function wideningTable(): WideningTable {
+  const pairs = wideningPairs.split(' ');
+  const firsts = [...new Set(pairs.map((pair) => pair.charCodeAt(0)))];
+  const seconds = [...new Set(pairs.map((pair) => pair.charCodeAt(1)))];
+  const rowOf = new Uint8Array(0x10000);
+  const columnOf = new Uint8Array(0x10000);
+  firsts.forEach((code, index) => (rowOf[code] = index + 1));
+  seconds.forEach((code, index) => (columnOf[code] = index + 1));
+  const columns = seconds.length + 1;
+  const units = new Int16Array((firsts.length + 1) * columns);
+  for (const pair of pairs) {
+    const row = rowOf[pair.charCodeAt(0)] ?? 0;
+    units[row * columns + (columnOf[pair.charCodeAt(1)] ?? 0)] = Number(pair.slice(2));
+  }
+  return { rowOf, columnOf, columns, units };
 }
 
 /** Units between a character and the next one: kerning that moves them together is left out. */
 function wideningAt(text: string, index: number): number {
-  const code = text.charCodeAt(index);
-  return mayWiden[code] === 1 ? (widening.get(pairOf(code, text.charCodeAt(index + 1))) ?? 0) : 0;
+  const row = widening.rowOf[text.charCodeAt(index)] ?? 0;
+  if (row === 0 || index + 1 === text.length) return 0;
+  const column = widening.columnOf[text.charCodeAt(index + 1)] ?? 0;
+  return widening.units[row * widening.columns + column] ?? 0;
 }
 
 /**
