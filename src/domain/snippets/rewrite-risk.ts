@@ -70,10 +70,12 @@ export function rewriteRisk(context: TitleContext): RewriteRisk {
     return { level: 'high', hints: [{ reason: 'length', text: 'Without a title Google makes one up.' }] };
   const length = charactersOf(title);
   const words = wordsOf(title);
-  const plain = context.h1 || context.siteName ? folded(title, words) : '';
+  // Most headings stand in the title letter by letter: nothing needs to be folded for them.
+  const h1 = context.h1 && title.includes(context.h1.trim()) ? '' : context.h1;
+  const plain = h1 || context.siteName ? folded(title, words) : '';
   const hints = [
     lengthHint(length),
-    h1Hint(title, plain, context.h1),
+    h1Hint(title, plain, h1),
     bracketHint(title),
     repeatedHint(words, context.siteName),
     brandHint(plain, context.siteName),

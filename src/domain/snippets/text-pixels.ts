@@ -63,10 +63,15 @@ const LOOKED_AT = 4;
 /** In place of an advance that the font has not. */
 const UNLISTED = -1;
 
+/** Added to the advance of a character that kerning moves some others away from; no advance reaches it. */
+const WIDENS = 0x4000;
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** By the first and the second of a pair of characters, what kerning moves them apart by; row and column 0 are of all others. */
+const widening = wideningTable();
 const advances = { regular: tableOf(), bold: tableOf(boldAdds) };
 
-/** The advance of each code unit, or UNLISTED. `scripts/make-arimo-advances.mjs` writes them, by runs of characters. */
+/** The advance of each code unit, with WIDENS where it is one of those, or UNLISTED. `scripts/make-arimo-advances.mjs` writes them, by runs of characters. */
 function tableOf(added: Readonly<Record<string, string>> = {}): Int16Array {
   const table = new Int16Array(0x10000).fill(UNLISTED);
   // Line breaks and the like take no room of their own.
@@ -77,14 +82,12 @@ function tableOf(added: Readonly<Record<string, string>> = {}): Int16Array {
     for (let index = 0; index < units.length; index += 1) {
       const code = Number(first) + index;
       const width = Number(units[index]) + Number(more?.[index] ?? 0);
-      table[code] = IGNORABLE.test(String.fromCharCode(code)) ? 0 : width;
+      const widens = widening.rowOf[code] === 0 ? 0 : WIDENS;
+      table[code] = IGNORABLE.test(String.fromCharCode(code)) ? 0 : width + widens;
     }
   }
   return table;
 }
-
-/** By the first and the second of a pair of characters, what kerning moves them apart by; row and column 0 are of all others. */
-const widening = wideningTable();
 
 interface WideningTable {
   rowOf: Uint8Array;
@@ -130,7 +133,7 @@ export function textPixels(text: string, style: TextStyle): TextWidth {
   for (let index = 0; index < shown.length; index += 1) {
     const advance = table[shown.charCodeAt(index)] ?? UNLISTED;
     if (advance === UNLISTED) return mixedPixels(shown, style);
-    units += advance + wideningAt(shown, index);
+    units += advance < WIDENS ? advance : advance - WIDENS + wideningAt(shown, index);
   }
   return { pixels: (units / unitsPerEm) * style.size, estimated: false };
 }
@@ -178,7 +181,8 @@ function emOf(character: string): number {
 }
 
 function advanceOf(table: Int16Array, character: string): number {
-  return table[character.codePointAt(0) ?? 0] ?? UNLISTED;
+  const advance = table[character.codePointAt(0) ?? 0] ?? UNLISTED;
+  return advance < WIDENS ? advance : advance - WIDENS;
 }
 
 /**
@@ -197,7 +201,7 @@ export function widthsBefore(
     const table = isBold?.(index) ? bold : regular;
     const advance = table[text.charCodeAt(index)] ?? UNLISTED;
     if (advance === UNLISTED) return mixedBefore(text, isBold, before);
-    units += advance + wideningAt(text, index);
+    units += advance < WIDENS ? advance : advance - WIDENS + wideningAt(text, index);
     before[index + 1] = units / unitsPerEm;
   }
   return { before, estimated: false };
