@@ -37,25 +37,24 @@ function atRest({ slowed: _, part: __, ...progress }: CrawlProgress): CrawlProgr
   return { ...progress, current: [], pagesPerSecond: 0 };
 }
 
-const NOT_ANALYSED = {
-  inlinks: 0,
-  uniqueInlinks: 0,
-  outlinks: 0,
-  externalOutlinks: 0,
-  linkScore: 0,
-  issues: [],
-};
-
 /** A page with what the analysis found out of it, once there is one. */
 export function toPageRow(page: PageRecord, analysed?: TableRow): CrawledPageRow {
   const { _id, url, depth, source, inSitemap, row = UNVISITED } = page;
   const id = _id.toHexString();
-  const address = { _id: id, id, url, depth: clicksOf(depth), source, inSitemap };
-  return { ...address, ...row, ...NOT_ANALYSED, ...resultsOf(analysed) };
-}
-
-function resultsOf(analysed: TableRow | undefined) {
-  if (!analysed) return {};
-  const { depth, inlinks, uniqueInlinks, outlinks, externalOutlinks, linkScore, issues } = analysed;
-  return { depth, inlinks, uniqueInlinks, outlinks, externalOutlinks, linkScore, issues };
+  // What has most fields comes first: those behind it are copied one by one, at several times the cost.
+  return {
+    ...row,
+    _id: id,
+    id,
+    url,
+    depth: analysed ? analysed.depth : clicksOf(depth),
+    source,
+    inSitemap,
+    inlinks: analysed?.inlinks ?? 0,
+    uniqueInlinks: analysed?.uniqueInlinks ?? 0,
+    outlinks: analysed?.outlinks ?? 0,
+    externalOutlinks: analysed?.externalOutlinks ?? 0,
+    linkScore: analysed?.linkScore ?? 0,
+    issues: analysed?.issues ?? [],
+  };
 }
