@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { RARE } from './scripts/test/rare.mjs';
 
 const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 /** Packages that are ES modules alone or import late, which Jest compiles as it does our own code. */
@@ -54,6 +55,9 @@ const STORE = '/test/integration/store/';
 const EMBEDDED_ALONE = `${STORE}(?!indexes|migration-connection|queue\\.)`;
 const PROMISES = '/test/e2e/reference\\.promises\\.spec\\.ts$';
 
+/** What `npm test` alone leaves out. */
+const SELDOM = process.env.COHORT_TEST_DAILY ? RARE.map((spec) => `/${spec.replaceAll('.', '\\.')}$`) : [];
+
 const ONE_SERVER = {
   globalSetup: './test/support/shared-server.ts',
   globalTeardown: './test/support/shared-server-end.ts',
@@ -97,13 +101,16 @@ export default {
   // A worker keeps a little of every file that it has run.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    project('unit', ['src', 'worker']),
+    project('unit', ['src', 'worker'], { testPathIgnorePatterns: SELDOM }),
     // Beside the source, so that what is related to a change of it is found.
     project('quality', ['test/quality', 'src'], {
       testMatch: ['<rootDir>/test/quality/**/*.spec.ts'],
       globalSetup: FRESH_BUILD,
     }),
-    project('integration', ['test/integration'], { ...ONE_STORE, testPathIgnorePatterns: [STORE] }),
+    project('integration', ['test/integration'], {
+      ...ONE_STORE,
+      testPathIgnorePatterns: [STORE, ...SELDOM],
+    }),
     project('store', ['test/integration/store'], {
       globalSetup: FRESH_BUILD,
       testPathIgnorePatterns: process.env.MONGODB_URI ? [EMBEDDED_ALONE] : [],

@@ -29,6 +29,7 @@ const all = words.includes('all');
 const wanted = words.filter((word) => word !== 'all');
 // Read by specs that ask more where everything is proved.
 if (all) process.env.COHORT_TEST_ALL = '1';
+else if (wanted.length === 0) process.env.COHORT_TEST_DAILY = '1';
 const rows = [];
 try {
   const steps = stages({ folder, all, ...(await systemTools()) });

@@ -50,6 +50,24 @@ describe('the lock around installing and building', () => {
   });
 });
 
+describe('what `npm test` leaves out', () => {
+  it('is there, and run by all else', async () => {
+    const patterns = `config.projects.flatMap((project) => project.testPathIgnorePatterns ?? [])`;
+    const leftOut = async (daily: string) => {
+      const source = `process.env.COHORT_TEST_DAILY = ${JSON.stringify(daily)};
+        const { default: config } = await import(${from('../jest.config.mjs')});
+        const { RARE } = await import(${from('test/rare.mjs')});
+        const patterns = ${patterns}.map((pattern) => new RegExp(pattern));
+        console.log(JSON.stringify(RARE.map((spec) => [spec, patterns.some((one) => one.test('/' + spec))])));`;
+      return JSON.parse(await node(source)) as [spec: string, isLeftOut: boolean][];
+    };
+    const daily = await leftOut('1');
+    expect(daily.filter(([spec]) => !existsSync(join(SCRIPTS, '..', spec)))).toEqual([]);
+    expect(daily.filter(([, isLeftOut]) => !isLeftOut)).toEqual([]);
+    expect((await leftOut('')).filter(([, isLeftOut]) => isLeftOut)).toEqual([]);
+  });
+});
+
 describe('what a stage of the tests is worth', () => {
   it.each([
     ['what it counted', { passed: 3, failed: 0, skipped: 1 }, true, { passed: 3, failed: 0, skipped: 1 }],
