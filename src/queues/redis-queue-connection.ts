@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { describeRedis } from './describe-redis';
 import { logErrors } from './log-errors';
-import type { QueueConnection } from './queue-connection';
+import type { QueueConnection, QueueDescription } from './queue-connection';
 import { JOB_OPTIONS, MAX_STALLS, WORKER_TIMES } from './queue-settings';
 
 /** Producers answer their caller soon when Redis is away; workers wait until it is back. */
@@ -62,4 +61,27 @@ function open(url: string, options: { lazyConnect?: boolean; maxRetriesPerReques
   // The command that met it rejects, and queues and workers log it; without a listener it would be printed as well.
   redis.on('error', () => undefined);
   return redis;
+}
+
+/** By INFO, which providers allow where they forbid CONFIG; nothing where that is forbidden too. */
+async function describeRedis(redis: Redis): Promise<QueueDescription> {
+  const info = await redis.info().catch((error: unknown) => {
+    if (isForbidden(error)) return '';
+    throw error;
+  });
+  const fields = new Map(
+    info.split(/\r?\n/).map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+  );
+  const number = (name: string) => (fields.has(name) ? Number(fields.get(name)) : undefined);
+  return {
+    version: fields.get('redis_version'),
+    policy: fields.get('maxmemory_policy'),
+    usedBytes: number('used_memory'),
+    maxBytes: number('maxmemory'),
+  };
+}
+
+/** By the rights of the user, or because the command was renamed. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && /^NOPERM|^ERR unknown command/.test(error.message);
 }

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { memo, type ReactNode } from 'react';
 import { useSession } from '../session/useSession';
 import { ActingBanner } from './acting/ActingBanner';
 import { Announcer } from './Announcer';
 import { Footer } from './Footer';
 import { LimitDialogs } from './limits/LimitDialogs';
-import { MAIN_ID } from './mainId';
 import { Navbar } from './navbar/Navbar';
 import { ImportantNote } from './note/ImportantNote';
 import { PageBoundary } from './PageBoundary';
 import { PageSkeleton } from './PageSkeleton';
 import { RouteGuard } from './RouteGuard';
-import { SkipLink } from './SkipLink';
 import { Toolbar } from './toolbar/Toolbar';
 import { useCoveredSpace } from './useCoveredSpace';
 import { useNavbar } from './navbar/useNavbar';
@@ -88,3 +87,30 @@ function Frame({ children }: { children?: ReactNode }) {
     </Box>
   );
 }
+
+/** The first stop of the Tab key: straight to the page's content. */
+function SkipLink() {
+  return (
+    <Button
+      href={`#${MAIN_ID}`}
+      variant="contained"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(MAIN_ID)?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 8,
+        left: 8,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Skip to content
+    </Button>
+  );
+}
+
+/** The element that holds the page. */
+const MAIN_ID = 'main-content';

@@ -8,6 +8,17 @@ export type ProductChangeKind = ProductAction | 'import';
 
 /** How long a change can be undone. */
 export const UNDO_HOURS = 24;
+const UNDO_MS = UNDO_HOURS * 3_600_000;
+
+/** What was changed before that can no longer be undone: `UNDO_HOURS` earlier. */
+export function undoableSince(now = new Date()): Date {
+  return new Date(now.getTime() - UNDO_MS);
+}
+
+/** Until when a change of that time can be undone: `UNDO_HOURS` later. */
+export function undoableUntil(at: Date): Date {
+  return new Date(at.getTime() + UNDO_MS);
+}
 
 /** What the list can be filtered by; all of it together. */
 export interface ProductFilter {

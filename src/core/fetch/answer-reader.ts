@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import errors from 'undici/lib/core/errors.js';
 import type { RedirectHop } from '../../contracts/scraper/crawls';
 import { type Encoding, encodingsOf, unnamedEncodings } from './decode-body';
 import { FetchError } from './fetch-error';
@@ -6,7 +7,6 @@ import { FETCH_LIMITS } from './fetch-limits';
 import { GrowingBuffer } from './growing-buffer';
 import { headOf, locationOf } from './answer-head';
 import type { AnswerHead } from './site-answer';
-import { toFetchError } from './to-fetch-error';
 
 export interface ReaderOptions {
   url: string;
@@ -147,4 +147,23 @@ export class AnswerReader implements Dispatcher.DispatchHandler {
   private tooLarge(): FetchError {
     return new FetchError('too-large', `more than ${this.options.maxBytes} bytes, or in too many pieces`);
   }
+}
+
+/** What undici says, as a reason; `begun` where the head of the answer was whole. */
+function toFetchError(error: unknown, begun: boolean): FetchError {
+  if (error instanceof FetchError) return error;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  return new FetchError(reasonOf(cause, begun), cause.message, { cause });
+}
+
+function reasonOf(cause: Error, begun: boolean): FetchError['reason'] {
+  if (cause instanceof errors.HeadersTimeoutError || cause instanceof errors.BodyTimeoutError)
+    return 'timeout';
+  if (cause instanceof errors.HeadersOverflowError || cause instanceof errors.HTTPParserError) {
+    return begun ? 'connect' : 'headers';
+  }
+  if (cause instanceof errors.ClientDestroyedError) return 'aborted';
+  // It ended the connection itself: after a 101 that nobody asked for, an answer to no request.
+  if (cause instanceof errors.SocketError && cause.message.startsWith('bad ')) return 'headers';
+  return 'connect';
 }

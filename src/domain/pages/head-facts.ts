@@ -3,7 +3,6 @@ import { PAGE_LIMITS } from '../../contracts/pages/page-limits';
 import { normaliseAddress } from '../scraper/address';
 import { type AddressResolver } from './addresses';
 import { linksOfHeader, wordsOf } from './link-header';
-import { parseRefresh } from './refresh';
 import { META_BOTS, RobotsDirectives } from './robots-directives';
 import { nameOf, oneLine } from './text-flow';
 
@@ -134,4 +133,25 @@ function countDifferent(urls: readonly string[]): number {
 
 function charsetOf(contentType: string): string | null {
   return nameOf(CHARSET.exec(contentType)?.[1])?.toLowerCase() ?? null;
+}
+
+const SECONDS = /^(\d{1,9})[\d.]*(?=[;,\s]|$)/;
+const SEPARATOR = /^[;,]/;
+const URL_WORD = /^url\s*=/i;
+
+/** Seconds and address of a refresh as browsers read it; null where it names no address. */
+function parseRefresh(content: string): { href: string; seconds: number } | null {
+  const text = content.trim();
+  const seconds = SECONDS.exec(text);
+  if (!seconds) return null;
+  const rest = text.slice(seconds[0].length).trim().replace(SEPARATOR, '').trim();
+  const href = unquoted(rest.replace(URL_WORD, '').trim());
+  return href ? { href, seconds: Number(seconds[1]) } : null;
+}
+
+function unquoted(text: string): string {
+  const quote = text[0];
+  if (quote !== '"' && quote !== "'") return text;
+  const end = text.indexOf(quote, 1);
+  return text.slice(1, end === -1 ? undefined : end).trim();
 }

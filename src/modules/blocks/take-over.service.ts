@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { AuthUser } from '../../contracts/access/access';
 import type { Block } from '../../contracts/blocks/blocks';
-import { UNDO_HOURS } from '../../contracts/products/product-changes';
+import { undoableSince } from '../../contracts/products/product-changes';
 import { PRODUCT_MESSAGES as SAYS } from '../../contracts/products/product-messages';
 import type {
   LeftBecause,
@@ -27,7 +27,6 @@ import { toEntry } from './block-views';
 import { BlocksRepository } from './blocks.repository';
 import type { BlockRecord } from './blocks.schema';
 
-const HOUR_MS = 3_600_000;
 /** Characters of a mark: 132 bits, so that no two fillings of a block have the same by accident. */
 const MARK_LENGTH = 22;
 
@@ -165,8 +164,4 @@ function refilled(record: BlockRecord, { product, options }: Source): Refilled {
 /** Now, and later than a time in any case. */
 function after(time: Date): Date {
   return new Date(Math.max(Date.now(), time.getTime() + 1));
-}
-
-function undoableSince(now = new Date()): Date {
-  return new Date(now.getTime() - UNDO_HOURS * HOUR_MS);
 }

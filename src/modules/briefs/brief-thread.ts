@@ -1,19 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { BriefPage } from '../../contracts/briefs/briefs';
 import { decodeText } from '../../core/fetch/decode-text';
 import { articleHtmlOf } from '../../core/pages/article-html';
+import type { ComparedPage } from '../../domain/briefs/compared-page';
 import { competitorOf, competitorOfText, type CompetitorText } from '../../domain/briefs/competitor';
 import { findingsOf, textsOfBrief } from '../../domain/briefs/find';
+import type { Standing } from '../../domain/briefs/outliers';
 import { languageOfPages } from '../../domain/briefs/pages-language';
 import { looksLikeHtml } from '../../domain/pages/looks-like-html';
 import { languagesOf } from '../../domain/text/language/languages';
 import { loadServerDetector } from '../../domain/text/language/server-detector';
 import type { BriefFound } from './briefs.schema';
-import { briefPagesOf } from './brief-pages-of';
 import type {
   ComparedPages,
   FindReply,
   FindRequest,
+  KeptPage,
   ReadReply,
   ReadRequest,
   TextsReply,
@@ -110,4 +113,27 @@ async function languageOf({ lines }: CompetitorText): Promise<string> {
 
 function packed(value: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gzipSync(JSON.stringify(value)));
+}
+
+/** All competitors of a brief as it lists them: what was read of each, or why it was not. */
+function briefPagesOf(
+  kept: readonly KeptPage[],
+  read: readonly ComparedPage[],
+  found: readonly Standing[],
+): BriefPage[] {
+  const texts = new Map(read.map(({ position, text }) => [position, text]));
+  const judged = new Map(found.map((page) => [page.position, page]));
+  return kept.map(({ position, address, finalUrl, title, failure }) => {
+    const text = texts.get(position);
+    return {
+      ...{ position, address, finalUrl, title, failure },
+      ...(text?.description !== undefined && { description: text.description }),
+      counts: text?.counts ?? null,
+      flesch: text?.flesch ?? null,
+      schemaTypes: text?.schemaTypes ?? [],
+      headings: text?.headings ?? [],
+      outlier: judged.get(position)?.outlier ?? null,
+      included: judged.get(position)?.included ?? false,
+    };
+  });
 }

@@ -5,6 +5,7 @@ import { BULK_CHANGE_MESSAGES } from '../../contracts/bulk/bulk-change-messages'
 import { MAX_BULK_RECORDS } from '../../contracts/bulk/bulk-changes';
 import type { BulkSelectionDto } from '../../contracts/bulk/bulk-changes.dto';
 import type { BulkRecord, BulkResource } from '../../core/bulk/bulk-resource';
+import { chosenRecords } from '../../core/bulk/chosen-records';
 import { AppError, fieldsRefused } from '../../core/errors/app-error';
 import { asRefusal } from '../../core/errors/as-refusal';
 import { decoded } from '../../core/files/encoding';
@@ -18,11 +19,10 @@ const NAMED_AT_ONCE = 500;
 export class BulkSelectionService {
   constructor(private readonly files: FileStore) {}
 
-  async find(resource: BulkResource, { ids, filter, expected }: BulkSelectionDto): Promise<SelectedRecord[]> {
-    if (ids && !filter && expected === undefined) return selected(named(resource, ids));
-    if (ids || !filter || expected === undefined) {
-      throw fieldsRefused({ selection: BULK_CHANGE_MESSAGES.selectionInvalid });
-    }
+  async find(resource: BulkResource, selection: BulkSelectionDto): Promise<SelectedRecord[]> {
+    const chosen = chosenRecords(selection, { selection: BULK_CHANGE_MESSAGES.selectionInvalid });
+    if ('ids' in chosen) return selected(named(resource, chosen.ids));
+    const { filter, expected } = chosen;
     const found = await asRefusal('filter', () => selected(resource.matching(filter)));
     if (found.length === expected) return found;
     const { length: count } = found;

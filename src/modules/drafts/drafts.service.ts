@@ -7,8 +7,8 @@ import {
   type DraftFields,
   type DraftView,
   type GoalSource,
-  MAX_DRAFTS,
   MAX_DRAFT_VERSIONS,
+  MAX_DRAFTS,
   type SavedDraft,
   VERSION_EVERY_MS,
 } from '../../contracts/drafts/drafts';
@@ -16,9 +16,10 @@ import type { OptimizeGoal } from '../../contracts/optimize/optimize';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { RoomLocks } from '../../core/database/room-locks';
-import { AppError, notFound } from '../../core/errors/app-error';
+import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { packed } from '../../core/database/packed';
-import { draftTextOf } from './draft-text';
+import { DraftFault, readDraft } from '../../domain/drafts/check-draft';
+import { draftWordsOf } from '../../domain/drafts/draft-json';
 import { DraftVersionsRepository } from './draft-versions.repository';
 import { draftEntryOf, draftViewOf, newerDraftOf, savedDraftOf } from './draft-views';
 import { type DraftGoal, DraftsRepository, type DraftText } from './drafts.repository';
@@ -139,4 +140,21 @@ function tooMany(): AppError {
 /** The newer text comes along: nobody has to ask for it, and neither is lost. */
 async function stale(record: DraftRecord): Promise<AppError> {
   return new AppError('CONFLICT', DRAFT_MESSAGES.stale, { details: { newer: await newerDraftOf(record) } });
+}
+
+/** What is written of a draft that was sent: of its text what drafts may hold, with its words counted. */
+async function draftTextOf(fields: DraftFields): Promise<DraftText> {
+  const { title, slug, description, keyword } = fields;
+  const content = checked(fields.content);
+  const words = draftWordsOf(content);
+  return { title, slug, description, keyword, words, content: await packed(JSON.stringify(content)) };
+}
+
+function checked(content: string) {
+  try {
+    return readDraft(content);
+  } catch (error) {
+    if (!(error instanceof DraftFault)) throw error;
+    throw fieldsRefused({ content: error.message }, error.message);
+  }
 }

@@ -5,6 +5,10 @@ import {
   MAX_COUNTED_UNREAD,
   MAX_NOTICES,
   NOTICE_DAYS,
+  NOTICE_LIMITS,
+  type NoticeDetails,
+  type NoticeKind,
+  type NoticeSeverity,
   type NoticeView,
   type UnreadView,
 } from '../../contracts/notices/notices';
@@ -12,11 +16,34 @@ import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
 import { notFound } from '../../core/errors/app-error';
 import { UsersService } from '../users/users.service';
-import { boundedNotice } from './bounded-notice';
-import type { NoticeToPublish } from './notice-to-publish';
 import { NoticeTellingService } from './notice-telling.service';
 import { type NoticeFilter, NoticesRepository } from './notices.repository';
 import type { NoticeRecord } from './notices.schema';
+
+/** What a feature tells a user. */
+export interface NoticeToPublish {
+  /** Id of the user. */
+  user: string;
+  kind: NoticeKind;
+  /**
+   * Names what happened, for this user: `watch-changed:<id of the change>`. Publishing with the same key again makes no
+   * second notice, so a publisher may simply try again.
+   */
+  key: string;
+  severity: NoticeSeverity;
+  /** One line of plain text. */
+  title: string;
+  /** Plain text, with line breaks. */
+  body?: string;
+  /** A path of this instance that begins with `/`. */
+  link?: string;
+  /** For programs: webhooks send it. */
+  details?: NoticeDetails;
+  /** When it happened; now if absent. */
+  at?: Date;
+  /** Shown in the app alone, whatever channels the user has. */
+  inAppOnly?: boolean;
+}
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Who has not told the channels of a notice by then has died. */
@@ -145,4 +172,30 @@ function toNoticeView({
     at: at.toISOString(),
     ...(readAt && { readAt: readAt.toISOString() }),
   };
+}
+
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** What is kept of a notice: texts within their bounds, a link that leads nowhere else. */
+function boundedNotice(
+  notice: NoticeToPublish,
+): Pick<NoticeRecord, 'kind' | 'key' | 'severity' | 'title' | 'body' | 'link' | 'details'> {
+  const { kind, key, severity, title, body = '', link = '', details = {} } = notice;
+  if (key === '' || key.length > NOTICE_LIMITS.key) throw new TypeError(`A notice has no such key: ${key}`);
+  const isOwn = OWN_PATH.test(link) && link.length <= NOTICE_LIMITS.link;
+  return {
+    kind,
+    key,
+    severity,
+    title: cut(title.replace(/\s+/g, ' ').trim(), NOTICE_LIMITS.title),
+    body: cut(body.trim(), NOTICE_LIMITS.body),
+    link: isOwn ? link : '',
+    details: Buffer.byteLength(JSON.stringify(details)) <= NOTICE_LIMITS.details ? details : {},
+  };
+}
+
+/** Never within a character of two halves. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { limitFunction } from 'p-limit';
 import type { AuthUser } from '../../contracts/access/access';
 import type { BriefOutline } from '../../contracts/briefs/briefs';
 import type { GoalSource } from '../../contracts/drafts/drafts';
@@ -7,13 +8,14 @@ import type { GoalSourceDto } from '../../contracts/optimize/optimize.dto';
 import type { OptimizeGoal, OptimizePage } from '../../contracts/optimize/optimize';
 import { packed, unpacked } from '../../core/database/packed';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
+import { inThreadIfPossible } from '../../core/process/in-thread';
+import { threadFile } from '../../core/process/thread-file';
 import { PageRequests } from '../../core/throttle/page-requests';
 import { BriefMeaningService } from '../briefs/brief-meaning.service';
 import { BriefSourcesService } from '../briefs/brief-sources.service';
 import type { ReadingRun, ReadPage } from '../briefs/competitor-readings.service';
 import { JobsService } from '../jobs/jobs.service';
-import type { GoalReply } from './goal-thread-messages';
-import { goalInThread } from './goal-in-thread';
+import type { GoalReply, GoalRequest } from './goal-thread-messages';
 import { OptimizeRunsRepository } from './optimize-runs.repository';
 
 /** With fewer there is nothing that pages share. */
@@ -110,3 +112,24 @@ function goalOf(
 function refused(sentence: string): AppError {
   return fieldsRefused({ brief: sentence }, sentence);
 }
+
+/** At a time: more would only make each slower. */
+const MAX_THREADS = 2;
+/** Many times what ten of the largest pages need. */
+const MAX_MS = 20_000;
+/** Megabytes of JavaScript objects. */
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+
+/** What a draft is scored against; undefined where comparing the pages takes too long or too much memory. */
+const goalInThread = limitFunction(
+  (request: GoalRequest, signal?: AbortSignal) =>
+    inThreadIfPossible<GoalReply>({
+      name: 'optimize',
+      file: threadFile(__dirname, 'goal-thread.js'),
+      data: request,
+      maxMs: MAX_MS,
+      memory: MEMORY,
+      signal,
+    }),
+  { concurrency: MAX_THREADS },
+);

@@ -5,7 +5,8 @@ import {
   type ProductChangeKind,
   type ProductChangeView,
   type ProductUndoView,
-  UNDO_HOURS,
+  undoableSince,
+  undoableUntil,
 } from '../../contracts/products/product-changes';
 import { PRODUCT_MESSAGES as SAYS } from '../../contracts/products/product-messages';
 import { MAX_PRODUCTS } from '../../contracts/products/products';
@@ -20,7 +21,6 @@ import { ProductSlotsRepository } from './product-slots.repository';
 import { ProductsRepository, type ProductWrite } from './products.repository';
 import type { ProductFields, ProductRecord } from './products.schema';
 
-const HOUR_MS = 3_600_000;
 /** What a user's undo may hold: products of all changes together, and changes. The oldest ones go first. */
 const MAX_UNDO_PRODUCTS = 3 * MAX_PRODUCTS;
 const MAX_UNDO_CHANGES = 50;
@@ -176,11 +176,6 @@ function toUndo({ before, fields, id, revision }: Step): ProductUndo {
   };
 }
 
-function undoableSince(now = new Date()): Date {
-  return new Date(now.getTime() - UNDO_HOURS * HOUR_MS);
-}
-
 function toView({ _id, kind, changed, at }: ProductChangeRecord): ProductChangeView {
-  const undoUntil = new Date(at.getTime() + UNDO_HOURS * HOUR_MS).toISOString();
-  return { id: _id.toHexString(), kind, changed, undoUntil };
+  return { id: _id.toHexString(), kind, changed, undoUntil: undoableUntil(at).toISOString() };
 }

@@ -14,7 +14,7 @@ import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { STATUS_CLASSES } from '../../contracts/scraper/crawl-reports';
 import { JOB_STATUSES } from '../../contracts/jobs/job-states';
-import { READING_MESSAGES } from '../../contracts/readings/reading-messages';
+import { READING_MESSAGES, unreadSentence } from '../../contracts/readings/reading-messages';
 import {
   READING_TOOLS,
   type ReadingPageDetail,
@@ -25,11 +25,10 @@ import { ReadingDto } from '../../contracts/readings/readings.dto';
 import { ForAnyTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
-import { exportOf, type ExportFormat } from '../../core/http/export';
+import { type ExportColumns, type ExportFormat, exportOf } from '../../core/http/export';
 import { Format, List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
-import { READING_COLUMNS } from './reading-export';
 import { ReadingPagesService } from './reading-pages.service';
 import { ReadingsService } from './readings.service';
 
@@ -116,3 +115,22 @@ export class ReadingsController {
     return exportOf({ name: `[site-reading] ${name}`, format, user }, READING_COLUMNS, rows);
   }
 }
+
+/** A page a line. */
+const READING_COLUMNS: ExportColumns<ReadingPageRow> = {
+  URL: ({ url }) => url,
+  'Final URL': ({ finalUrl }) => finalUrl,
+  Status: ({ status }) => status,
+  'Not Read Because': unreadSentence,
+  Depth: ({ depth }) => depth,
+  'Found By': ({ source }) => source,
+  Title: ({ title }) => title,
+  Description: ({ description }) => description,
+  H1: ({ h1 }) => h1,
+  Words: ({ read, words }) => (read ? words : null),
+  Indexable: ({ indexable }) => (indexable ? 'yes' : 'no'),
+  Canonical: ({ canonical }) => canonical,
+  Robots: ({ robots }) => robots,
+  Language: ({ lang }) => lang,
+  'Content Hash': ({ contentHash }) => contentHash,
+};

@@ -13,6 +13,7 @@ import {
   type WatchTermsView,
   type WatchView,
 } from '../../contracts/watches/watches';
+import { chosenRecords } from '../../core/bulk/chosen-records';
 import type { ListPage, ListRequest } from '../../core/database/list-page';
 import { unpacked } from '../../core/database/packed';
 import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
@@ -185,9 +186,10 @@ export class WatchesService {
   }
 
   /** The ids of some of a user's, fixed before anything is done: what is done may move others into the filter. */
-  async selected(user: AuthUser, { ids, filter, expected }: WatchSelection): Promise<string[]> {
-    if (ids && !filter && expected === undefined) return [...new Set(ids)];
-    if (ids || !filter || expected === undefined) throw fieldsRefused({ ids: SAYS.bulkSelection });
+  async selected(user: AuthUser, selection: WatchSelection): Promise<string[]> {
+    const chosen = chosenRecords(selection, { ids: SAYS.bulkSelection });
+    if ('ids' in chosen) return [...new Set(chosen.ids)];
+    const { filter, expected } = chosen;
     const wanted = await asRefusal('filter', () => filterOf(filter, WATCHES_LIST.filter));
     if (expected > MAX_BULK_WATCHES) throw fieldsRefused({ filter: SAYS.bulkTooMany });
     const found = await this.watches.idsOf(user.id, wanted, MAX_BULK_WATCHES + 1);

@@ -1,9 +1,9 @@
 import { MAX_COUNTED_UNREAD } from '@contracts/notices/notices';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { lazyOverlay } from '../../shared/lazyOverlay';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
-import { UnreadBadge } from './UnreadBadge';
 import { useQuery } from '@tanstack/react-query';
 import { getUnread, noticeKeys } from '../../shared/notices/noticeApi';
 import { useWasQuiet } from '../../shared/usePreload';
@@ -47,5 +47,29 @@ export function NotificationBell() {
       />
       <NotificationMenu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
+  );
+}
+
+/** A number at the corner of an icon: MUI's badge would be loaded with the frame of every page. */
+function UnreadBadge({ text }: { text: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        top: { xs: -2, sm: 0 },
+        left: '50%',
+        minWidth: 20,
+        px: 0.75,
+        borderRadius: 2.5,
+        color: 'error.contrastText',
+        bgcolor: 'error.main',
+        fontSize: 12,
+        fontWeight: 500,
+        lineHeight: '20px',
+      }}
+    >
+      {text}
+    </Box>
   );
 }

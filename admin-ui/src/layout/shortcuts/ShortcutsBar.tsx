@@ -1,13 +1,15 @@
+import type { NavigationEntry } from '@domain/access/navigation';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
 import StarIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { lazyOverlay } from '../../shared/lazyOverlay';
 import { useWidth } from '../../shared/useWidth';
 import { NavigationIcon } from '../NavigationIcon';
 import { ToolbarButton } from '../toolbar/ToolbarButton';
 import { fitShortcuts } from './fitShortcuts';
-import { MoreShortcuts } from './MoreShortcuts';
 import { useShortcuts } from './useShortcuts';
 import { Deferred } from '../../shared/Deferred';
 
@@ -55,5 +57,29 @@ export function ShortcutsBar() {
         </Deferred>
       ) : null}
     </Box>
+  );
+}
+
+const MoreShortcutsMenu = lazyOverlay(() => import('./MoreShortcutsMenu'), 'MoreShortcutsMenu');
+
+/** The starred pages that the toolbar has no room for. */
+function MoreShortcuts({ pages }: { pages: NavigationEntry[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ToolbarButton
+        label="More shortcuts"
+        icon={<MoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <MoreShortcutsMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        pages={pages}
+      />
+    </>
   );
 }

@@ -8,9 +8,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { apiJson, messageOf } from '../../providers/apiClient';
 import { useSubject, useUser } from '../../session/useSession';
 import { limitText } from '../../shared/limits/limitText';
-import { AskForPlan } from './AskForPlan';
 
 interface PlanCardProps {
   plan: PricingPlan;
@@ -124,4 +126,27 @@ function contactLink(contact: string, { plan, email }: Wish) {
   const subject = encodeURIComponent(`Upgrade to ${plan}`);
   const body = encodeURIComponent(`Please upgrade my account ${email} to ${plan}.`);
   return { href: `${contact}?subject=${subject}&body=${body}` };
+}
+
+/** Tells the admins that a student wants a plan, where no address leads to it. */
+function AskForPlan({ plan, isAsked }: { plan: string; isAsked: boolean }) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => apiJson('/pricing/wishes', { method: 'POST', json: { plan } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['pricing'] }),
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+  });
+  if (isAsked || isSuccess) {
+    return (
+      <Typography role="status" color="success.main" sx={{ py: 0.75 }}>
+        Your request was sent to the admins. You can go on here as soon as they change your plan.
+      </Typography>
+    );
+  }
+  return (
+    <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
+      Ask for {plan}
+    </Button>
+  );
 }

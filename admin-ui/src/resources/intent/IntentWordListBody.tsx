@@ -1,8 +1,10 @@
+import { INTENT_TYPES } from '@contracts/intent/intent';
+import { useListContext } from 'react-admin';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { ListSearch } from '../../shared/list/filters/ListSearch';
 import { ListBody } from '../../shared/list/ListBody';
+import { TabStrip } from '../../shared/TabStrip';
 import { IntentWordRows } from './IntentWordRows';
-import { TypeTabs } from './TypeTabs';
 
 const IntentWordFilters = lazyNamed(() => import('./IntentWordFilters'), 'IntentWordFilters');
 
@@ -18,5 +20,26 @@ export function IntentWordListBody() {
       <TypeTabs />
       <IntentWordRows />
     </ListBody>
+  );
+}
+
+const ALL = 'all';
+
+/** The list by type of intent. */
+function TypeTabs() {
+  const list = useListContext();
+  const filters = list.filterValues as Record<string, unknown>;
+  const displayed = list.displayedFilters as Record<string, boolean>;
+  const show = (type: string) => {
+    list.setFilters({ ...filters, type: type === ALL ? undefined : type }, displayed);
+  };
+  return (
+    <TabStrip
+      label="Type of intent"
+      tabs={[{ id: ALL, label: 'All' }, ...INTENT_TYPES.map((type) => ({ id: type, label: type }))]}
+      chosen={typeof filters.type === 'string' ? filters.type : ALL}
+      onChoose={show}
+      tabProps={() => ({})}
+    />
   );
 }

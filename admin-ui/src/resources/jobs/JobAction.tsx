@@ -3,11 +3,11 @@ import type { JobView } from '@contracts/jobs/jobs';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { apiJson, messageOf } from '../../providers/apiClient';
 import { Confirmation } from '../../shared/Confirmation';
 import { isFinished } from '../../shared/jobs/jobText';
 import { jobName } from './jobName';
-import { useJobAction } from './useJobAction';
 
 /** What can be done with a job: one that failed runs again while its upload is there, one that has not ended is cancelled. */
 export function JobAction() {
@@ -55,4 +55,25 @@ function CancelButton({ job }: { job: JobView }) {
       />
     </>
   );
+}
+
+/** What an admin does with somebody's job; the list shows what came of it. */
+function useJobAction({ id }: JobView, action: 'cancel' | 'retry', done: string) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      await apiJson(`/admin/jobs/${id}/${action}`, { method: 'POST' });
+      notify(done, { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  };
+  return { run, busy };
 }

@@ -1,16 +1,20 @@
 import type { InstanceView } from '@contracts/instance/instance';
+import { INSTANCE_MESSAGES } from '@contracts/instance/instance-messages';
 import { InstanceDto } from '@contracts/instance/instance.dto';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { FormProvider, type Path, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { ApiError, apiJson, messageOf } from '../../providers/apiClient';
 import { ActionButton } from '../../shared/ActionButton';
 import { FormSection } from '../../shared/form/FormSection';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../shared/form/RefusedFocus';
+import { showInstance } from '../../shared/instance';
 import { AccentField } from './AccentField';
 import { LogoField } from './LogoField';
-import { useSaveSettings } from './useSaveSettings';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
 const resolver = classValidatorResolver(InstanceDto);
@@ -74,4 +78,25 @@ function SettingField({ name, ...field }: SettingFieldProps) {
   const { register, formState } = useFormContext<InstanceDto>();
   const problem = formState.errors[name]?.message;
   return <TextField {...field} error={Boolean(problem)} helperText={problem ?? ' '} {...register(name)} />;
+}
+
+/** Saves what was entered and shows it at once; what the server refuses lands on its field. */
+function useSaveSettings({ setError }: UseFormReturn<InstanceDto>) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return async (entered: InstanceDto) => {
+    try {
+      const saved = await apiJson<InstanceView>('/instance', { method: 'PUT', json: entered });
+      queries.setQueryData(['instance'], saved);
+      showInstance(saved);
+      notify(INSTANCE_MESSAGES.saved, { type: 'success' });
+    } catch (error) {
+      const errors = Object.entries((error instanceof ApiError && error.errors) || {});
+      for (const [field, message] of errors) setError(field as Path<InstanceDto>, { message });
+      // Without an error of its own the form would count as saved.
+      setError('root', { message: messageOf(error) });
+      // The fields tell what is wrong with them.
+      if (errors.length === 0) notify(messageOf(error), { type: 'error' });
+    }
+  };
 }

@@ -1,14 +1,15 @@
 import { USER_TYPES } from '@contracts/access/roles';
+import type { PermissionView } from '@contracts/permissions/permissions';
 import type { UpdateUserDto } from '@contracts/users/users.dto';
 import { subscriptionEndOf } from '@domain/usage/subscription';
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput, useGetOne, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Deferred } from '../../shared/Deferred';
 import { FormSection } from '../../shared/form/FormSection';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { usePreload } from '../../shared/usePreload';
-import { ExtendedToolsInput } from './ExtendedToolsInput';
+import { PermissionChecklist } from '../permissions/PermissionChecklist';
 
 const PlanInputs = lazyNamed(() => import('./ProInputs'), 'PlanInputs');
 const OwnLimits = lazyNamed(() => import('./ProInputs'), 'OwnLimits');
@@ -54,5 +55,30 @@ export function StudentInputs() {
         </Deferred>
       ) : null}
     </>
+  );
+}
+
+/** The user's own tools beside the batch's, which show as ticked and locked. */
+function ExtendedToolsInput() {
+  const batch = useWatch<{ batch?: string }>({ name: 'batch' });
+  const { data } = useGetOne<PermissionView>(
+    'tools-permissions',
+    { id: batch ?? '' },
+    { enabled: Boolean(batch) },
+  );
+  const { field, fieldState } = useInput({ source: 'extendedPermissions' });
+  const own = (field.value ?? []) as string[];
+  const selection = {
+    defaultTool: '',
+    allowed: own,
+    locked: batch ? (data?.allowed ?? []) : [],
+  };
+  return (
+    <PermissionChecklist
+      label="Tools"
+      selection={selection}
+      onChange={({ allowed }) => field.onChange([...allowed])}
+      error={fieldState.error?.message}
+    />
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   CreateBase,
   EditBase,
@@ -19,7 +19,6 @@ import { useResourceOptions } from '../recordNoun';
 import { useDialogTitle } from '../usePageTitle';
 import { DialogForm } from './DialogForm';
 import { DialogHead } from './DialogHead';
-import { FirstFieldFocus } from './FirstFieldFocus';
 import type { DtoClass } from './lazyResolver';
 import { type SaveSentences, useSaveFeedback } from './useSaveFeedback';
 
@@ -163,4 +162,13 @@ function FormSkeleton() {
       ))}
     </Box>
   );
+}
+
+/** Inside a form that opens empty: its first field has the focus. */
+function FirstFieldFocus() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    place.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, []);
+  return <span ref={place} hidden />;
 }

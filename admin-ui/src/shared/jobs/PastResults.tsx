@@ -4,15 +4,17 @@ import type { ReactNode } from 'react';
 import { Deferred } from '../Deferred';
 import { EmptyState } from '../EmptyState';
 import { lazyNamed } from '../lazyNamed';
+import { lazyOverlay } from '../lazyOverlay';
 import { usePreload } from '../usePreload';
 import { ResultFrame } from '../result/ResultFrame';
 import { ResultStates } from '../result/ResultStates';
 import { useLastPage } from '../result/useLastPage';
 import type { AnyJob, JobKindInfo } from './jobKinds';
-import { OpenedResult } from './OpenedResult';
 import type { PastJobListProps, ResultViews } from './PastJobList';
+import type { ResultDialogProps } from './ResultDialog';
 import { PAST_JOBS_PER_PAGE, usePastJobs } from './usePastJobs';
 import { useResultAddress } from './useResultAddress';
+import { useResultDownload } from './useResultDownload';
 
 const LaterList = lazyNamed(() => import('./PastJobList'), 'PastJobList');
 /** Of any kind of job, which a part that is loaded later forgets. */
@@ -50,5 +52,26 @@ export function PastResults<Job extends AnyJob>({ kind, result, firstStep, onOpe
       </ResultStates>
       <OpenedResult kind={kind} result={result} />
     </ResultFrame>
+  );
+}
+
+/** Of any kind of job, which a part that is loaded later forgets. */
+const ResultDialog = lazyOverlay(() => import('./ResultDialog'), 'ResultDialog') as <Job extends AnyJob>(
+  props: ResultDialogProps<Job>,
+) => React.ReactNode;
+
+interface OpenedResultProps<Job extends AnyJob> {
+  kind: JobKindInfo<Job>;
+  result: ResultViews<Job>;
+}
+
+/** The result whose address it is, whether the list has any or not. */
+function OpenedResult<Job extends AnyJob>({ kind, result }: OpenedResultProps<Job>) {
+  const { resultId, closeResult } = useResultAddress();
+  const { download, downloading } = useResultDownload(kind);
+  return (
+    <ResultDialog<Job> open={resultId !== undefined} id={resultId} kind={kind} onClose={closeResult}>
+      {(job) => result.render(job, { busy: downloading !== undefined, start: () => void download(job) })}
+    </ResultDialog>
   );
 }

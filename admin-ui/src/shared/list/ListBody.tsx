@@ -1,14 +1,20 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import ColumnsIcon from '@mui/icons-material/ViewWeek';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { Pagination, useListContext } from 'react-admin';
-import { ColumnsMenu } from './ColumnsMenu';
+import { Pagination, useListContext, useResourceContext, useResourceDefinition } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../EmptyState';
+import { lazyOverlay } from '../lazyOverlay';
+import { bulkNameOf, changesPath } from './bulkApi';
 import { ColumnsPlaceContext } from './columnsPlace';
+import { CreateLink } from './CreateLink';
 import { FilterFields, FilterMenuButton, type LazyFilters } from './filters/ListFilters';
-import { ListEmpty } from './ListEmpty';
-import { PastChangesButton } from './PastChangesButton';
 import { useIsPhone } from './useIsPhone';
 import { messageOf } from '../../providers/apiClient';
 import { ErrorState } from '../ErrorState';
@@ -97,5 +103,65 @@ function ListError() {
         onRetry={() => void refetch()}
       />
     </Card>
+  );
+}
+
+const ColumnsPopover = lazyOverlay(() => import('./ColumnsPopover'), 'ColumnsPopover');
+
+/** Which columns the table has. */
+function ColumnsMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        startIcon={<ColumnsIcon />}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpen(true);
+        }}
+      >
+        Columns
+      </Button>
+      <ColumnsPopover open={open} anchor={anchor} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface ListEmptyProps {
+  title: string;
+  text: string;
+  createLabel?: string;
+}
+
+/** A list without a record, with the way to the first one. */
+function ListEmpty({ createLabel, ...texts }: ListEmptyProps) {
+  const { hasCreate } = useResourceDefinition();
+  return (
+    <Card>
+      <EmptyState
+        {...texts}
+        action={hasCreate && createLabel ? <CreateLink label={createLabel} /> : undefined}
+      />
+    </Card>
+  );
+}
+
+const CHANGES = 'Bulk changes';
+
+/** The way to what jobs changed of a list's records, where jobs can. */
+function PastChangesButton() {
+  const resource = useResourceContext() ?? '';
+  const isPhone = useIsPhone();
+  if (!bulkNameOf(resource)) return null;
+  const to = changesPath(resource);
+  return isPhone ? (
+    <IconButton component={Link} to={to} aria-label={CHANGES} color="primary" size="large">
+      <HistoryIcon />
+    </IconButton>
+  ) : (
+    <Button component={Link} to={to} startIcon={<HistoryIcon />}>
+      {CHANGES}
+    </Button>
   );
 }

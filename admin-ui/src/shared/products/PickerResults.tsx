@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../providers/apiClient';
 import { counted } from '../counted';
@@ -12,7 +13,7 @@ import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { NewTabLink } from '../NewTabLink';
 import { PickedProduct } from './PickedProduct';
-import { useFoundProducts } from './useFoundProducts';
+import { listProducts, productKeys } from './productLibrary';
 
 const LIBRARY = '/products';
 const ROWS = 5;
@@ -120,4 +121,29 @@ function NoMatches({ q, onClear }: Pick<PickerResultsProps, 'q' | 'onClear'>) {
       }
     />
   );
+}
+
+const PER_PAGE = 20;
+
+/** The products that a search finds, the last changed first, more of them when asked for. */
+function useFoundProducts(q: string) {
+  const query = useInfiniteQuery({
+    queryKey: [...productKeys.lists, 'picker', q],
+    queryFn: ({ pageParam, signal }) =>
+      listProducts(
+        { page: pageParam, perPage: PER_PAGE, sort: ['updatedAt', 'DESC'], filter: q === '' ? {} : { q } },
+        signal,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * PER_PAGE < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    // One that was just added in another tab is there.
+    refetchOnWindowFocus: 'always',
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    ...query,
+    products: pages.flatMap(({ items }) => items),
+    total: pages.at(-1)?.total ?? 0,
+  };
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReadingView } from '@contracts/readings/readings';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Confirmation } from '../Confirmation';
 import { ResultStates } from '../result/ResultStates';
 import { NewReading } from './NewReading';
@@ -13,7 +13,6 @@ import { downloadPages, listReadings, readingKeys } from './readingApi';
 import { isUsable } from './readingText';
 import { useNewReading } from './useNewReading';
 import { useReadingChanges } from './useReadingChanges';
-import { useWatchedReading } from './useWatchedReading';
 import { failureText, isFinished } from '../jobs/jobText';
 import { useQuery } from '@tanstack/react-query';
 
@@ -164,4 +163,24 @@ function ReadingEnd({ reading: { name, status, error } }: { reading: ReadingView
       The reading of {name} failed. {failureText({ error: failure })}
     </Alert>
   );
+}
+
+/** The reading at work, and the one that was seen at work here and has ended: told once if it can be used. */
+function useWatchedReading(
+  readings: readonly ReadingView[],
+  onUsable: (reading: ReadingView) => void,
+): { open?: ReadingView; ended?: ReadingView } {
+  const [watched, watch] = useState<string>();
+  const open = readings.find((reading) => !isFinished(reading));
+  if (open && watched !== open.id) watch(open.id);
+  const seen = readings.find(({ id }) => id === watched);
+  const ended = seen && isFinished(seen) ? seen : undefined;
+  const usable = ended && isUsable(ended) ? ended.id : undefined;
+  const tell = useEffectEvent(() => {
+    if (ended) onUsable(ended);
+  });
+  useEffect(() => {
+    if (usable !== undefined) tell();
+  }, [usable]);
+  return { open, ended };
 }

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { ListPager } from './ListPager';
 import { EmptyState } from '../EmptyState';
 import { NarrowingFields } from './NarrowingFields';
-import { type ResultColumn, ResultRows, type ResultSort } from './ResultRows';
+import { type ResultColumn, ResultRows } from './ResultRows';
+import { type ResultSort, sortOf, sortText } from './resultSort';
 import { pageNumber, ROWS_PAGE, usePageAddress } from '../usePageAddress';
 
 const PER_PAGE = 25;
@@ -39,7 +40,14 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
   const { label, rows, columns, filters, textOf, onOpen } = props;
   const { get, change } = usePageAddress();
   const [query, shown, sortedBy] = [get('q'), get('show'), get('sort')];
-  const sort = useMemo(() => sortOf(sortedBy, columns), [sortedBy, columns]);
+  const sort = useMemo(
+    () =>
+      sortOf(
+        sortedBy,
+        columns.map(({ label }) => label),
+      ),
+    [sortedBy, columns],
+  );
   const page = pageNumber(get(ROWS_PAGE)) - 1;
   const filter = filters.find(({ id }) => id === shown);
   const matching = useMemo(() => {
@@ -85,17 +93,6 @@ export function LocalTable<Row extends { id: string }>(props: LocalTableProps<Ro
       />
     </Box>
   );
-}
-
-/** `Country` is upwards, `-Country` downwards; without one they stand as they came. */
-function sortText(sort: ResultSort): string {
-  return sort ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : '';
-}
-
-function sortOf<Row>(text: string, columns: readonly LocalColumn<Row>[]): ResultSort {
-  const label = text.replace(/^-/, '');
-  if (!columns.some((column) => column.label === label)) return undefined;
-  return [label, text === label ? 'ASC' : 'DESC'];
 }
 
 function sorted<Row>(rows: Row[], columns: readonly LocalColumn<Row>[], sort: ResultSort): Row[] {

@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { ROW_TINT } from '../../theme/rowTint';
-import { ScrollShade } from '../ScrollShade';
-import { useOverflow } from '../useOverflow';
+import type { ResultSort } from './resultSort';
+import { sortingBy, SortHead } from './SortHead';
+import { TableFrame } from '../TableFrame';
 
 /** A column of a result's table. */
 export interface ResultColumn<Row> {
@@ -22,8 +20,6 @@ export interface ResultColumn<Row> {
   wide?: boolean | 'paragraph';
   cell: (row: Row) => ReactNode;
 }
-
-export type ResultSort = readonly [field: string, direction: 'ASC' | 'DESC'] | undefined;
 
 export interface ResultRowsProps<Row> {
   label: string;
@@ -37,65 +33,55 @@ export interface ResultRowsProps<Row> {
 /** A table that scrolls inside; its head and, where there is room, its first column stay in sight. */
 export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Row>) {
   const { label, columns, rows, sort, onSort, onOpen } = props;
-  const [place, , goesOn] = useOverflow();
   return (
-    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {goesOn ? <ScrollShade /> : null}
-      <TableContainer
-        ref={place}
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-        sx={{ maxHeight: { sm: 560 } }}
-      >
-        <Table stickyHeader size="small" aria-label={label}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column, index) => (
-                <HeadCell
-                  // A file may have two columns of one name.
+    <TableFrame region={label} sx={{ maxHeight: { sm: 560 } }}>
+      <Table stickyHeader size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <HeadCell
+                // A file may have two columns of one name.
+                key={index}
+                column={column}
+                first={index === 0}
+                sort={sort}
+                onSort={onSort}
+              />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover>
+              {columns.map(({ numeric, wide, cell }, index) => (
+                <TableCell
                   key={index}
-                  column={column}
-                  first={index === 0}
-                  sort={sort}
-                  onSort={onSort}
-                />
+                  align={numeric ? 'right' : 'left'}
+                  sx={
+                    index === 0
+                      ? { ...FIRST, zIndex: { sm: 1 } }
+                      : { ...CELL, minWidth: wide === 'paragraph' ? 320 : wide ? 200 : numeric ? 80 : 110 }
+                  }
+                >
+                  {index === 0 && onOpen ? (
+                    <Link
+                      component="button"
+                      type="button"
+                      onClick={() => onOpen(row)}
+                      sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+                    >
+                      {cell(row)}
+                    </Link>
+                  ) : (
+                    cell(row)
+                  )}
+                </TableCell>
               ))}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.id} hover>
-                {columns.map(({ numeric, wide, cell }, index) => (
-                  <TableCell
-                    key={index}
-                    align={numeric ? 'right' : 'left'}
-                    sx={
-                      index === 0
-                        ? { ...FIRST, zIndex: { sm: 1 } }
-                        : { ...CELL, minWidth: wide === 'paragraph' ? 320 : wide ? 200 : numeric ? 80 : 110 }
-                    }
-                  >
-                    {index === 0 && onOpen ? (
-                      <Link
-                        component="button"
-                        type="button"
-                        onClick={() => onOpen(row)}
-                        sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-                      >
-                        {cell(row)}
-                      </Link>
-                    ) : (
-                      cell(row)
-                    )}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </Box>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
   );
 }
 
@@ -116,28 +102,16 @@ interface HeadCellProps<Row> extends Pick<ResultRowsProps<Row>, 'sort' | 'onSort
 
 function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>) {
   const { label, numeric, sort: field } = column;
-  const direction = field !== undefined && sort?.[0] === field ? sort[1] : undefined;
   return (
-    <TableCell
-      align={numeric ? 'right' : 'left'}
-      sortDirection={direction ? (direction === 'ASC' ? 'asc' : 'desc') : false}
+    <SortHead
+      label={label}
+      numeric={numeric}
+      {...(field !== undefined && sortingBy(field, sort, onSort))}
       sx={{
         whiteSpace: 'nowrap',
         bgcolor: 'background.paper',
         ...(first && { position: { sm: 'sticky' }, left: 0, zIndex: { sm: 3 } }),
       }}
-    >
-      {field === undefined ? (
-        label
-      ) : (
-        <TableSortLabel
-          active={direction !== undefined}
-          direction={direction === 'DESC' ? 'desc' : 'asc'}
-          onClick={() => onSort([field, direction === 'ASC' ? 'DESC' : 'ASC'])}
-        >
-          {label}
-        </TableSortLabel>
-      )}
-    </TableCell>
+    />
   );
 }

@@ -4,7 +4,8 @@ import { EmptyState } from '../EmptyState';
 import { pageNumber, ROWS_PAGE, usePageAddress } from '../usePageAddress';
 import { ListPager } from './ListPager';
 import { NarrowingFields } from './NarrowingFields';
-import { type ResultColumn, ResultRows, type ResultSort } from './ResultRows';
+import { type ResultColumn, ResultRows } from './ResultRows';
+import { sortOf, sortText } from './resultSort';
 import { ResultStates, type ResultStatesProps } from './ResultStates';
 import type { ServedRows } from './useServedRows';
 
@@ -72,13 +73,4 @@ export function ServedTable<Row extends { id: string }>(props: ServedTableProps<
       </ResultStates>
     </Box>
   );
-}
-
-function sortText(sort: ResultSort): string {
-  return sort ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : '';
-}
-
-function sortOf(text: string): ResultSort {
-  if (text === '') return undefined;
-  return text.startsWith('-') ? [text.slice(1), 'DESC'] : [text, 'ASC'];
 }

@@ -1,3 +1,5 @@
+import { MAX_TEXT_BYTES } from '@contracts/text/text-limits';
+import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import type { TextPage } from '@contracts/text/text-page';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -5,15 +7,16 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../session/useSession';
+import type { FileRules } from '../file/fileRules';
 import { TextFileDrop } from '../file/TextFileDrop';
-import { unreadableText } from '../file/readFile';
+import { textOfFile, unreadableText } from '../file/readFile';
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import { usePreload } from '../usePreload';
 import { useLatestTask } from '../useLatestTask';
 import { TabStrip } from '../TabStrip';
+import { loadPageText } from './loadPageText';
 import { RecentPanel } from './RecentPanel';
-import { readTextFile, TEXT_FILE } from './readTextFile';
 import { PageAddressForm } from '../addresses/PageAddressForm';
 import { usePageReading } from '../addresses/usePageReading';
 import { readAddress } from './readAddress';
@@ -163,4 +166,22 @@ function AddressInput({ onRead }: { onRead: (page: TextPage) => void }) {
   return (
     <PageAddressForm reading={reading} help="Its main text is read, without navigation, header and footer." />
   );
+}
+
+const TEXT_FILE: FileRules = {
+  accept: ['.txt', '.md', '.html', 'text/plain', 'text/markdown', 'text/html'],
+  maxBytes: MAX_TEXT_BYTES,
+  sentences: {
+    wrongKind: TEXT_MESSAGES.fileKind,
+    empty: TEXT_MESSAGES.fileEmpty,
+    tooLarge: TEXT_MESSAGES.tooLong,
+  },
+};
+
+/** The text of a file; that of HTML without its tags. */
+async function readTextFile(file: File): Promise<string> {
+  const text = (await textOfFile(file)).replace(/\r\n?/g, '\n');
+  if (!file.name.toLowerCase().endsWith('.html')) return text;
+  const { textOfHtml } = await loadPageText();
+  return textOfHtml(text);
 }

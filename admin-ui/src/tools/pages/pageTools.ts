@@ -4,7 +4,7 @@ import type { PageRunDto } from '@contracts/pages/page-runs.dto';
 import type { AnalysedLink, AnalysedPage, AnalysedPageRow } from '@contracts/pages/page-runs';
 import { apiJson, type ApiPage, apiPage } from '../../providers/apiClient';
 import { JOB_KIND_INFOS, type JobKindInfo } from '../../shared/jobs/jobKinds';
-import type { ResultSort } from '../../shared/result/ResultRows';
+import type { ResultSort } from '../../shared/result/resultSort';
 
 export type PagesJob = JobView<'pages'>;
 

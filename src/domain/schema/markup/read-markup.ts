@@ -4,12 +4,31 @@ import { parseBase } from '../../pages/addresses';
 import { addJsonLd, type RepeatedName } from './json-ld';
 import type { JsonProblem } from './json-node';
 import { readJson } from './json-reader';
-import { LineIndex } from './line-index';
 import { type Markup, MarkupGraph } from './markup-graph';
 import { addMicrodata } from './microdata';
 import type { PageSignals, ScriptBlock } from './page-elements';
 import { scanPage } from './page-scanner';
 import { addRdfa } from './rdfa';
+
+/** Tells in which line a character stands, from 1. */
+class LineIndex {
+  private readonly starts: number[] = [0];
+
+  constructor(text: string) {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.starts.push(at + 1);
+  }
+
+  lineAt(offset: number): number {
+    let low = 0;
+    let high = this.starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  }
+}
 
 /** One block of JSON-LD, and what was wrong with it. */
 export interface JsonLdBlock {

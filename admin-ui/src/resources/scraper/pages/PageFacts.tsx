@@ -1,3 +1,4 @@
+import type { PageHeading } from '@contracts/pages/page-facts';
 import { type CrawledPageDetail, PAGE_LINKS_SHOWN } from '@contracts/scraper/crawl-reports';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,6 @@ import { ReportSection } from '../report/ReportSection';
 import { ReportTable } from '../report/ReportTable';
 import { linkColumns } from '../links/linkColumns';
 import { depthText, FAILURE_LABELS } from '../crawlText';
-import { HeadingTree } from './HeadingTree';
 import { indexability } from './pageColumns';
 import { SerpPreview } from './SerpPreview';
 
@@ -143,4 +143,28 @@ function factsOf(page: CrawledPageDetail): [string, string][] {
     ['Viewport', yes(page.viewport)],
     ['Needs JavaScript', yes(page.needsJavaScript)],
   ];
+}
+
+/** Headings in their order, indented by their level. */
+function HeadingTree({ headings }: { headings: readonly PageHeading[] }) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      {headings.map(({ level, text }, index) => (
+        <Box
+          component="li"
+          key={index}
+          sx={{ pl: { xs: level - 1, sm: (level - 1) * 2 }, overflowWrap: 'anywhere' }}
+        >
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, fontWeight: 600, mr: 1 }}>
+            H{level}
+          </Box>
+          {text || (
+            <Box component="em" sx={{ color: 'error.main' }}>
+              Empty
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
 }

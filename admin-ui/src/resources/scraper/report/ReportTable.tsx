@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
-import { ScrollShade } from '../../../shared/ScrollShade';
-import { useOverflow } from '../../../shared/useOverflow';
+import { TableFrame } from '../../../shared/TableFrame';
+import { SortHead } from '../../../shared/result/SortHead';
 import type { Sort } from '../crawlApi';
 
 export interface Column<Row> {
@@ -39,48 +36,44 @@ const AT_START = { position: { sm: 'sticky' }, left: 0, zIndex: 1, bgcolor: 'bac
 
 /** Rows of a report. Where they do not fit they scroll inside, go on under a shade, and keep their name in sight. */
 export function ReportTable<Row>({ label, columns, rows, keyOf, sort, onSort }: ReportTableProps<Row>) {
-  const [place, , goesOn] = useOverflow();
   return (
-    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {goesOn ? <ScrollShade /> : null}
-      <TableContainer ref={place} tabIndex={0} role="region" aria-label={label}>
-        <Table
-          size="small"
-          sx={{ '& tbody tr:last-of-type > *': { border: 0 }, '& tr > :last-child': { pr: 2 } }}
-        >
-          <TableHead>
-            <TableRow>
-              {columns.map((column, index) => (
-                <HeadCell key={column.id} column={column} isFirst={index === 0} {...{ sort, onSort }} />
+    <TableFrame region={label}>
+      <Table
+        size="small"
+        sx={{ '& tbody tr:last-of-type > *': { border: 0 }, '& tr > :last-child': { pr: 2 } }}
+      >
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <HeadCell key={column.id} column={column} isFirst={index === 0} {...{ sort, onSort }} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={keyOf(row, index)}>
+              {columns.map(({ id, numeric, minWidth, maxWidth = 280, render }, position) => (
+                <TableCell
+                  key={id}
+                  {...(position === 0 ? { component: 'th', scope: 'row' } : {})}
+                  align={numeric ? 'right' : 'left'}
+                  sx={{
+                    maxWidth: position === 0 ? { xs: 220, sm: 320 } : maxWidth,
+                    minWidth: minWidth ?? (position === 0 ? { xs: 180, sm: 220 } : undefined),
+                    overflowWrap: 'anywhere',
+                    verticalAlign: 'top',
+                    ...(numeric ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : {}),
+                    ...(position === 0 ? { ...AT_START, fontWeight: 'inherit', pl: 2 } : {}),
+                  }}
+                >
+                  {render(row)}
+                </TableCell>
               ))}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row, index) => (
-              <TableRow key={keyOf(row, index)}>
-                {columns.map(({ id, numeric, minWidth, maxWidth = 280, render }, position) => (
-                  <TableCell
-                    key={id}
-                    {...(position === 0 ? { component: 'th', scope: 'row' } : {})}
-                    align={numeric ? 'right' : 'left'}
-                    sx={{
-                      maxWidth: position === 0 ? { xs: 220, sm: 320 } : maxWidth,
-                      minWidth: minWidth ?? (position === 0 ? { xs: 180, sm: 220 } : undefined),
-                      overflowWrap: 'anywhere',
-                      verticalAlign: 'top',
-                      ...(numeric ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : {}),
-                      ...(position === 0 ? { ...AT_START, fontWeight: 'inherit', pl: 2 } : {}),
-                    }}
-                  >
-                    {render(row)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </Box>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
   );
 }
 
@@ -89,31 +82,15 @@ interface HeadCellProps<Row> extends Pick<ReportTableProps<Row>, 'sort' | 'onSor
   isFirst: boolean;
 }
 
-function HeadCell<Row>({
-  column: { id, label, numeric, sortable },
-  isFirst,
-  sort,
-  onSort,
-}: HeadCellProps<Row>) {
-  const order = sort?.field === id ? sort.order : undefined;
-  const direction = order === 'DESC' ? 'desc' : 'asc';
+function HeadCell<Row>({ column, isFirst, sort, onSort }: HeadCellProps<Row>) {
+  const { id, label, numeric, sortable } = column;
   return (
-    <TableCell
-      align={numeric ? 'right' : 'left'}
-      sortDirection={order ? direction : false}
+    <SortHead
+      label={label}
+      numeric={numeric}
+      direction={sort?.field === id ? sort.order : undefined}
+      onSort={sortable && onSort ? (order) => onSort({ field: id, order }) : undefined}
       sx={isFirst ? { ...AT_START, pl: 2 } : undefined}
-    >
-      {sortable && onSort ? (
-        <TableSortLabel
-          active={order !== undefined}
-          direction={direction}
-          onClick={() => onSort({ field: id, order: order === 'ASC' ? 'DESC' : 'ASC' })}
-        >
-          {label}
-        </TableSortLabel>
-      ) : (
-        label
-      )}
-    </TableCell>
+    />
   );
 }

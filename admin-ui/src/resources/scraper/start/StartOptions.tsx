@@ -1,5 +1,5 @@
 import { MAX_TARGETS } from '@contracts/scraper/crawl-targets';
-import { CRAWL_LIMITS, MAX_IGNORED_PATHS } from '@contracts/scraper/crawls';
+import { CRAWL_LIMITS, MAX_IGNORED_PATHS, MAX_QUERIES_PER_PATH } from '@contracts/scraper/crawls';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
@@ -7,7 +7,6 @@ import { FormSection } from '../../../shared/form/FormSection';
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { formatCount } from '../../../shared/format';
 import { ExtractionFields } from './ExtractionFields';
-import { QueryFields } from './QueryFields';
 import { StartField } from './StartField';
 import type { StartValues } from './startValues';
 
@@ -104,5 +103,26 @@ export function StartOptions() {
         <ExtractionFields />
       </FormSection>
     </Box>
+  );
+}
+
+/** Whether addresses with a query string are crawled too, and how many. */
+function QueryFields() {
+  const { min, max } = CRAWL_LIMITS.queryLimit;
+  return (
+    <SwitchField<StartValues>
+      name="queries"
+      label="Include query strings"
+      help="Such as /shoes?page=2. Tracking parameters such as utm_source are dropped."
+    >
+      <Box sx={{ ml: { sm: 5.75 }, mt: 1, maxWidth: { sm: 360 } }}>
+        <StartField
+          name="queryLimit"
+          label="Query string limit"
+          keyboard="numeric"
+          help={`From ${formatCount(min)} to ${formatCount(max)} URLs, and at most ${MAX_QUERIES_PER_PATH} of the same path.`}
+        />
+      </Box>
+    </SwitchField>
   );
 }

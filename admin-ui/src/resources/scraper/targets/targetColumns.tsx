@@ -1,5 +1,6 @@
-import type { CrawlTargetRow } from '@contracts/scraper/crawl-targets';
+import type { CrawlTargetRow, TargetOutcome } from '@contracts/scraper/crawl-targets';
 import Box from '@mui/material/Box';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,12 +8,11 @@ import { Clamped } from '../../../shared/Clamped';
 import { counted } from '../../../shared/counted';
 import { formatBytes, formatCount } from '../../../shared/format';
 import { usePageAddress } from '../../../shared/usePageAddress';
-import { pathWithin } from '../crawlText';
+import { FAILURE_LABELS, pathWithin, SKIP_LABELS } from '../crawlText';
 import { PAGE_PARAMETER } from '../pages/pageAddress';
 import { AddressLink } from '../report/AddressLink';
 import type { Column } from '../report/ReportTable';
-import { OutcomeMark } from './OutcomeMark';
-import { KIND_LABELS } from './targetQuery';
+import { KIND_LABELS, OUTCOME_LABELS } from './targetQuery';
 
 /** Pages that a row names; the export has some more. */
 const PAGES_NAMED = 2;
@@ -96,5 +96,29 @@ function FoundOn({ row: { foundOn, pages }, startUrl }: { row: CrawlTargetRow; s
         </Typography>
       ) : null}
     </>
+  );
+}
+
+const OUTCOME_COLORS: Record<TargetOutcome, ChipProps['color']> = {
+  ok: 'success',
+  redirected: 'info',
+  broken: 'error',
+  refused: 'warning',
+  unchecked: 'default',
+  waiting: 'default',
+};
+
+/** What became of an address: its outcome with the status, or with the reason why there is none. */
+function OutcomeMark({ outcome, status, failure, skipped }: CrawlTargetRow) {
+  const reason = skipped ? SKIP_LABELS[skipped] : failure ? FAILURE_LABELS[failure] : status;
+  const label = reason === null ? OUTCOME_LABELS[outcome] : `${OUTCOME_LABELS[outcome]}: ${reason}`;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={OUTCOME_COLORS[outcome]}
+      label={label}
+      sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+    />
   );
 }

@@ -11,12 +11,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { Confirmation } from '../../../shared/Confirmation';
 import { counted } from '../../../shared/counted';
+import { useBulkJob } from '../../../shared/list/useBulkJob';
 import { useChosen } from '../../../shared/list/useChosen';
 import { useSelection } from '../../../shared/list/useSelection';
 import { useInstance } from '../../../shared/useInstance';
 import { downloadLinks, mailInvitations } from '../invitations';
-import { InviteManyDialog } from './InviteManyDialog';
 
 /** Invites those of the chosen users who have never logged in: by mail, or with a file of links. */
 export function InviteAgain() {
@@ -115,3 +116,27 @@ function explained(invitees: number, chosen: number, mail: boolean): string {
   const others = chosen > invitees ? ' The others have logged in already or are not active.' : '';
   return `${way} A link works once, within 14 days; older links stop working.${others}`;
 }
+
+/** Mails invitations to users beyond the page; a file of links is for those of a page. */
+function InviteManyDialog({ onClose }: { onClose: () => void }) {
+  const { mail } = useInstance();
+  const { records, isPending, refusal, start } = useBulkJob();
+  return (
+    <Confirmation
+      open
+      title={`Invite ${records}?`}
+      text={mail ? BY_MAIL : NO_MAIL}
+      action={mail ? 'Send invitations' : 'OK'}
+      busy={isPending}
+      refusal={refusal}
+      onConfirm={() => (mail ? start({ action: 'invite' }, onClose) : onClose())}
+      onClose={onClose}
+    />
+  );
+}
+
+const BY_MAIL =
+  'Each gets an email with a link to choose a password. A link works once, within 14 days; older links stop working. ' +
+  'Users who have logged in already or are not active get none and are listed in the result.';
+const NO_MAIL =
+  'Email is not set up here. Select the users of one page at a time to download their links, and hand the links over yourself.';

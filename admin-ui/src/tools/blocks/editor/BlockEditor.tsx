@@ -13,6 +13,8 @@ import { FormProvider } from 'react-hook-form';
 import { messageOf } from '../../../providers/apiClient';
 import { CLOSE_DIALOG, LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { saveBlob } from '../../../shared/saveBlob';
+import { useKeptChanges } from '../../../shared/text/useKeptChanges';
+import { type BlockDraft, blockDraftName } from '../blockDraft';
 import { standalonePage } from '../output/standalonePage';
 import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
@@ -27,7 +29,6 @@ import { MoreMenu } from './MoreMenu';
 import { useBlockEditor } from './useBlockEditor';
 import { useCopies } from './useCopies';
 import type { FormShape } from './formShape';
-import { useKeptChanges } from './useKeptChanges';
 import { useQueryClient } from '@tanstack/react-query';
 import { BLOCKS_KEY, noteCopied } from '../../../shared/blocks/savedBlockApi';
 
@@ -62,7 +63,11 @@ export function BlockEditor(props: BlockEditorProps) {
   const { setFocus, formState } = form;
   const { isDirty } = formState;
   const withHtml = useCountedHtml({ block, html, saved, isDirty, save });
-  const forgetChanges = useKeptChanges(tool, { variant, saved, form: editor.values }, isDirty);
+  const forgetChanges = useKeptChanges(
+    blockDraftName(tool),
+    { variant, saved, form: editor.values } satisfies BlockDraft,
+    isDirty,
+  );
   const endClosed = useEffectEvent(() => {
     forgetChanges();
     onClosed();

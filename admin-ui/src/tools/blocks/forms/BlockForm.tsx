@@ -1,11 +1,16 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
+import { FieldGroup } from '../fields/FieldGroup';
+import { StatementFields } from '../fields/StatementFields';
+import { TextInput } from '../fields/TextInput';
+import { ThemeColorField } from '../fields/ThemeColorField';
 import { CallToActionForm } from './CallToActionForm';
 import { CouponForm } from './CouponForm';
-import { FormVariant } from './FillPart';
+import { FillPart, FormVariant } from './FillPart';
+import { LookFields } from './LookFields';
 import { NoticeForm } from './NoticeForm';
+import { PartTabs } from './PartTabs';
 import { ProductBoxForm } from './ProductBoxForm';
 import { ProductListForm } from './ProductListForm';
-import { ProsConsForm } from './ProsConsForm';
 import { SpecificationsForm } from './SpecificationsForm';
 import { Top3TableForm } from './Top3TableForm';
 import { VerdictForm } from './VerdictForm';
@@ -50,4 +55,26 @@ function VariantForm({ variant }: { variant: BlockVariant }) {
     case 'pros-cons-4':
       return <ProsConsForm />;
   }
+}
+
+const SIDES = ['Left Side', 'Right Side'];
+
+function ProsConsForm() {
+  return (
+    <>
+      <FillPart />
+      <LookFields withProducts={false} />
+      <PartTabs label="Sides" parts={SIDES}>
+        {(path) => (
+          <>
+            <FieldGroup title="Side">
+              <TextInput name={`${path}title`} label="Title" />
+              <ThemeColorField name={`${path}themeColor`} label="Theme color" />
+            </FieldGroup>
+            <StatementFields name={`${path}list`} />
+          </>
+        )}
+      </PartTabs>
+    </>
+  );
 }

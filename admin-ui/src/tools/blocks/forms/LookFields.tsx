@@ -3,7 +3,6 @@ import { BLOCK_SCHEMES, type BlockScheme, HEADING_LEVELS } from '@contracts/bloc
 import { SwitchField } from '../../../shared/form/SwitchField';
 import { ChoiceField } from '../fields/ChoiceField';
 import { FoldedGroup } from '../fields/FoldedGroup';
-import { LOCALES } from './locales';
 import { ThemePresets } from './ThemePresets';
 
 const SCHEME_NAMES: Record<BlockScheme, string> = {
@@ -45,3 +44,31 @@ export function LookFields({ withProducts = true }: { withProducts?: boolean }) 
     </FoldedGroup>
   );
 }
+
+const TAGS = [
+  'en-GB',
+  'en-CA',
+  'en-AU',
+  'en-IN',
+  'de-DE',
+  'de-AT',
+  'de-CH',
+  'es-ES',
+  'es-MX',
+  'fr-FR',
+  'fr-CA',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+  'pt-PT',
+  'sv-SE',
+  'ja-JP',
+  'ar-AE',
+];
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+/** The languages and regions on offer beside English of the USA, by their names. */
+const LOCALES = TAGS.map((value) => ({ value, text: LANGUAGES.of(value) ?? value })).sort((a, b) =>
+  a.text.localeCompare(b.text, 'en'),
+);

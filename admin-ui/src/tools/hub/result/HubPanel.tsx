@@ -1,5 +1,5 @@
 import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
-import type { HubView } from '@contracts/hub/hub';
+import type { HubExportFormat, HubExportPart, HubView } from '@contracts/hub/hub';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import { formatCount } from '../../../shared/format';
 import { tookText } from '../../../shared/jobs/jobText';
 import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { lazyOverlay } from '../../../shared/lazyOverlay';
+import { ExportMenu } from '../../../shared/result/ExportMenu';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultStates } from '../../../shared/result/ResultStates';
@@ -17,9 +18,8 @@ import { ViewToggle } from '../../../shared/result/ViewToggle';
 import { useInstance } from '../../../shared/useInstance';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
 import { ResultParts } from '../../../shared/result/ResultParts';
-import type { HubJob } from '../hubJobs';
+import { downloadHub, type HubJob } from '../hubJobs';
 import { AiSuggestions } from './AiSuggestions';
-import { HubExports } from './HubExports';
 import { LinksTable } from './LinksTable';
 import { CheckTables } from './CheckTables';
 import { PagesTable } from './PagesTable';
@@ -173,4 +173,22 @@ function HubTabs({ hub, inHub, saving, onOpen, onEdit }: HubTabsProps) {
       />
     </Box>
   );
+}
+
+const EXPORTS: readonly { label: string; format: HubExportFormat; part?: HubExportPart }[] = [
+  { label: 'Word document', format: 'docx' },
+  { label: 'Markdown', format: 'md' },
+  { label: 'Pages as CSV', format: 'csv', part: 'pages' },
+  { label: 'Links as CSV', format: 'csv', part: 'links' },
+  { label: 'Keywords as CSV', format: 'csv', part: 'keywords' },
+  { label: 'Tree as SVG', format: 'svg' },
+];
+
+/** The ways to take a hub along. */
+function HubExports({ hub }: { hub: HubView }) {
+  const choices = EXPORTS.map(({ label, format, part }) => ({
+    label,
+    download: () => downloadHub(hub, format, part),
+  }));
+  return <ExportMenu choices={choices} />;
 }

@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { type IntentWordView, WORD_SEARCH_LIMIT } from '@contracts/intent/intent';
+import { type IntentWordView, tidyWord, WORD_SEARCH_LIMIT } from '@contracts/intent/intent';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,9 +11,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { apiFetch, apiJson, messageOf } from '../../../providers/apiClient';
 import { Refreshing } from '../../../shared/result/Refreshing';
-import { useOwnWords } from './useOwnWords';
+import { useDebounced } from '../../../shared/useDebounced';
+import { ALL_WORDS_KEY } from './useIntentWords';
 
 /** Finds and deletes the words that the user added in the pickers. */
 export function OwnWordsDialog({ onClose }: { onClose: () => void }) {
@@ -79,4 +83,27 @@ function noteOf(failed: boolean, loading: boolean, count: number): string {
   if (loading) return 'Loading…';
   if (count === 0) return 'No words of your own were found.';
   return count < WORD_SEARCH_LIMIT ? '' : `The first ${WORD_SEARCH_LIMIT} are shown. Search to find others.`;
+}
+
+const DEBOUNCE_MS = 250;
+
+/** The words that the user keeps for themself, those that hold the text, and how to delete one. */
+function useOwnWords(text: string) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const sought = useDebounced(tidyWord(text), DEBOUNCE_MS);
+  const query = useQuery({
+    queryKey: [...ALL_WORDS_KEY, 'own', sought],
+    queryFn: ({ signal }) => {
+      const parameters = new URLSearchParams({ own: 'true', limit: String(WORD_SEARCH_LIMIT), text: sought });
+      return apiJson<IntentWordView[]>(`/intent?${parameters.toString()}`, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+  const removal = useMutation({
+    mutationFn: ({ id }: IntentWordView) => apiFetch(`/intent/${id}`, { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ALL_WORDS_KEY }),
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+  });
+  return { query, remove: removal.mutate, removing: removal.isPending };
 }

@@ -1,11 +1,13 @@
 import { type IntentLists, type IntentType, MAX_WORDS_PER_LIST } from '@contracts/intent/intent';
+import AddIcon from '@mui/icons-material/Add';
+import CheckIcon from '@mui/icons-material/Check';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import { memo, useCallback, useId, useState } from 'react';
+import { type HTMLAttributes, memo, useCallback, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChosenWords } from './ChosenWords';
 import { useWordPicker } from './useWordPicker';
-import { WordOptionRow } from './WordOptionRow';
+import type { WordOption } from './wordOptions';
 import { WordPickerHelp } from './WordPickerHelp';
 import { WordPickerInput } from './WordPickerInput';
 
@@ -118,3 +120,20 @@ export const WordPicker = memo(function WordPicker({
     </Box>
   );
 });
+
+interface WordOptionRowProps extends HTMLAttributes<HTMLLIElement> {
+  option: WordOption;
+  selected: boolean;
+}
+
+function WordOptionRow({ option, selected, ...props }: WordOptionRowProps) {
+  return (
+    <li {...props}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {option.isNew ? `Add “${option.label}”` : option.label}
+      </Box>
+      {option.isNew ? <AddIcon fontSize="small" color="primary" /> : null}
+      {selected ? <CheckIcon fontSize="small" color="primary" /> : null}
+    </li>
+  );
+}

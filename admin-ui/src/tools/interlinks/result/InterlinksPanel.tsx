@@ -1,5 +1,5 @@
 import { INTERLINK_MESSAGES } from '@contracts/interlinks/interlink-messages';
-import type { InterlinkView } from '@contracts/interlinks/interlink-views';
+import type { InterlinkExport, InterlinkView } from '@contracts/interlinks/interlink-views';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,14 +9,14 @@ import { EmptyState } from '../../../shared/EmptyState';
 import { formatCount } from '../../../shared/format';
 import { tookText } from '../../../shared/jobs/jobText';
 import { lazyBody } from '../../../shared/lazyBody';
+import { ExportMenu } from '../../../shared/result/ExportMenu';
 import { ResultBar } from '../../../shared/result/ResultBar';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { ANEW, usePageAddress } from '../../../shared/usePageAddress';
 import { ResultParts } from '../../../shared/result/ResultParts';
-import type { InterlinkJob } from '../interlinkJobs';
-import { InterlinkExports } from './InterlinkExports';
+import { downloadLinks, type InterlinkJob } from '../interlinkJobs';
 import { leftLines } from './linkWords';
 import { changeText, PagesTab } from './PagesTab';
 import { SuggestionsTab } from './SuggestionsTab';
@@ -135,5 +135,28 @@ function Parts({ view }: { view: InterlinkView }) {
         onChoose={(chosen) => change({ ...ANEW, tab: chosen === 'suggestions' ? '' : chosen })}
       />
     </Box>
+  );
+}
+
+const EXPORTS: readonly { label: string; format: InterlinkExport }[] = [
+  { label: 'Accepted links as CSV', format: 'csv' },
+  { label: 'For WordPress as CSV', format: 'wordpress' },
+  { label: 'Word document for the writer', format: 'docx' },
+  { label: 'Markdown for the writer', format: 'md' },
+];
+
+/** The ways to take accepted links along. */
+function InterlinkExports({ view: { id, counts } }: { view: InterlinkView }) {
+  if (counts.open + counts.accepted + counts.rejected === 0) return null;
+  if (counts.accepted === 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {INTERLINK_MESSAGES.noneAccepted}
+      </Typography>
+    );
+  return (
+    <ExportMenu
+      choices={EXPORTS.map(({ label, format }) => ({ label, download: () => downloadLinks(id, format) }))}
+    />
   );
 }

@@ -10,7 +10,8 @@ import { formatCount } from '../../../shared/format';
 import { NewTabLink } from '../../../shared/NewTabLink';
 import { ListPager } from '../../../shared/result/ListPager';
 import { NarrowingFields } from '../../../shared/result/NarrowingFields';
-import { type ResultColumn, ResultRows, type ResultSort } from '../../../shared/result/ResultRows';
+import { type ResultColumn, ResultRows } from '../../../shared/result/ResultRows';
+import { sortOf, sortText } from '../../../shared/result/resultSort';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { ANEW, pageNumber, ROWS_PAGE, usePageAddress } from '../../../shared/usePageAddress';
 import { LINKS_PER_PAGE } from '../interlinkJobs';
@@ -154,13 +155,4 @@ export function clicksText(depth: number | null): string {
 
 export function changeText(before: string, after: string): string {
   return before === after ? before : `${before} → ${after}`;
-}
-
-function sortText(sort: ResultSort): string {
-  return sort ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : '';
-}
-
-function sortOf(text: string): ResultSort {
-  if (text === '') return undefined;
-  return text.startsWith('-') ? [text.slice(1), 'DESC'] : [text, 'ASC'];
 }

@@ -4,20 +4,22 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
+import { draftKeys, saveDraft } from '../optimizeApi';
 import { ScorePanel } from '../score/ScorePanel';
 import { ScoreDrawer } from '../score/ScoreDrawer';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftBar } from './DraftBar';
+import { DraftSaver, type SaveState } from './draftSaver';
 import { EditorArea } from './EditorArea';
 import { HeadFields } from './HeadFields';
 import { NoGoal } from './NoGoal';
 import { OutlineOffer } from './OutlineOffer';
 import { insertHeading, insertOutline, showTerm } from './steps';
 import { useRewriteDialog } from '../rewrite/useRewriteDialog';
-import { useDraftSaver } from './useDraftSaver';
 import { useDraftText } from './useDraftText';
 import { useScore } from './useScore';
 
@@ -114,4 +116,25 @@ export function DraftEditor({ draft, onReplace }: DraftEditorProps) {
       ) : null}
     </>
   );
+}
+
+/** Saves a draft while it is written, and when its page is hidden or left. */
+function useDraftSaver({ id, version, updatedAt }: DraftView) {
+  const client = useQueryClient();
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: updatedAt });
+  const [saver] = useState(
+    () => new DraftSaver({ version, updatedAt }, (draft) => saveDraft(id, draft), setState),
+  );
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') void saver.flush();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      void saver.flush().then(() => client.invalidateQueries({ queryKey: ['drafts', 'list'] }));
+      client.removeQueries({ queryKey: draftKeys.one(id) });
+    };
+  }, [saver, client, id]);
+  return { saver, state };
 }

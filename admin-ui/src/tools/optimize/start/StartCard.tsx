@@ -1,14 +1,16 @@
 import { canUseTool } from '@domain/access/access';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useSubject } from '../../../session/useSession';
+import { ComparisonFields } from '../../../shared/competitors/ComparisonFields';
+import type { ComparisonForm } from '../../../shared/competitors/useComparisonForm';
 import { SampleButton } from '../../../shared/form/SampleButton';
+import { StartBar } from '../../../shared/jobs/StartBar';
 import { lazyBody } from '../../../shared/lazyBody';
+import { useRunCost } from '../../../shared/limits/useRunCost';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { StepCard } from '../../../shared/StepCard';
 import { TabStrip } from '../../../shared/TabStrip';
 import { usePageAddress } from '../../../shared/usePageAddress';
-import { CompetitorStart } from './CompetitorStart';
-import type { StartCardProps } from './startCardProps';
 
 const BlankStart = lazyBody(() => import('./BlankStart'), 'BlankStart', ResultOutline);
 const BriefStart = lazyBody<'BriefStart', { named: string }>(
@@ -56,4 +58,29 @@ export function StartCard(props: StartCardProps) {
       <div {...panel('blank')}>{way === 'blank' ? <BlankStart /> : null}</div>
     </StepCard>
   );
+}
+
+/** A keyword and who ranks for it. */
+function CompetitorStart({ form, busy, submitRef, onSubmit }: Omit<StartCardProps, 'onSample'>) {
+  const cost = useRunCost('optimize-prime');
+  return (
+    <>
+      <ComparisonFields form={form} disabled={busy} />
+      <StartBar
+        label="Compare pages"
+        hint={busy ? 'You can start another comparison when this one is done.' : cost}
+        inactive={busy}
+        onStart={onSubmit}
+        buttonRef={submitRef}
+      />
+    </>
+  );
+}
+
+interface StartCardProps {
+  form: ComparisonForm;
+  busy: boolean;
+  submitRef: Ref<HTMLButtonElement>;
+  onSubmit: () => void;
+  onSample: () => void;
 }

@@ -1,16 +1,22 @@
-import { MAX_PRODUCT_DESCRIPTION, MAX_PRODUCT_ENTRIES, MAX_PRODUCT_TEXT } from '@contracts/products/products';
+import {
+  MAX_PRODUCT_DESCRIPTION,
+  MAX_PRODUCT_ENTRIES,
+  MAX_PRODUCT_STATEMENT,
+  MAX_PRODUCT_TEXT,
+} from '@contracts/products/products';
+import { newFeature } from '@domain/blocks/defaults';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { FormSection } from '../../../shared/form/FormSection';
-import { FeatureFields } from './FeatureFields';
+import { SortableFields } from '../../../shared/sortable/SortableFields';
 import { firstProblem } from './firstProblem';
 import { LinesField } from './LinesField';
 import { LinkFields } from './LinkFields';
 import { PictureField } from './PictureField';
 import { PriceFields } from './PriceFields';
-import type { ProductValues } from './productValues';
+import type { FeaturePath, ProductValues } from './productValues';
 import { TagsInput } from './TagsInput';
 import { TextInput } from './TextInput';
 
@@ -96,5 +102,25 @@ function ProductTags() {
       inputRef={ref}
       problem={firstProblem(fieldState.error)}
     />
+  );
+}
+
+/** The facts of a product, by which products that stand side by side are paired. */
+function FeatureFields() {
+  return (
+    <div>
+      <SortableFields
+        name="features"
+        entryName="Feature"
+        newEntry={newFeature}
+        most={MAX_PRODUCT_ENTRIES}
+        renderEntry={(path) => (
+          <FieldRow>
+            <TextInput name={`${path}key` as FeaturePath} label="Feature" maxLength={MAX_PRODUCT_TEXT} />
+            <TextInput name={`${path}value` as FeaturePath} label="Value" maxLength={MAX_PRODUCT_STATEMENT} />
+          </FieldRow>
+        )}
+      />
+    </div>
   );
 }

@@ -9,12 +9,13 @@ import { flushSync } from 'react-dom';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { CLOSE_DIALOG, LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
+import { useKeptChanges } from '../../../shared/text/useKeptChanges';
 import { usePreload } from '../../../shared/usePreload';
 import type { NamedProduct } from '../uses/ProductWindow';
+import { PRODUCT_DRAFT, type ProductDraft } from './productDraft';
 import { productResolver, productRules } from './productForm';
 import { ProductFields } from './ProductFields';
 import { NEW_PRODUCT, type ProductValues, requestOf, valuesOf } from './productValues';
-import { useKeptChanges } from './useKeptChanges';
 import { useSaving } from './useSaving';
 
 export interface ProductFormProps {
@@ -45,7 +46,11 @@ export function ProductForm(props: ProductFormProps) {
   }, [changes, reset]);
   usePreload(productRules);
   const values = useWatch({ control: form.control }) as ProductValues;
-  const forgetChanges = useKeptChanges(product?.id, values, isDirty && !saved);
+  const forgetChanges = useKeptChanges(
+    PRODUCT_DRAFT,
+    { id: product?.id, form: values } satisfies ProductDraft,
+    isDirty && !saved,
+  );
   useEffect(() => {
     if (!isOpen) forgetChanges();
   }, [isOpen, forgetChanges]);

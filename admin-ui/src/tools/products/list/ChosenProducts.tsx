@@ -19,7 +19,8 @@ interface ChosenProductsProps {
 
 /** What is done with the chosen products together, and the question before products are deleted. */
 export function ChosenProducts({ library, doomed, onSpared }: ChosenProductsProps) {
-  const { selection, chosen, order, total } = library;
+  const { selection, order } = library;
+  const chosen = selection.selected;
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { update } = useChanges();
@@ -28,7 +29,6 @@ export function ChosenProducts({ library, doomed, onSpared }: ChosenProductsProp
     <>
       <ProductBulkBar
         selection={selection}
-        total={total}
         exporting={exporting}
         onEdit={() => setEditing(true)}
         onExport={() => save(order)}

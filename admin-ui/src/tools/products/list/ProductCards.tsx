@@ -15,7 +15,8 @@ import { ProductPicture } from '../../../shared/products/ProductPicture';
 import { ProductMenu } from '../uses/ProductMenu';
 import type { ProductListProps } from './productListProps';
 import { ProductName } from './ProductName';
-import { sortOf, sortText, SORT_NAMES } from './productQuery';
+import { sortOf, sortText } from '../../../shared/result/resultSort';
+import { SORT_NAMES } from './productQuery';
 import { shopNamesOf } from './shopNames';
 
 /** Products on a phone, one below the other. */

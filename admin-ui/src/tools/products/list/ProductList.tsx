@@ -4,15 +4,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
+import { useIsPhone } from '../../../shared/list/useIsPhone';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import type { ProductWays } from '../uses/ProductMenu';
 import { useShops, useTags } from '../useProducts';
 import { ChosenProducts } from './ChosenProducts';
 import { NoMatches, NoProducts } from './NoProducts';
+import { ProductCards } from './ProductCards';
 import { ProductFilters } from './ProductFilters';
-import { ProductItems } from './ProductItems';
 import { PRODUCTS_PER_PAGE } from './productQuery';
+import { ProductRows } from './ProductRows';
 import { useLibrary } from './useLibrary';
 
 interface ProductListProps extends ProductWays {
@@ -27,6 +29,7 @@ export function ProductList({ onAdd, onImport, onShops, ...ways }: ProductListPr
   const { products, isEmpty, isFiltered, selection, page, sort, goTo, onSort, clear } = library;
   const { data: tags = [] } = useTags();
   const { data: shops = [] } = useShops();
+  const Items = useIsPhone() ? ProductCards : ProductRows;
   const [doomed, setDoomed] = useState<ProductEntry>();
   return (
     <Card component="section" aria-label="Products" sx={{ p: { xs: 2, md: 3 }, overflow: 'visible' }}>
@@ -46,7 +49,7 @@ export function ProductList({ onAdd, onImport, onShops, ...ways }: ProductListPr
       >
         {({ items, total }) => (
           <>
-            <ProductItems
+            <Items
               products={items}
               selection={selection}
               shopName={(id) => shops.find((shop) => shop.id === id)?.name}

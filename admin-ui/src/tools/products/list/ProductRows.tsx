@@ -6,15 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { formatDay } from '../../../shared/format';
-import { ScrollShade } from '../../../shared/ScrollShade';
 import { SelectAllBox } from '../../../shared/list/SelectAllBox';
-import { useOverflow } from '../../../shared/useOverflow';
+import { TableFrame } from '../../../shared/TableFrame';
 import { ROW_TINT } from '../../../theme/rowTint';
+import { sortingBy, SortHead } from '../../../shared/result/SortHead';
 import { ChipRow } from '../shown/ChipRow';
 import { Price } from '../../../shared/products/Price';
 import { ProductPicture } from '../../../shared/products/ProductPicture';
@@ -31,77 +29,46 @@ const COLUMNS = [
   { label: 'Score', numeric: true },
   { label: 'Tags' },
 ] as const;
-const SIDES = { ASC: 'asc', DESC: 'desc' } as const;
 
 /** Products as a table, which scrolls inside between their names and buttons where it does not fit. */
 export function ProductRows(props: ProductListProps) {
-  const { products, selection } = props;
-  const [place, , goesOn] = useOverflow();
+  const { products, selection, sort, onSort } = props;
   return (
-    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {goesOn ? <ScrollShade right={LAST_WIDTH} /> : null}
-      <TableContainer ref={place}>
-        <Table
-          size="small"
-          aria-label="Products"
-          sx={{
-            borderCollapse: 'separate',
-            '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1 },
-          }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell padding="checkbox">
-                <SelectAllBox selection={selection} label="Select all on this page" />
-              </TableCell>
-              {COLUMNS.map((column) => (
-                <HeadCell key={column.label} {...column} sort={props.sort} onSort={props.onSort} />
-              ))}
-              <TableCell sx={LAST}>
-                <span className="visually-hidden">Actions</span>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {products.map((product) => (
-              <TableLine key={product.id} product={product} {...props} />
+    <TableFrame right={LAST_WIDTH}>
+      <Table
+        size="small"
+        aria-label="Products"
+        sx={{
+          borderCollapse: 'separate',
+          '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1 },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <SelectAllBox selection={selection} label="Select all on this page" />
+            </TableCell>
+            {COLUMNS.map((column) => (
+              <SortHead
+                key={column.label}
+                label={column.label}
+                numeric={'numeric' in column}
+                {...('field' in column && sortingBy(column.field, sort, onSort))}
+                sx={{ whiteSpace: 'nowrap' }}
+              />
             ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </Box>
-  );
-}
-
-interface HeadCellProps {
-  label: string;
-  numeric?: boolean;
-  /** The field that the column sorts by; none where it can't. */
-  field?: string;
-  sort: ProductListProps['sort'];
-  onSort: ProductListProps['onSort'];
-}
-
-function HeadCell({ label, numeric, field, sort, onSort }: HeadCellProps) {
-  const direction = field !== undefined && sort?.[0] === field ? sort[1] : undefined;
-  return (
-    <TableCell
-      align={numeric ? 'right' : 'left'}
-      sortDirection={direction ? SIDES[direction] : false}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
-      {field === undefined ? (
-        label
-      ) : (
-        <TableSortLabel
-          active={direction !== undefined}
-          direction={direction ? SIDES[direction] : 'asc'}
-          onClick={() => onSort([field, direction === 'ASC' ? 'DESC' : 'ASC'])}
-        >
-          {label}
-        </TableSortLabel>
-      )}
-    </TableCell>
+            <TableCell sx={LAST}>
+              <span className="visually-hidden">Actions</span>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {products.map((product) => (
+            <TableLine key={product.id} product={product} {...props} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
   );
 }
 

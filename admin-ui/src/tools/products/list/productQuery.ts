@@ -1,6 +1,6 @@
 import type { ProductFilter } from '@contracts/products/product-changes';
 import { pageNumber } from '../../../shared/usePageAddress';
-import type { ResultSort } from '../../../shared/result/ResultRows';
+import { type ResultSort, sortOf } from '../../../shared/result/resultSort';
 
 export const PRODUCTS_PER_PAGE = 25;
 /** By which fields the list can be sorted, and what a phone, which has no columns, calls that. */
@@ -10,6 +10,7 @@ export const SORT_NAMES = {
   price: 'Price, lowest first',
   '-price': 'Price, highest first',
 } as const;
+/** Without one of these the last changed stand first. */
 const SORTS = ['name', 'price', 'updatedAt'];
 
 export interface ProductQuery {
@@ -28,20 +29,9 @@ export function productQuery(get: (name: string) => string): ProductQuery {
   ];
   return {
     page: pageNumber(get('page')),
-    sort: sortOf(get('sort')),
+    sort: sortOf(get('sort'), SORTS),
     filter: Object.fromEntries(asked.filter(([, value]) => value !== '')) as ProductQuery['filter'],
   };
-}
-
-/** `name` is upwards, `-name` downwards; without one the last changed stand first. */
-export function sortOf(text: string): ResultSort {
-  const field = text.replace(/^-/, '');
-  if (!SORTS.includes(field)) return undefined;
-  return [field, text === field ? 'ASC' : 'DESC'];
-}
-
-export function sortText(sort: ResultSort): string {
-  return sort ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : '';
 }
 
 /** What leads back to the whole list. */

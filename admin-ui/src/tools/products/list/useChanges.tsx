@@ -6,10 +6,7 @@ import { counted } from '../../../shared/counted';
 import { productKeys } from '../../../shared/products/productLibrary';
 import { changeProducts, type ProductSelected } from '../productApi';
 import { UndoLine } from './UndoLine';
-import { useUndo } from './useUndo';
-
-/** Long enough to read it and to reach its button. */
-const UNDO_MS = 10_000;
+import { UNDO_MS, useUndo } from './useUndo';
 
 /** Changes and deletes products; what was done is told with the way back. Rejects with the server's refusal. */
 export function useChanges() {

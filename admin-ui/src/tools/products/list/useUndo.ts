@@ -1,24 +1,39 @@
 import type { ProductUndoView } from '@contracts/products/product-changes';
 import { PRODUCT_MESSAGES } from '@contracts/products/product-messages';
 import { joinSentences } from '@domain/text/join-sentences';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../providers/apiClient';
 import { counted } from '../../../shared/counted';
 import { productKeys } from '../../../shared/products/productLibrary';
 import { undoChange } from '../productApi';
 
-/** Takes a change of products back; `told` says what that came to, or why it could not be done. */
-export function useUndo(change: string) {
+/** Long enough for the toast of a change to be read and its button to be reached. */
+export const UNDO_MS = 10_000;
+
+interface Undoing<View> {
+  send: () => Promise<View>;
+  /** What is asked again afterwards. */
+  queryKey: QueryKey;
+  textOf: (undone: View) => string;
+}
+
+/** Takes something back; `told` says what that came to, or why it could not be done. */
+export function useUndoing<View>({ send, queryKey, textOf }: Undoing<View>) {
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => undoChange(change),
-    onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ queryKey }),
   });
   return {
     undo: () => mutate(),
     busy: isPending,
-    told: data ? undoneText(data) : error ? messageOf(error) : undefined,
+    told: data ? textOf(data) : error ? messageOf(error) : undefined,
   };
+}
+
+/** Takes a change of products back. */
+export function useUndo(change: string) {
+  return useUndoing({ send: () => undoChange(change), queryKey: productKeys.all, textOf: undoneText });
 }
 
 export function undoneText({ restored, changedSince, noRoom }: ProductUndoView): string {

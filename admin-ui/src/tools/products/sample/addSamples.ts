@@ -1,6 +1,5 @@
 import { today } from '../form/today';
 import { saveProduct, uploadPicture } from '../productApi';
-import { drawPicture } from './drawPicture';
 import { sampleProducts } from './samples';
 
 /** Adds the samples to the user's library, the first one last, so that it stands first. */
@@ -18,4 +17,21 @@ async function uploaded(drawing: string): Promise<string> {
   } catch {
     return '';
   }
+}
+
+/** Pixels of its square. */
+const SIZE = 480;
+
+/** A drawing as a picture file that can be uploaded; rejects where this browser cannot draw it. */
+async function drawPicture(drawing: string): Promise<File> {
+  const image = new Image(SIZE, SIZE);
+  image.src = drawing;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE;
+  canvas.height = SIZE;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE, SIZE);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('This browser cannot draw images.');
+  return new File([blob], 'sample.png', { type: 'image/png' });
 }

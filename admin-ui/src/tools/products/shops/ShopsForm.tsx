@@ -1,18 +1,20 @@
 import type { ShopView } from '@contracts/products/shops';
+import type { SaveShopsDto } from '@contracts/products/shops.dto';
 import { shopOf } from '@domain/products/shops';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { useForm } from 'react-hook-form';
+import { type Path, type Resolver, useForm, type UseFormSetError } from 'react-hook-form';
+import { ApiError, messageOf } from '../../../providers/apiClient';
 import { FormBody } from '../../../shared/form/FormBody';
 import { FormSection } from '../../../shared/form/FormSection';
+import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { usePreload } from '../../../shared/usePreload';
 import { productKeys } from '../../../shared/products/productLibrary';
 import { saveShops } from '../productApi';
 import { hostOf } from '../shown/hostOf';
 import { MarketTags } from './MarketTags';
 import { OwnShops } from './OwnShops';
-import { shopRules, shopsResolver, tellShopRefusal } from './shopForm';
 import { shopsRequestOf, shopValues, type ShopValues, takingTags } from './shopValues';
 import Typography from '@mui/material/Typography';
 
@@ -83,4 +85,24 @@ function OtherShops({ table }: { table: readonly ShopView[] }) {
       </Typography>
     </FormSection>
   );
+}
+
+const checkRequest = lazyResolver<ShopValues, SaveShopsDto>(
+  async () => (await import('@contracts/products/shops.dto')).SaveShopsDto,
+) as unknown as Resolver<ShopValues> & { preload: () => void };
+
+/** The call's own rules over what is going to be sent. */
+const shopsResolver: Resolver<ShopValues> = (values, context, options) =>
+  checkRequest(shopsRequestOf(values) as unknown as ShopValues, context, options);
+
+const shopRules = { preload: checkRequest.preload };
+
+/** Puts what the server refused on its field; what belongs to none, on the form. */
+function tellShopRefusal(error: unknown, setError: UseFormSetError<ShopValues>): void {
+  const fields = Object.entries((error instanceof ApiError && error.errors) || {});
+  for (const [name, message] of fields) {
+    // A domain of a list is told of at the list's field.
+    setError(name.replace(/\.hosts\..*$/, '.hosts') as Path<ShopValues>, { message });
+  }
+  if (fields.length === 0) setError('root', { message: messageOf(error) });
 }

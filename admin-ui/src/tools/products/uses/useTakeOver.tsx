@@ -3,11 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../../../providers/apiClient';
+import { UNDO_MS } from '../list/useUndo';
 import { TakenOver } from './TakenOver';
 import { checkTakeOver, takeOver, usesKeys } from './usesApi';
-
-/** Long enough to read it and to reach its button. */
-const UNDO_MS = 10_000;
 
 /** What a product would change in saved blocks, which of these are chosen, and what changes them. */
 export function useTakeOver(id: string, onDone: () => void) {

@@ -1,9 +1,16 @@
+import type { ProductView } from '@contracts/products/products';
+import type { ShopView } from '@contracts/products/shops';
+import type { SchemaForm } from '@contracts/schema/schema';
+import { filledSchemaProduct } from '@domain/products/fill-schema';
+import { useFormContext } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
-import { AggregateFields } from './AggregateFields';
-import { FillProduct } from './FillProduct';
+import { FillFromProduct } from '../../../shared/products/FillFromProduct';
+import { fieldChanges, useFieldChanges } from '../../../shared/products/useFieldChanges';
 import { OfferFields } from './OfferFields';
+import { PartSwitch } from './PartSwitch';
 import { RatingFields } from './RatingFields';
-import { TextInput } from './TextInput';
+import { TextInput, type TextPath } from './TextInput';
+import { useRevalidate } from './useRevalidate';
 
 /** One product with its review. */
 export function ProductFields({ index }: { index: number }) {
@@ -37,4 +44,49 @@ export function ProductFields({ index }: { index: number }) {
       <AggregateFields index={index} />
     </>
   );
+}
+
+/** What the site's own visitors gave a product, on average. */
+function AggregateFields({ index }: { index: number }) {
+  const path = `products.${index}` as const;
+  const revalidate = useRevalidate();
+  return (
+    <PartSwitch
+      name={`${path}.addAggregate`}
+      help="Only ratings that your visitors gave on your own site: Google forbids those of other sites."
+      fields={[`${path}.aggregate_rating`, `${path}.aggregate_max`, `${path}.aggregate_count`]}
+    >
+      <FieldRow columns={3}>
+        <TextInput name={`${path}.aggregate_rating`} keyboard="decimal" help="Such as 4.4" />
+        <TextInput
+          name={`${path}.aggregate_max`}
+          keyboard="decimal"
+          help="Such as 5"
+          onChanged={() => revalidate(`${path}.aggregate_rating`)}
+        />
+        <TextInput name={`${path}.aggregate_count`} keyboard="numeric" help="Such as 89" />
+      </FieldRow>
+    </PartSwitch>
+  );
+}
+
+/** Fills a product of the schema from one of the library. */
+function FillProduct({ index }: { index: number }) {
+  const { getValues, trigger } = useFormContext<SchemaForm>();
+  const change = useFieldChanges();
+  const fill = (product: ProductView, shops: readonly ShopView[]) => {
+    const path = `products.${index}` as const;
+    const before = getValues(path);
+    const changes = fieldChanges(before, filledSchemaProduct(before, product, { shops }), path);
+    const paths = changes.map(([field]) => field as TextPath);
+    const undo = change(changes);
+    void trigger(paths);
+    return {
+      undo: () => {
+        undo();
+        void trigger(paths.filter((field) => getValues(field) !== ''));
+      },
+    };
+  };
+  return <FillFromProduct of={`Product ${index + 1}`} onFill={fill} />;
 }

@@ -1,11 +1,14 @@
-import type { AuthorType } from '@contracts/schema/schema';
+import { type AuthorType, EMPTY_SCHEMA_FAQ, EMPTY_SCHEMA_PRODUCT } from '@contracts/schema/schema';
+import { SCHEMA_MESSAGES } from '@contracts/schema/schema-messages';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { FormSection } from '../../../shared/form/FormSection';
 import { ChoiceInput } from './ChoiceInput';
 import { DayInput } from './DayInput';
-import { FaqsSection } from './FaqsSection';
-import { ProductsSection } from './ProductsSection';
+import { EntryActions } from './EntryActions';
+import { EntryCard } from './EntryCard';
+import { ProductFields } from './ProductFields';
 import { TextInput } from './TextInput';
+import { type EntryKind, useEntries } from './useEntries';
 import { useRevalidate } from './useRevalidate';
 
 const AUTHORS = [
@@ -43,5 +46,45 @@ export function SchemaFields() {
       <ProductsSection />
       <FaqsSection />
     </>
+  );
+}
+
+const FAQS: EntryKind = { noun: 'FAQ', empty: { ...EMPTY_SCHEMA_FAQ }, first: 'question' };
+
+function FaqsSection() {
+  const { ids, add, removeAt, undo } = useEntries('faqs', FAQS);
+  return (
+    <FormSection title="FAQs" text={`Optional. ${SCHEMA_MESSAGES.faqResultsEnded}`}>
+      {ids.map((id, index) => (
+        <EntryCard key={id} title={`FAQ ${index + 1}`} onRemove={() => removeAt(index)}>
+          <TextInput name={`faqs.${index}.question`} />
+          <TextInput name={`faqs.${index}.answer`} long />
+        </EntryCard>
+      ))}
+      <EntryActions addLabel="Add FAQ" onAdd={add} undo={undo} />
+    </FormSection>
+  );
+}
+
+const PRODUCTS: EntryKind = { noun: 'Product', empty: { ...EMPTY_SCHEMA_PRODUCT }, first: 'name' };
+
+function ProductsSection() {
+  const { ids, add, removeAt, undo } = useEntries('products', PRODUCTS);
+  return (
+    <FormSection
+      title="Products"
+      text="Google shows product snippets for pages about a single product, and pros and cons of editorial reviews only."
+    >
+      {ids.map((id, index) => (
+        <EntryCard
+          key={id}
+          title={`Product ${index + 1}`}
+          onRemove={index > 0 ? () => removeAt(index) : undefined}
+        >
+          <ProductFields index={index} />
+        </EntryCard>
+      ))}
+      <EntryActions addLabel="Add product" onAdd={add} undo={undo} />
+    </FormSection>
   );
 }

@@ -5,9 +5,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { formatCount } from '../../../shared/format';
 import { lazyOverlay } from '../../../shared/lazyOverlay';
 import { DocumentExport } from '../../../shared/result/DocumentExport';
 import { ResultBar } from '../../../shared/result/ResultBar';
+import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { GRANULARITY_NAMES } from '../../../shared/text/granularityNames';
 import { ViewToggle } from '../../../shared/result/ViewToggle';
@@ -17,7 +19,6 @@ import { ActionList } from './ActionList';
 import { AiSummary } from './AiSummary';
 import { BubbleSection } from './BubbleSection';
 import { ScoreCard } from './ScoreCard';
-import { SourceFacts } from './SourceFacts';
 import { StrategyTabs } from './StrategyTabs';
 import { useSettings, useStrategy } from './useStrategy';
 
@@ -124,4 +125,25 @@ function Warnings({ view: { sources, judgedBy, missing, counts } }: { view: Stra
       ) : null}
     </>
   );
+}
+
+/** What the evaluation was made from, and how much was found. */
+function SourceFacts({ view: { sources, counts } }: { view: StrategyView }) {
+  const { keywords, searchConsole, reading } = sources;
+  const facts: (readonly [string, string])[] = [
+    ...(keywords ? [['Keywords', formatCount(keywords.used)] as const] : []),
+    ...(searchConsole
+      ? [
+          ['Queries', formatCount(searchConsole.queries)] as const,
+          ['Pages shown', formatCount(searchConsole.pages)] as const,
+        ]
+      : []),
+    ...(reading ? [['Pages judged', formatCount(reading.pages)] as const] : []),
+    ...(reading && reading.left > 0 ? [['Not indexable', formatCount(reading.left)] as const] : []),
+    ...(counts.clusters > 0
+      ? [['Clusters', formatCount(counts.clusters)] as const, ['Gaps', formatCount(counts.gaps)] as const]
+      : []),
+    ['Conflicts', formatCount(counts.cannibalisation)],
+  ];
+  return <ResultFacts facts={facts} />;
 }

@@ -1,16 +1,20 @@
 import { WATCH_FIELD_LABELS } from '@contracts/watches/watch-field-labels';
 import { WATCH_MASKS, type WatchSlot } from '@contracts/watches/watch-content';
-import type { WatchView } from '@contracts/watches/watches';
+import type { WatchSettings, WatchView } from '@contracts/watches/watches';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../../../providers/apiClient';
 import { Hint } from '../../../shared/hint/Hint';
+import { settingsOf } from '../shown/watchSettings';
 import { MASK_LABELS } from '../shown/watchText';
-import { useSaveSettings } from './useSaveSettings';
+import { saveWatch, watchKeys } from '../watchApi';
 
 /** What of the page does not count, each part of which can be made to count again. */
 export function IgnoredTab({ watch }: { watch: WatchView }) {
@@ -149,4 +153,24 @@ function Nothing({ text }: { text: string }) {
       {text}
     </Typography>
   );
+}
+
+/** Saves one thing that is set of a watch, with the others as they are. */
+function useSaveSettings(watch: WatchView) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const save = async (changes: Partial<WatchSettings> & { slotsOff?: string[] }) => {
+    setBusy(true);
+    try {
+      const saved = await saveWatch(watch.id, { ...settingsOf(watch), ...changes });
+      client.setQueryData(watchKeys.one(watch.id), saved);
+      // Which past changes are ignored may be others now.
+      await client.invalidateQueries({ queryKey: watchKeys.one(watch.id) });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+    setBusy(false);
+  };
+  return { save, busy };
 }

@@ -6,13 +6,13 @@ import { answerApi } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { aWatch } from '../../../testing/watches';
 import { SelectAllBox } from '../../../shared/list/SelectAllBox';
-import { useWatchSelection } from './useWatchSelection';
+import { useRowSelection } from '../../../shared/list/useRowSelection';
 import { WatchBulkBar } from './WatchBulkBar';
 
 const PAGE = Array.from({ length: 25 }, (_, number) => aWatch({ id: `w${number}`, name: `Shoe ${number}` }));
 
 function Chosen({ total }: { total: number }) {
-  const selection = useWatchSelection({ items: PAGE, total, filter: { tag: 'shop' } });
+  const selection = useRowSelection({ items: PAGE, total, filter: { tag: 'shop' } });
   return (
     <>
       <SelectAllBox selection={selection} label="All on this page" />

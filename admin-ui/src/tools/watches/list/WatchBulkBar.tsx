@@ -3,9 +3,7 @@ import CheckIcon from '@mui/icons-material/RefreshOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import PauseIcon from '@mui/icons-material/PauseOutlined';
 import ResumeIcon from '@mui/icons-material/PlayArrowOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirmation } from '../../../shared/Confirmation';
 import { counted } from '../../../shared/counted';
@@ -14,7 +12,8 @@ import { SelectionBar } from '../../../shared/list/SelectionBar';
 import { nameOf } from '../shown/watchText';
 import { BulkRefusals } from './BulkRefusals';
 import { useBulkAction } from './useBulkAction';
-import type { WatchSelection } from './useWatchSelection';
+import type { WatchQuery } from './watchQuery';
+import type { RowSelection } from '../../../shared/list/useRowSelection';
 
 const ACTIONS = [
   { action: 'check', label: 'Check now', icon: <CheckIcon /> },
@@ -24,7 +23,7 @@ const ACTIONS = [
 ] as const;
 
 interface WatchBulkBarProps {
-  selection: WatchSelection;
+  selection: RowSelection<WatchQuery['filter']>;
   watches: readonly WatchRow[];
 }
 
@@ -43,31 +42,27 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
   };
   return (
     <>
-      {selection.count > 0 ? (
-        <SelectionBar label="Chosen pages">
-          <Typography sx={{ fontWeight: 600 }}>{pages} selected</Typography>
-          <Box sx={{ mr: 'auto' }}>
-            <AllThatMatch selection={selection} />
-          </Box>
-          {ACTIONS.map(({ action, label, icon }) => (
-            <Button
-              key={action}
-              size="small"
-              startIcon={icon}
-              color={action === 'delete' ? 'error' : 'primary'}
-              loading={busy === action}
-              loadingPosition="start"
-              disabled={busy !== undefined && busy !== action}
-              onClick={() => (isAsked(action) ? setAsking(action) : void act(action))}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button size="small" color="inherit" onClick={selection.clear}>
-            Clear selection
+      <SelectionBar
+        label="Chosen pages"
+        said={`${pages} selected`}
+        selection={selection}
+        tooMany={selection.more > MAX_BULK_WATCHES ? TOO_MANY : undefined}
+      >
+        {ACTIONS.map(({ action, label, icon }) => (
+          <Button
+            key={action}
+            size="small"
+            startIcon={icon}
+            color={action === 'delete' ? 'error' : 'primary'}
+            loading={busy === action}
+            loadingPosition="start"
+            disabled={busy !== undefined && busy !== action}
+            onClick={() => (isAsked(action) ? setAsking(action) : void act(action))}
+          >
+            {label}
           </Button>
-        </SelectionBar>
-      ) : null}
+        ))}
+      </SelectionBar>
       <BulkRefusals refusals={refusals} watches={watches} onClose={forget} />
       <Confirmation
         open={asking !== undefined}
@@ -81,22 +76,7 @@ export function WatchBulkBar({ selection, watches }: WatchBulkBarProps) {
   );
 }
 
-/** Leads from a whole page to all that match. */
-function AllThatMatch({ selection: { more, tooMany, chooseAll } }: { selection: WatchSelection }) {
-  if (more === 0) return null;
-  if (tooMany) {
-    return (
-      <Typography variant="body2" color="text.secondary">
-        Narrow the filter to {formatCount(MAX_BULK_WATCHES)} pages to select all that match.
-      </Typography>
-    );
-  }
-  return (
-    <Button size="small" onClick={chooseAll}>
-      Select all {formatCount(more)} that match
-    </Button>
-  );
-}
+const TOO_MANY = `Narrow the filter to ${formatCount(MAX_BULK_WATCHES)} pages to select all that match.`;
 
 const TEXTS: Record<WatchBulkAction, string> = {
   check: 'Each check counts against your plan.',

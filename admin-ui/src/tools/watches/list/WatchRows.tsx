@@ -3,14 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import Box from '@mui/material/Box';
-import { ScrollShade } from '../../../shared/ScrollShade';
-import { useOverflow } from '../../../shared/useOverflow';
+import { TableFrame } from '../../../shared/TableFrame';
 import { ROW_TINT } from '../../../theme/rowTint';
+import { sortingBy, SortHead } from '../../../shared/result/SortHead';
 import { StateChip } from '../shown/StateChip';
 import { MonthBar } from './MonthBar';
 import { nameOf } from '../shown/watchText';
@@ -29,61 +27,42 @@ const COLUMNS = [
 /** Watched pages as a table, which scrolls inside below the pages' names where it does not fit. */
 export function WatchRows(props: WatchListProps) {
   const { watches, selection, sort, onSort } = props;
-  const [place, , goesOn] = useOverflow();
   return (
-    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
-      {goesOn ? <ScrollShade /> : null}
-      <TableContainer ref={place}>
-        <Table
-          size="small"
-          aria-label="Watched pages"
-          sx={{
-            borderCollapse: 'separate',
-            '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
-          }}
-        >
-          <TableHead>
-            <TableRow>
-              {selection ? (
-                <TableCell padding="checkbox">
-                  <SelectAllBox selection={selection} label="Select all on this page" />
-                </TableCell>
-              ) : null}
-              {COLUMNS.map(({ label, sort: field }) => (
-                <TableCell
-                  key={label}
-                  sortDirection={sort?.[0] === field ? SIDES[sort[1]] : false}
-                  sx={{ whiteSpace: 'nowrap' }}
-                >
-                  {onSort ? (
-                    <TableSortLabel
-                      active={sort?.[0] === field}
-                      direction={sort?.[0] === field ? SIDES[sort[1]] : 'asc'}
-                      onClick={() =>
-                        onSort([field, sort?.[0] === field && sort[1] === 'ASC' ? 'DESC' : 'ASC'])
-                      }
-                    >
-                      {label}
-                    </TableSortLabel>
-                  ) : (
-                    label
-                  )}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {watches.map((watch) => (
-              <TableLine key={watch.id} watch={watch} {...props} />
+    <TableFrame>
+      <Table
+        size="small"
+        aria-label="Watched pages"
+        sx={{
+          borderCollapse: 'separate',
+          '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            {selection ? (
+              <TableCell padding="checkbox">
+                <SelectAllBox selection={selection} label="Select all on this page" />
+              </TableCell>
+            ) : null}
+            {COLUMNS.map(({ label, sort: field }) => (
+              <SortHead
+                key={label}
+                label={label}
+                {...(onSort && sortingBy(field, sort, onSort))}
+                sx={{ whiteSpace: 'nowrap' }}
+              />
             ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </Box>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {watches.map((watch) => (
+            <TableLine key={watch.id} watch={watch} {...props} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
   );
 }
-
-const SIDES = { ASC: 'asc', DESC: 'desc' } as const;
 
 function TableLine({ watch, selection, linkTo }: WatchListProps & { watch: WatchRow }) {
   return (

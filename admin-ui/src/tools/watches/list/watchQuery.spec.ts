@@ -1,4 +1,4 @@
-import { sortText, watchQuery } from './watchQuery';
+import { watchQuery } from './watchQuery';
 
 const asked = (address: string) => watchQuery((name) => new URLSearchParams(address).get(name) ?? '');
 
@@ -15,9 +15,4 @@ it.each([
   ['state=broken&severity=loud&page=x&sort=password', { page: 1, sort: undefined, filter: {} }],
 ])('asks for what “%s” can mean', (address, query) => {
   expect(asked(address)).toEqual(query);
-});
-
-it('writes an order as it reads it', () => {
-  expect(sortText(asked('sort=-name').sort)).toBe('-name');
-  expect(sortText(undefined)).toBe('');
 });

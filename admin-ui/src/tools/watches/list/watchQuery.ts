@@ -1,10 +1,10 @@
 import { WATCH_SEVERITIES, type WatchSeverity } from '@contracts/watches/watch-content';
 import { WATCH_STATES, type WatchState } from '@contracts/watches/watches';
 import { pageNumber } from '../../../shared/usePageAddress';
-import type { ResultSort } from '../../../shared/result/ResultRows';
+import { type ResultSort, sortOf } from '../../../shared/result/resultSort';
 
 export const WATCHES_PER_PAGE = 25;
-/** By which fields the list can be sorted. */
+/** By which fields the list can be sorted; without one the newest stand first. */
 const SORTS = ['name', 'state', 'changedAt', 'nextCheckAt'];
 
 export interface WatchQuery {
@@ -19,7 +19,7 @@ export function watchQuery(get: (name: string) => string): WatchQuery {
   const [q, state, tag, severity] = [get('q').trim(), get('state'), get('tag'), get('severity')];
   return {
     page: pageNumber(get('page')),
-    sort: sortOf(get('sort')),
+    sort: sortOf(get('sort'), SORTS),
     filter: {
       ...(q ? { q } : {}),
       ...((WATCH_STATES as readonly string[]).includes(state) ? { state: state as WatchState } : {}),
@@ -29,17 +29,6 @@ export function watchQuery(get: (name: string) => string): WatchQuery {
         : {}),
     },
   };
-}
-
-/** `name` is upwards, `-name` downwards; without one the newest stand first. */
-function sortOf(text: string): ResultSort {
-  const field = text.replace(/^-/, '');
-  if (!SORTS.includes(field)) return undefined;
-  return [field, text === field ? 'ASC' : 'DESC'];
-}
-
-export function sortText(sort: ResultSort): string {
-  return sort ? `${sort[1] === 'DESC' ? '-' : ''}${sort[0]}` : '';
 }
 
 /** What leads back to the whole list. */

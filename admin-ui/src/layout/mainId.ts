@@ -1,2 +1,0 @@
-/** The element that holds the page. */
-export const MAIN_ID = 'main-content';
