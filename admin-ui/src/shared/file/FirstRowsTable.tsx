@@ -2,25 +2,20 @@ import type { FirstRows } from '@contracts/csv/first-rows';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { counted } from '../counted';
+import { TableFrame } from '../TableFrame';
 
 const CELL = { maxWidth: 220, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** The first rows of a file; they scroll inside. */
+/** The first rows of a file; they scroll inside, and go on under a shade. */
 export function FirstRowsTable({ first: { header, rows, columns } }: { first: FirstRows }) {
   const hidden = columns - header.length;
   return (
     <>
-      <TableContainer
-        tabIndex={0}
-        role="region"
-        aria-label="Preview of the first rows"
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 2 }}
-      >
+      <TableFrame region="Preview of the first rows">
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -43,7 +38,7 @@ export function FirstRowsTable({ first: { header, rows, columns } }: { first: Fi
             ))}
           </TableBody>
         </Table>
-      </TableContainer>
+      </TableFrame>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {`The first rows${hidden > 0 ? `; ${counted(hidden, 'more column')} not shown` : ''}.`}
       </Typography>
