@@ -1,5 +1,5 @@
 import { ComparisonFields } from '../../../shared/competitors/ComparisonFields';
-import { StartBar } from '../../../shared/jobs/StartBar';
+import { StartForm } from '../../../shared/jobs/StartForm';
 import { useRunCost } from '../../../shared/limits/useRunCost';
 import type { StartCardProps } from './startCardProps';
 
@@ -7,15 +7,14 @@ import type { StartCardProps } from './startCardProps';
 export function CompetitorStart({ form, busy, submitRef, onSubmit }: Omit<StartCardProps, 'onSample'>) {
   const cost = useRunCost('optimize-prime');
   return (
-    <>
+    <StartForm
+      label="Compare pages"
+      hint={busy ? 'You can start another comparison when this one is done.' : cost}
+      inactive={busy}
+      onStart={onSubmit}
+      buttonRef={submitRef}
+    >
       <ComparisonFields form={form} disabled={busy} />
-      <StartBar
-        label="Compare pages"
-        hint={busy ? 'You can start another comparison when this one is done.' : cost}
-        inactive={busy}
-        onStart={onSubmit}
-        buttonRef={submitRef}
-      />
-    </>
+    </StartForm>
   );
 }

@@ -5,6 +5,7 @@ export interface StartCardProps {
   form: ComparisonForm;
   busy: boolean;
   submitRef: Ref<HTMLButtonElement>;
-  onSubmit: () => void;
+  /** Over once what is wrong is known. */
+  onSubmit: () => void | Promise<void>;
   onSample: () => void;
 }
