@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
+import { breakable } from '../addresses/breakable';
 import { ROW_TINT } from '../../theme/rowTint';
 import { ScrollShade } from '../ScrollShade';
 import { useOverflow } from '../useOverflow';
@@ -83,10 +84,10 @@ export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Ro
                         onClick={() => onOpen(row)}
                         sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
                       >
-                        {cell(row)}
+                        {inCell(cell(row))}
                       </Link>
                     ) : (
-                      cell(row)
+                      inCell(cell(row))
                     )}
                   </TableCell>
                 ))}
@@ -98,6 +99,8 @@ export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Ro
     </Box>
   );
 }
+
+const inCell = (shown: ReactNode) => (typeof shown === 'string' ? breakable(shown) : shown);
 
 const CELL = { maxWidth: 320, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
 const FIRST = {
