@@ -1,6 +1,7 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { breakable } from './addresses/breakable';
 
 interface NewTabLinkProps {
   href: string;
@@ -21,7 +22,7 @@ export function NewTabLink({ href, inText = false, children }: NewTabLinkProps) 
       rel="noopener noreferrer"
       {...(inText && { color: 'inherit', underline: 'always' })}
     >
-      {children}
+      {breakable(children)}
       <Box component="span" sx={WITH_THE_LAST_WORD}>
         <OpenInNewIcon
           titleAccess="opens in a new tab"

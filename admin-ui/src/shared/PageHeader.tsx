@@ -38,7 +38,15 @@ export function PageHeader({ title, subtitle, actions, path, isLow = false }: Pa
         }}
       >
         <Box sx={{ minWidth: 0, flex: isLow ? 1 : '1 1 232px' }}>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              // A host is no word to break while the guide can stand below it.
+              flexWrap: { sm: isLow ? 'nowrap' : 'wrap' },
+              alignItems: 'baseline',
+              columnGap: 1.5,
+            }}
+          >
             <Typography
               variant={isLow ? 'h2' : 'h1'}
               component="h1"

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { TEXT_MAX_WIDTH } from '../theme/measures';
+import { FLUSH, TEXT_MAX_WIDTH } from '../theme/measures';
 
 export interface StepCardProps {
   step: number;
@@ -19,7 +19,7 @@ const ACTIONS: SxProps<Theme> = {
   flexWrap: 'wrap',
   gap: 1,
   // Below the text a button without a frame begins where the text and the fields do.
-  '& > .MuiButton-text:first-of-type': { ml: { xs: -1, md: 0 } },
+  '& > .MuiButton-text:first-of-type': { ml: { xs: FLUSH, md: 0 } },
 };
 
 /** One numbered step of the page. */

@@ -11,8 +11,8 @@ function Strip() {
 }
 
 /** jsdom lays nothing out. */
-function layOut(room: number) {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+function layOut(room: number, tab = 100) {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(tab);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
 }
 
@@ -33,4 +33,13 @@ it('has no menu where all have room', () => {
   render(<Strip />);
   expect(tabs()).toHaveLength(4);
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+it('measures tabs that come out again, which may have grown meanwhile', async () => {
+  layOut(300);
+  render(<Strip />);
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  layOut(300, 120);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Pages' }));
+  expect(tabs()).toEqual(['Pages']);
 });

@@ -31,7 +31,14 @@ export function useFittingTabs(
     for (const tab of element.querySelectorAll('[role="tab"]')) observer.observe(tab);
     return () => observer.disconnect();
   }, [all]);
-  return { strip, shown: fittingTabs(labels, chosen, sizes) };
+  const shown = fittingTabs(labels, chosen, sizes);
+  const shownNow = shown.join(' ');
+  // Tabs that come out again may have grown meanwhile, as a phone was turned.
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (element) setSizes((known) => measured(element, known));
+  }, [shownNow]);
+  return { strip, shown };
 }
 
 function measured(element: HTMLElement, known: Sizes): Sizes {

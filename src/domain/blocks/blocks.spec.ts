@@ -63,3 +63,26 @@ describe('the presets', () => {
     }
   });
 });
+
+describe('a disclaimer of affiliate links', () => {
+  const withDisclaimer = ALL_BLOCK_VARIANTS.filter((variant) => 'showDisclaimer' in presetOf(variant));
+  const AFFILIATE = 'Disclosure: this box contains affiliate links.';
+  const SAMPLE = 'The maker lent us this product.';
+  const html = (variant: BlockVariant, disclaimerText: string, keepsLinks: boolean) => {
+    const config = { ...presetOf(variant), showDisclaimer: true, disclaimerText };
+    if (keepsLinks) return blockMarkup({ variant, config } as Block);
+    const without = JSON.stringify(config, (key, value: unknown) =>
+      /^(?:link|imageHref|url)$/.test(key) ? '' : value,
+    );
+    return blockMarkup({ variant, config: JSON.parse(without) as unknown } as Block);
+  };
+
+  it.each(withDisclaimer)('shows in %s only beside a link', (variant) => {
+    const sample = html(variant, AFFILIATE, true);
+    expect(sample.includes(AFFILIATE)).toBe(sample.includes('<a '));
+    const linkless = html(variant, AFFILIATE, false);
+    expect(linkless).not.toContain('<a ');
+    expect(linkless).not.toContain('cohort-disclaimer');
+    expect(html(variant, SAMPLE, false)).toContain(SAMPLE);
+  });
+});

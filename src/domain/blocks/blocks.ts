@@ -1,7 +1,9 @@
+import type { BlockDisclaimer } from '../../contracts/blocks/block-parts';
 import type { Block, BlockConfigs, BlockVariant } from '../../contracts/blocks/blocks';
 import { callToAction } from './call-to-action/markup';
 import { comparisonTable } from './comparison-table/markup';
 import { couponBox } from './coupon-box/markup';
+import { tellsOfLinks } from './disclaimers';
 import { escapeHtml, type Markup } from './html';
 import { noticeBox } from './notice-box/markup';
 import {
@@ -60,7 +62,8 @@ const ENTRIES: Entries = {
 
 /**
  * The HTML of a block on one line, without its stylesheet. Every text is escaped, unsafe addresses and colours are left out:
- * whatever the config holds, there is no script, no handler and no `javascript:` in it. `links` has addresses that stand for
+ * whatever the config holds, there is no script, no handler and no `javascript:` in it. A disclaimer of affiliate links is left
+ * out where there is no link. `links` has addresses that stand for
  * others, by the one that a link would lead to; links that it lacks stay as they are.
  */
 export function blockMarkup(
@@ -86,5 +89,12 @@ function withAddresses(html: string, links: Readonly<Record<string, string>>): s
 }
 
 function render<V extends BlockVariant>(variant: V, config: BlockConfigs[V]): string {
-  return ENTRIES[variant].render(config).toString();
+  const html = ENTRIES[variant].render(config).toString();
+  if (!lacksItsLinks(html, config)) return html;
+  return ENTRIES[variant].render({ ...config, showDisclaimer: false }).toString();
+}
+
+function lacksItsLinks(html: string, config: object): boolean {
+  const { showDisclaimer = false, disclaimerText = '' }: Partial<BlockDisclaimer> = config;
+  return showDisclaimer && tellsOfLinks(disclaimerText) && !html.includes('<a ');
 }

@@ -4,6 +4,16 @@ interface DisclaimerPreset {
   text: string;
 }
 
+const OF_LINKS = /\baffiliate links?\b/i;
+
+/**
+ * Whether a disclaimer tells of affiliate links in its block, which is untrue of a block that has none. Readers are to be told
+ * of the links that there are: FTC, 16 CFR 255.5, https://www.ecfr.gov/current/title-16/section-255.5.
+ */
+export function tellsOfLinks(text: string): boolean {
+  return OF_LINKS.test(text);
+}
+
 /**
  * Ready texts of a disclaimer. Amazon asks its Associates for the first, word for word: section 5 of the Associates Program
  * Operating Agreement, https://affiliate-program.amazon.com/help/operating/agreement. That of prices follows the programme's

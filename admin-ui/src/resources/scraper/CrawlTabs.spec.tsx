@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { answerApi } from '../../testing/answerApi';
 import { ListHarness } from '../../testing/ListHarness';
 import { aCrawl } from '../../testing/siteCrawls';
@@ -16,6 +17,35 @@ function show(change: Parameters<typeof aCrawl>[0]) {
     </ListHarness>,
   );
 }
+
+function WatchedCrawl() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <CrawlTabs crawl={aCrawl(isDone ? {} : { status: 'running', analysed: false })} />
+      <button onClick={() => setDone(true)}>It ends</button>
+    </>
+  );
+}
+
+it.each([
+  ['on its summary where nobody chose a tab', undefined, 'Summary'],
+  ['on the tab that was chosen', 'Pages', 'Pages'],
+])('leads a crawl that ends %s', async (_, chosen, shown) => {
+  answerApi({ 'GET /crawls/c1/pages': () => [] });
+  render(
+    <ListHarness dataProvider={{}}>
+      <WatchedCrawl />
+    </ListHarness>,
+  );
+  expect(screen.getByRole('tab', { name: 'Pages' })).toHaveAttribute('aria-selected', 'true');
+  if (chosen) {
+    await openTab('Links');
+    await openTab(chosen);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'It ends' }));
+  expect(screen.getByRole('tab', { name: shown })).toHaveAttribute('aria-selected', 'true');
+});
 
 it('says in each tab how far a stopped crawl has come', async () => {
   const progress = { ...aCrawl().progress, found: 9 };

@@ -14,8 +14,11 @@ const TAB_PARAMETER = 'tab';
 /** What a crawl tells, one subject at a time; the chosen one is in the address. */
 export function CrawlTabs({ crawl }: { crawl: CrawlView }) {
   const [parameters, setParameters] = useSearchParams();
-  // Who watches a crawl grow stays with its pages when it ends.
-  const [first] = useState(CRAWL_TABS[crawl.analysed ? 0 : 1]);
+  const [summary, pages] = CRAWL_TABS;
+  const [begun] = useState(crawl.analysed ? summary : pages);
+  // A crawl that ends opens on its summary, unless somebody filters its pages by then.
+  const isIdle = parameters.size === 0;
+  const first = isIdle && crawl.analysed ? summary : begun;
   const tab = CRAWL_TABS.find((each) => each.id === parameters.get(TAB_PARAMETER)) ?? first;
   const partial = partialText(crawl);
   // What was chosen in one tab says nothing in another.

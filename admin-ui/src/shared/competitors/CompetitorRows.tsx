@@ -9,7 +9,7 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import { isEmptyEntry, NO_COMPETITOR } from './comparisonForm';
 import { CompetitorRow } from './CompetitorRow';
 import type { ComparisonForm } from './useComparisonForm';
-import { TEXT_MAX_WIDTH } from '../../theme/measures';
+import { FLUSH, TEXT_MAX_WIDTH } from '../../theme/measures';
 
 /** The pages to compare with. */
 export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disabled: boolean }) {
@@ -32,7 +32,7 @@ export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disab
     replace([...rows, ...waiting.slice(0, room).map((address) => ({ ...NO_COMPETITOR, address }))]);
   };
   return (
-    <Box component="section" aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} data-refused={problem ? true : undefined}>
       <Typography variant="subtitle2" component="h3" id={id}>
         Competitor pages
       </Typography>
@@ -62,7 +62,7 @@ export function CompetitorRows({ form, disabled }: { form: ComparisonForm; disab
         startIcon={<AddIcon />}
         disabled={disabled || fields.length >= MAX_COMPETITORS}
         onClick={() => append(NO_COMPETITOR)}
-        sx={{ mt: 1 }}
+        sx={{ mt: 1, ml: FLUSH }}
       >
         Add a competitor
       </Button>

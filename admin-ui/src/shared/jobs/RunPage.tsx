@@ -6,6 +6,7 @@ import { BackLink } from '../handover/BackLink';
 import { FoldedForm } from './FoldedForm';
 import type { AnyJob, JobKindInfo } from './jobKinds';
 import { hasResult, isFinished } from './jobText';
+import { madeOf } from './madeOf';
 import type { ResultViews } from './PastJobList';
 import { PastResults } from './PastResults';
 import { RunStates } from './RunStates';
@@ -102,11 +103,6 @@ function RepeatQuestion({ question }: { question?: RunQuestion }) {
       onClose={() => question?.drop()}
     />
   );
-}
-
-/** A name such as `44 pages of shop.example` says what the summary would. */
-function madeOf(name = '', summary = ''): string {
-  return [name, name.startsWith(`${summary} `) ? '' : summary].filter(Boolean).join(' · ');
 }
 
 type Place = RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SampleButton } from '../form/SampleButton';
 import { StepCard } from '../StepCard';
-import { StartBar } from './StartBar';
+import { StartForm } from './StartForm';
 
 /** What a tool's page tells its form of the run, and hears from it. */
 export interface RunStart {
@@ -9,7 +9,8 @@ export interface RunStart {
   /** What a run costs, and how many are left. */
   cost: string;
   submitRef: Ref<HTMLButtonElement>;
-  onSubmit: () => void;
+  /** Over once what is wrong is known. */
+  onSubmit: () => void | Promise<void>;
   onSample: () => void;
 }
 
@@ -28,14 +29,15 @@ export function RunStep(props: RunStepProps) {
   const { title, text, action, another, busy, cost, submitRef, onSubmit, onSample, children } = props;
   return (
     <StepCard step={1} title={title} text={text} actions={<SampleButton disabled={busy} onTry={onSample} />}>
-      {children}
-      <StartBar
+      <StartForm
         label={action}
         hint={busy ? `You can ${another} when this one is done.` : cost}
         inactive={busy}
         onStart={onSubmit}
         buttonRef={submitRef}
-      />
+      >
+        {children}
+      </StartForm>
     </StepCard>
   );
 }

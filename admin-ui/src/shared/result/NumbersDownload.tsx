@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { exportCsv } from '../exportCsv';
+import { FLUSH } from '../../theme/measures';
 
 interface NumbersDownloadProps {
   fileName: string;
@@ -16,7 +17,7 @@ export function NumbersDownload({ fileName, rowsOf }: NumbersDownloadProps) {
       notify('The numbers could not be downloaded. Please try again.', { type: 'error' }),
     );
   return (
-    <Button size="small" startIcon={<DownloadIcon />} onClick={() => void save()}>
+    <Button size="small" sx={{ ml: FLUSH }} startIcon={<DownloadIcon />} onClick={() => void save()}>
       Numbers as CSV
     </Button>
   );

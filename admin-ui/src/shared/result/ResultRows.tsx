@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { breakable } from '../addresses/breakable';
 import { ROW_TINT } from '../../theme/rowTint';
 import type { ResultSort } from './resultSort';
 import { sortingBy, SortHead } from './SortHead';
@@ -70,10 +71,10 @@ export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Ro
                       onClick={() => onOpen(row)}
                       sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
                     >
-                      {cell(row)}
+                      {inCell(cell(row))}
                     </Link>
                   ) : (
-                    cell(row)
+                    inCell(cell(row))
                   )}
                 </TableCell>
               ))}
@@ -84,6 +85,8 @@ export function ResultRows<Row extends { id: string }>(props: ResultRowsProps<Ro
     </TableFrame>
   );
 }
+
+const inCell = (shown: ReactNode) => (typeof shown === 'string' ? breakable(shown) : shown);
 
 const CELL = { maxWidth: 320, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
 const FIRST = {

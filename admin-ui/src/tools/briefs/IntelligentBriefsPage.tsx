@@ -78,7 +78,7 @@ function Briefs() {
           busy={busy}
           quota={quota}
           submitRef={submitButton}
-          onSubmit={() => void submit()}
+          onSubmit={submit}
           onSample={() => {
             form.clearErrors();
             void run.start(() => startSample());

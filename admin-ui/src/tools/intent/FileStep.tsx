@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import type { ReactNode, Ref } from 'react';
-import { StartBar } from '../../shared/jobs/StartBar';
+import { StartForm } from '../../shared/jobs/StartForm';
 import { TextFileDrop } from '../../shared/file/TextFileDrop';
 import { keywordCsvRules } from '../../shared/file/fileRules';
 import { StepCard } from '../../shared/StepCard';
@@ -38,35 +37,34 @@ export function FileStep(props: FileStepProps) {
       title="Classify your keywords"
       text="Every export works as it is: Keyword Planner, Search Console, Ahrefs, Semrush or a plain list."
     >
-      <TextFileDrop
-        label="Select Your Keywords File"
-        layout="keywords"
-        rules={KEYWORDS_FILE}
-        file={file}
-        problem={problem}
-        disabled={busy}
-        onChoose={onChoose}
-      />
-      {message ? (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {message}
-        </Alert>
-      ) : file && languageNote ? (
-        languageNote
-      ) : file && !hasWords ? (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          No intent words are chosen yet. For a quick start, use “Auto fill important words” in step 1.
-        </Alert>
-      ) : null}
-      <Box sx={{ pt: 1 }}>
-        <StartBar
-          label="Submit"
-          hint={problem ? '' : hint}
-          inactive={!file || busy}
-          onStart={onSubmit}
-          buttonRef={submitRef}
+      <StartForm
+        label="Submit"
+        hint={problem ? '' : hint}
+        inactive={!file || busy}
+        onStart={onSubmit}
+        buttonRef={submitRef}
+      >
+        <TextFileDrop
+          label="Select Your Keywords File"
+          layout="keywords"
+          rules={KEYWORDS_FILE}
+          file={file}
+          problem={problem}
+          disabled={busy}
+          onChoose={onChoose}
         />
-      </Box>
+        {message ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {message}
+          </Alert>
+        ) : file && languageNote ? (
+          languageNote
+        ) : file && !hasWords ? (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            No intent words are chosen yet. For a quick start, use “Auto fill important words” in step 1.
+          </Alert>
+        ) : null}
+      </StartForm>
     </StepCard>
   );
 }

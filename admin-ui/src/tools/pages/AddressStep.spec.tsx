@@ -85,3 +85,15 @@ it('says which lines are no addresses and why, and keeps what was entered', asyn
   expect(field).toHaveValue(lines);
   expect(requests.map(({ route }) => route)).not.toContain(START);
 });
+
+it('says what is missing, and which lines are no URLs', async () => {
+  const { user, requests } = await openAs(aStudent(), 0);
+  const submit = screen.getByRole('button', { name: 'Read pages' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  expect(submit).toHaveAccessibleDescription('Enter at least one URL.');
+  await user.type(screen.getByLabelText('URLs, one per line'), 'not a page');
+  await user.click(submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('not a page');
+  expect(screen.getByLabelText('URLs, one per line')).toHaveFocus();
+  expect(requests).not.toContainEqual(expect.objectContaining({ route: START }));
+});

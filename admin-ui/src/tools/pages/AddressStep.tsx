@@ -4,7 +4,7 @@ import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { MAX_RUN_ADDRESSES } from '@contracts/pages/page-runs';
 import type { Ref } from 'react';
 import { useUser } from '../../session/useSession';
-import { StartBar } from '../../shared/jobs/StartBar';
+import { StartForm } from '../../shared/jobs/StartForm';
 import { AddressFields } from '../../shared/addresses/AddressFields';
 import { formatCount } from '../../shared/format';
 import { StepCard } from '../../shared/StepCard';
@@ -26,37 +26,44 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
   const { source, crawl, setCrawl, list } = form;
   const mayCrawl = useUser().role === 'admin';
   const tooMany = list.addresses.length > MAX_RUN_ADDRESSES ? PAGE_MESSAGES.tooManyAddresses : undefined;
-  const isEmpty = source === 'crawl' ? crawl === null : list.addresses.length === 0 || tooMany !== undefined;
+  const isEmpty = source === 'crawl' ? crawl === null : list.addresses.length + list.refused.length === 0;
   return (
     <StepCard
       step={1}
       title="Choose the pages"
       text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} URLs. Pages that the site's robots.txt blocks are skipped and listed.`}
     >
-      {mayCrawl ? <SourceField form={form} disabled={busy} onChange={onChange} /> : null}
-      {source === 'crawl' ? (
-        <CrawlField
-          crawl={crawl}
-          problem={problem}
-          disabled={busy}
-          onChoose={(chosen) => {
-            setCrawl(chosen);
-            onChange();
-          }}
-        />
-      ) : (
-        <AddressFields form={form} problem={problem ?? tooMany} disabled={busy} onChange={onChange} />
-      )}
-      <StartBar
+      <StartForm
         label="Read pages"
-        hint={busy ? 'You can start another run when this one is done.' : ''}
-        inactive={busy || isEmpty}
+        hint={busy ? 'You can start another run when this one is done.' : isEmpty ? FIRST_STEPS[source] : ''}
+        inactive={busy || isEmpty || (source !== 'crawl' && tooMany !== undefined)}
         onStart={onSubmit}
         buttonRef={submitRef}
-      />
+      >
+        {mayCrawl ? <SourceField form={form} disabled={busy} onChange={onChange} /> : null}
+        {source === 'crawl' ? (
+          <CrawlField
+            crawl={crawl}
+            problem={problem}
+            disabled={busy}
+            onChoose={(chosen) => {
+              setCrawl(chosen);
+              onChange();
+            }}
+          />
+        ) : (
+          <AddressFields form={form} problem={problem ?? tooMany} disabled={busy} onChange={onChange} />
+        )}
+      </StartForm>
     </StepCard>
   );
 }
+
+/** What is missing where nothing is chosen. */
+const FIRST_STEPS: Record<AddressSource, string> = {
+  addresses: 'Enter at least one URL.',
+  crawl: 'Choose a crawl.',
+};
 
 const SOURCES: Record<AddressSource, string> = { addresses: 'URLs', crawl: 'A finished crawl' };
 

@@ -63,3 +63,13 @@ it('opens the product that the address names', async () => {
   expect(await screen.findByRole('dialog', { name: /Edit product/ })).toBeInTheDocument();
   expect(await screen.findByLabelText('Brand')).toHaveValue('Halden');
 });
+
+it('gives the focus back to the product that was saved', async () => {
+  const { open } = await libraryOf();
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Mixer' }));
+  await userEvent.type(await screen.findByLabelText('Brand'), ' & Sons');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Mixer' })).toHaveFocus();
+});

@@ -70,27 +70,27 @@ function FirstIssues({ issues }: { issues: readonly CrawlIssue[] }) {
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {first.map(({ id, title, priority, pages }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
-          >
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5 }}>
             <Chip
               size="small"
               variant="outlined"
               color={PRIORITY_COLORS[priority]}
               label={PRIORITY_LABELS[priority]}
             />
-            <Link
-              component={RouterLink}
-              to={`?${new URLSearchParams({ tab: 'pages', issue: id }).toString()}`}
-              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, minWidth: 0 }}
             >
-              {title}
-            </Link>
-            <Typography variant="body2" color="text.secondary">
-              {counted(pages, 'page')}
-            </Typography>
+              <Link
+                component={RouterLink}
+                to={`?${new URLSearchParams({ tab: 'pages', issue: id }).toString()}`}
+                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+              >
+                {title}
+              </Link>
+              <Typography variant="body2" color="text.secondary">
+                {counted(pages, 'page')}
+              </Typography>
+            </Box>
           </Box>
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { DISCLAIMER_PRESETS } from '@domain/blocks/disclaimers';
+import { DISCLAIMER_PRESETS, tellsOfLinks } from '@domain/blocks/disclaimers';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -12,7 +12,14 @@ import { TextInput } from '../fields/TextInput';
 export function DisclaimerFields() {
   return (
     <SwitchField name="showDisclaimer" label="Show disclaimer">
-      <TextInput name="disclaimerText" label="Disclaimer text" multiline minRows={2} maxRows={6} />
+      <TextInput
+        name="disclaimerText"
+        label="Disclaimer text"
+        multiline
+        minRows={2}
+        maxRows={6}
+        help={(text) => (tellsOfLinks(text) ? 'Shown where the block has a link.' : undefined)}
+      />
       <ReadyTexts />
     </SwitchField>
   );

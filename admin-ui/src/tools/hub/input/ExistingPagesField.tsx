@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { counted } from '../../../shared/counted';
+import { FLUSH } from '../../../theme/measures';
 
 interface ExistingPagesFieldProps {
   text: string;
@@ -70,7 +71,7 @@ export function ExistingPagesField({ text, listed, problem, disabled, onChange }
         aria-label="File of pages"
         onChange={pick}
       />
-      <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, mt: 0.5, ml: FLUSH }}>
         <Button size="small" disabled={disabled} onClick={() => input.current?.click()}>
           Read them from a file
         </Button>

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { counted } from '../../../shared/counted';
 import { INTERLINK_FIELDS, type InterlinkField, type InterlinkForm, type Problems } from './useInterlinkForm';
+import { FLUSH } from '../../../theme/measures';
 
 export interface FieldsProps {
   form: InterlinkForm;
@@ -35,6 +36,7 @@ export function OptionsFields(props: FieldsProps) {
         aria-controls={id}
         endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setOpened(!isOpen)}
+        sx={{ ml: FLUSH }}
       >
         {form.changed > 0 ? `Options (${counted(form.changed, 'changed', 'changed')})` : 'Options'}
       </Button>

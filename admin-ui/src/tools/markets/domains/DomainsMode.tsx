@@ -25,6 +25,7 @@ import { SAMPLE_DOMAINS } from './domainLines';
 import { domainCsvRow, type DomainRow, domainRow } from './domainRows';
 import { DOMAIN_COLUMNS, DOMAIN_FILTERS, domainText } from './domainTable';
 import { startDomainsWorker, type StartWorker, useDomains } from './useDomains';
+import { FLUSH } from '../../../theme/measures';
 
 /** What the names of up to 1,000 domains say, while they are entered. */
 export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?: StartWorker }) {
@@ -135,7 +136,12 @@ function DomainsResult({ rows, count, isReading }: ResultProps) {
           filters={DOMAIN_FILTERS}
           textOf={domainText}
         />
-        <Button size="small" startIcon={<DownloadIcon />} sx={{ mt: 1 }} onClick={() => void save()}>
+        <Button
+          size="small"
+          startIcon={<DownloadIcon />}
+          sx={{ mt: 1, ml: FLUSH }}
+          onClick={() => void save()}
+        >
           Domains as CSV
         </Button>
       </ResultFrame>

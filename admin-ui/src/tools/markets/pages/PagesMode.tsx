@@ -6,7 +6,7 @@ import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../providers/apiClient';
 import { SampleButton } from '../../../shared/form/SampleButton';
-import { StartBar } from '../../../shared/jobs/StartBar';
+import { StartForm } from '../../../shared/jobs/StartForm';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { useListedAddresses } from '../../../shared/addresses/useListedAddresses';
 import { RunPage } from '../../../shared/jobs/RunPage';
@@ -84,6 +84,7 @@ export function PagesMode() {
       />
     ),
   };
+  const isEmpty = list.addresses.length + list.refused.length === 0;
   const tooMany = useMemo(
     () => (list.addresses.length > MAX_MARKET_PAGES ? MARKET_MESSAGES.tooManyAddresses : undefined),
     [list],
@@ -101,20 +102,27 @@ export function PagesMode() {
           text={`Up to ${MAX_MARKET_PAGES} URLs. Enter all language versions of a page together: the return links between them are checked.`}
           actions={text === '' && !busy ? <SampleButton onTry={() => form.setText(SAMPLE_PAGES)} /> : null}
         >
-          <AddressFields
-            form={form}
-            problem={problem ?? tooMany}
-            disabled={busy}
-            onChange={() => setProblem(undefined)}
-          />
-          {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
-          <StartBar
+          <StartForm
             label="Read pages"
-            hint={busy ? 'You can start another run when this one is done.' : ''}
-            inactive={busy || list.addresses.length === 0 || tooMany !== undefined}
+            hint={
+              busy
+                ? 'You can start another run when this one is done.'
+                : isEmpty
+                  ? 'Enter at least one URL.'
+                  : ''
+            }
+            inactive={busy || isEmpty || tooMany !== undefined}
             onStart={submit}
             buttonRef={submitButton}
-          />
+          >
+            <AddressFields
+              form={form}
+              problem={problem ?? tooMany}
+              disabled={busy}
+              onChange={() => setProblem(undefined)}
+            />
+            {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+          </StartForm>
         </StepCard>
       }
       firstStep="Enter URLs above and start. The result will be listed here."

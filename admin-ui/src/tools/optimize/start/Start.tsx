@@ -48,7 +48,7 @@ export function Start() {
           form={form}
           busy={busy}
           submitRef={submitButton}
-          onSubmit={() => void submit()}
+          onSubmit={submit}
           onSample={() => {
             form.clearErrors();
             void run.start(() => startSample());

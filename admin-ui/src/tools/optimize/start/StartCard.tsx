@@ -4,7 +4,7 @@ import { useSubject } from '../../../session/useSession';
 import { ComparisonFields } from '../../../shared/competitors/ComparisonFields';
 import type { ComparisonForm } from '../../../shared/competitors/useComparisonForm';
 import { SampleButton } from '../../../shared/form/SampleButton';
-import { StartBar } from '../../../shared/jobs/StartBar';
+import { StartForm } from '../../../shared/jobs/StartForm';
 import { lazyBody } from '../../../shared/lazyBody';
 import { useRunCost } from '../../../shared/limits/useRunCost';
 import { ResultOutline } from '../../../shared/result/ResultOutline';
@@ -64,16 +64,15 @@ export function StartCard(props: StartCardProps) {
 function CompetitorStart({ form, busy, submitRef, onSubmit }: Omit<StartCardProps, 'onSample'>) {
   const cost = useRunCost('optimize-prime');
   return (
-    <>
+    <StartForm
+      label="Compare pages"
+      hint={busy ? 'You can start another comparison when this one is done.' : cost}
+      inactive={busy}
+      onStart={onSubmit}
+      buttonRef={submitRef}
+    >
       <ComparisonFields form={form} disabled={busy} />
-      <StartBar
-        label="Compare pages"
-        hint={busy ? 'You can start another comparison when this one is done.' : cost}
-        inactive={busy}
-        onStart={onSubmit}
-        buttonRef={submitRef}
-      />
-    </>
+    </StartForm>
   );
 }
 
@@ -81,6 +80,7 @@ interface StartCardProps {
   form: ComparisonForm;
   busy: boolean;
   submitRef: Ref<HTMLButtonElement>;
-  onSubmit: () => void;
+  /** Over once what is wrong is known. */
+  onSubmit: () => void | Promise<void>;
   onSample: () => void;
 }

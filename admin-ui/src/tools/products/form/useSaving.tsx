@@ -41,7 +41,8 @@ export function useSaving(
   return async (product) => {
     try {
       const saved = await saveProduct(product, id);
-      client.removeQueries({ queryKey: productKeys.one(saved.id) });
+      // A form that is closing keeps what it shows: one that is loaded again would take the focus with it.
+      client.setQueryData(productKeys.one(saved.id), saved);
       void client.invalidateQueries({ queryKey: productKeys.all });
       onSaved();
       await tell(saved);

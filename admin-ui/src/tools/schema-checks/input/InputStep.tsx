@@ -12,7 +12,7 @@ import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { counted } from '../../../shared/counted';
 import { SampleButton } from '../../../shared/form/SampleButton';
 import { formatBytes } from '../../../shared/format';
-import { StartBar } from '../../../shared/jobs/StartBar';
+import { StartForm } from '../../../shared/jobs/StartForm';
 import { StepCard } from '../../../shared/StepCard';
 import type { CheckForm, Problems } from './useCheckForm';
 
@@ -53,76 +53,77 @@ export function InputStep(props: InputStepProps) {
       text={`Up to ${MAX_CHECKED_PAGES} pages, or code that is not online yet.`}
       actions={<SampleButton disabled={busy} onTry={trySample} />}
     >
-      <Tabs
-        value={way}
-        onChange={(_, chosen: Way) => {
-          form.showPaste(chosen === 'paste');
-          onChange();
-        }}
-        aria-label="What is checked"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {Object.entries(WAYS).map(([value, label]) => (
-          <Tab
-            key={value}
-            value={value}
-            label={label}
-            id={`${id}-${value}`}
-            aria-controls={`${id}-${value}-panel`}
-          />
-        ))}
-      </Tabs>
-      <div {...panel('addresses')}>
-        {form.isPaste ? null : (
-          <AddressFields form={form.own} problem={problems.addresses} disabled={busy} onChange={onChange} />
-        )}
-      </div>
-      <div {...panel('paste')}>
-        {form.isPaste ? (
-          <PasteField form={form} problem={problems.text} disabled={busy} onChange={onChange} />
-        ) : null}
-      </div>
-      <TextField
-        label="Competitors, one per line"
-        placeholder="https://other.example/page"
-        multiline
-        fullWidth
-        minRows={2}
-        maxRows={MAX_COMPETITORS + 1}
-        sx={{ mt: 2 }}
-        value={form.competitors.text}
-        disabled={busy}
-        error={problems.competitors !== undefined}
-        helperText={
-          problems.competitors ??
-          (form.isSample
-            ? 'The sample is checked alone.'
-            : `Up to ${MAX_COMPETITORS} pages to compare with. Free.`)
-        }
-        onChange={(event) => {
-          form.competitors.setText(event.target.value);
-          onChange();
-        }}
-        slotProps={{
-          htmlInput: { ...CODE_INPUT, readOnly: form.isSample },
-          formHelperText: {
-            role: problems.competitors ? 'alert' : undefined,
-            sx: { whiteSpace: 'pre-line' },
-          },
-        }}
-      />
-      {form.isKept ? null : (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          {TEXT_MESSAGES.draftNotKept}
-        </Alert>
-      )}
-      <StartBar
+      <StartForm
         label="Check markup"
         hint={busy ? 'You can start another check when this one is done.' : costText(form, left)}
         inactive={busy || form.isEmpty || Object.keys(form.problems()).length > 0}
         onStart={onSubmit}
         buttonRef={submitRef}
-      />
+      >
+        <Tabs
+          value={way}
+          onChange={(_, chosen: Way) => {
+            form.showPaste(chosen === 'paste');
+            onChange();
+          }}
+          aria-label="What is checked"
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {Object.entries(WAYS).map(([value, label]) => (
+            <Tab
+              key={value}
+              value={value}
+              label={label}
+              id={`${id}-${value}`}
+              aria-controls={`${id}-${value}-panel`}
+            />
+          ))}
+        </Tabs>
+        <div {...panel('addresses')}>
+          {form.isPaste ? null : (
+            <AddressFields form={form.own} problem={problems.addresses} disabled={busy} onChange={onChange} />
+          )}
+        </div>
+        <div {...panel('paste')}>
+          {form.isPaste ? (
+            <PasteField form={form} problem={problems.text} disabled={busy} onChange={onChange} />
+          ) : null}
+        </div>
+        <TextField
+          label="Competitors, one per line"
+          placeholder="https://other.example/page"
+          multiline
+          fullWidth
+          minRows={2}
+          maxRows={MAX_COMPETITORS + 1}
+          sx={{ mt: 2 }}
+          value={form.competitors.text}
+          disabled={busy}
+          error={problems.competitors !== undefined}
+          helperText={
+            problems.competitors ??
+            (form.isSample
+              ? 'The sample is checked alone.'
+              : `Up to ${MAX_COMPETITORS} pages to compare with. Free.`)
+          }
+          onChange={(event) => {
+            form.competitors.setText(event.target.value);
+            onChange();
+          }}
+          slotProps={{
+            htmlInput: { ...CODE_INPUT, readOnly: form.isSample },
+            formHelperText: {
+              role: problems.competitors ? 'alert' : undefined,
+              sx: { whiteSpace: 'pre-line' },
+            },
+          }}
+        />
+        {form.isKept ? null : (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {TEXT_MESSAGES.draftNotKept}
+          </Alert>
+        )}
+      </StartForm>
     </StepCard>
   );
 }

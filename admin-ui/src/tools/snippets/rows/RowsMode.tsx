@@ -21,6 +21,7 @@ import type { CheckedFile } from './checkedFile';
 import { ROW_COLUMNS, ROW_FILTERS, rowCsv, rowText } from './rowTable';
 import { startRowsWorker, type StartWorker, useRows } from './useRows';
 import { SAMPLE_ROWS } from './sampleRows';
+import { FLUSH } from '../../../theme/measures';
 
 const RULES = csvRules(SNIPPET_LIMITS.fileBytes, SNIPPET_MESSAGES.fileTooLarge);
 
@@ -99,7 +100,7 @@ function RowsResult({ rows, count, delimiter }: Extract<CheckedFile, { count: nu
         </Alert>
       ) : null}
       <LocalTable label="Rows" rows={rows} columns={ROW_COLUMNS} filters={ROW_FILTERS} textOf={rowText} />
-      <Button size="small" startIcon={<DownloadIcon />} sx={{ mt: 1 }} onClick={() => void save()}>
+      <Button size="small" startIcon={<DownloadIcon />} sx={{ mt: 1, ml: FLUSH }} onClick={() => void save()}>
         Rows as CSV
       </Button>
     </ResultFrame>

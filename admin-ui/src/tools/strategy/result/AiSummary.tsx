@@ -32,7 +32,7 @@ export function AiSummary({ view }: { view: StrategyView }) {
       ) : (
         <AskAi
           state={asking}
-          label="Summarise"
+          label="Summarize"
           sends="Sends the score, its sums and the next actions to the AI."
         />
       )}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldValues } from './fieldValues';
 import { FieldValue } from './FieldValue';
+import { FLUSH } from '../../../theme/measures';
 
 interface CurrentFieldsProps {
   /** None before the page was read. */
@@ -33,6 +34,7 @@ export function CurrentFields({ fields, expanded }: CurrentFieldsProps) {
         aria-controls={isOpen ? id : undefined}
         endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setChosen(!isOpen)}
+        sx={{ ml: FLUSH }}
       >
         All fields as they are now
       </Button>

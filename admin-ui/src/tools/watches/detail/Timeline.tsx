@@ -13,7 +13,7 @@ import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates, type ResultStatesProps } from '../../../shared/result/ResultStates';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { SeverityChip } from '../shown/SeverityChip';
-import { SEEN_ONCE } from '../shown/watchText';
+import { isUnderWay, SEEN_ONCE } from '../shown/watchText';
 
 interface TimelineProps {
   watch: WatchView;
@@ -105,7 +105,17 @@ function TimelineEntry({ change, isChosen, onChoose }: TimelineEntryProps) {
   );
 }
 
-function NoChanges({ watch: { baselineAt } }: { watch: WatchView }) {
+function NoChanges({ watch }: { watch: WatchView }) {
+  const { baselineAt } = watch;
+  if (baselineAt && isUnderWay(watch)) {
+    return (
+      <EmptyState
+        icon={<TimelineIcon />}
+        title="Checking the page"
+        text="This takes up to a minute. Changes are listed here when the check is done."
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<TimelineIcon />}

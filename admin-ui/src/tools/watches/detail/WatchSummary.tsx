@@ -47,7 +47,7 @@ export function WatchSummary({ watch }: { watch: WatchView }) {
       >
         <Fact name="Last check" value={lastCheck ? <Ago at={lastCheck.at} /> : 'Not yet'} />
         <Fact name="Next check" value={<NextCheck watch={watch} />} />
-        <Fact name="Interval" value={intervalText(actualMinutes)} />
+        <Fact name="Interval" value={`About ${intervalText(actualMinutes).toLowerCase()}`} />
         <Fact
           name="Checks left"
           value={
