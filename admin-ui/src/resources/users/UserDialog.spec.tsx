@@ -53,6 +53,17 @@ async function choose(label: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
+it.each([
+  ['#plan', 'Account type'],
+  ['#batch', 'Batch'],
+])('goes on at what a link to %s speaks of', async (hash, label) => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  open(`/users/${student().id}${hash}`);
+  const place = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
+  await waitFor(() => expect(place).toHaveFocus());
+  expect(scrolled.mock.contexts).toContain(place);
+});
+
 describe('a new user', () => {
   it('needs what the rules say, in their sentences', async () => {
     const { create } = open('/users/create');
