@@ -12,7 +12,7 @@ interface TwoLinesProps {
 }
 
 /** Pixels that it has in the narrowest table, alone and with an email below, so that it pushes no other column out. */
-const [LEAST, LEAST_WITH_EMAIL] = [140, 180];
+const [LEAST, LEAST_WITH_EMAIL] = [140, 168];
 
 /** A cell with what its row is called and, below, what else tells rows apart; both are cut where there is no room. */
 export function TwoLines({ name, link = name, second }: TwoLinesProps) {
