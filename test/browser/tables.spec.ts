@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asStudent, createBatch, createUser, unique } from '../support/actors';
+import { asAdmin, asStudent, createBatch, createUser, expectStatus, unique } from '../support/actors';
 import { addProduct } from '../support/products';
 import { asNewAdmin, expect, signIn, test } from './support/test';
 
@@ -36,6 +36,55 @@ test('every column of the users can be reached, beside their names', async ({ pa
     expect(color).not.toBe('rgba(0, 0, 0, 0)');
     await expect(cell).toHaveCSS('background-image', `linear-gradient(${color}, ${color})`);
   });
+});
+
+test('a name is cut only where the table has no room for it', async ({ page }) => {
+  const student = await asStudent();
+  const name = `${unique('Autumn')} affiliate sites and shops`;
+  expectStatus(
+    await (
+      await asAdmin()
+    ).put(`/api/permissions/${student.user.batch ?? ''}`, {
+      ...{ batch: name, defaultTool: 'intent-finder', allowed: ['intent-finder'] },
+    }),
+    200,
+  );
+  await signIn(page, await asNewAdmin());
+  const filter = JSON.stringify({ q: name });
+  for (const [width, isWhole] of [
+    [1920, true],
+    [1280, true],
+    [1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/tools-permissions?${new URLSearchParams({ filter }).toString()}`);
+    const shown = page.getByRole('link', { name });
+    await expect(shown).toBeVisible();
+    const line = shown.locator('..');
+    expect(
+      await line.evaluate((element) => element.scrollHeight <= element.clientHeight + 1),
+      `${width}`,
+    ).toBe(isWhole);
+    expect(await beyondPage(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the buttons of the toolbar stand beside each other for who may upgrade', async ({ page, openAs }) => {
+  const student = await asStudent();
+  for (const width of [900, 1024, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openAs(student, '/pricing');
+    const toolbar = page.getByRole('region', { name: 'Toolbar' });
+    await expect(toolbar.getByRole('link', { name: 'Upgrade Account' })).toBeVisible();
+    const boxes = await toolbar
+      .locator('a:visible, button:visible')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+    const ends = boxes.map(([, right = 0]) => right);
+    const overlaps = boxes.slice(1).filter(([left = 0], at) => left < (ends[at] ?? 0));
+    expect(overlaps, `at ${width}`).toEqual([]);
+  }
 });
 
 test(

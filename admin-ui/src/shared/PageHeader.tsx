@@ -37,7 +37,7 @@ export function PageHeader({ title, subtitle, actions, path, isLow = false }: Pa
           gap: 2,
         }}
       >
-        <Box sx={{ minWidth: 0, flex: isLow ? 1 : '1 1 232px' }}>
+        <Box sx={{ minWidth: 0, flex: isLow ? 1 : '1 0 232px' }}>
           <Box
             sx={{
               display: 'flex',

@@ -34,7 +34,8 @@ export function PageSearch() {
         startIcon={<SearchIcon />}
         sx={{
           display: { xs: 'none', md: 'inline-flex' },
-          minWidth: 232,
+          flex: '0 1 232px',
+          whiteSpace: 'nowrap',
           mr: 1,
           justifyContent: 'flex-start',
           color: 'text.secondary',

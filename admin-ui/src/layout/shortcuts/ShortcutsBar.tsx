@@ -16,6 +16,9 @@ import { Deferred } from '../../shared/Deferred';
 /** With what puts them in order. */
 const ShortcutsMenu = lazyNamed(() => import('./ShortcutsMenu'), 'ShortcutsMenu');
 
+/** Pixels of the menu of the rest and the button beside it, which always show. */
+const TWO_SLOTS = 84;
+
 /** The starred pages as far as there is room, the rest in a menu. */
 export function ShortcutsBar() {
   const shortcuts = useShortcuts();
@@ -25,7 +28,7 @@ export function ShortcutsBar() {
   const [bar, width = 0] = useWidth();
   const fitting = fitShortcuts(starred.length, width);
   return (
-    <Box ref={bar} sx={{ flex: 1, minWidth: 0, display: 'flex', gap: 0.5 }}>
+    <Box ref={bar} sx={{ flex: 1, minWidth: { xs: 0, md: TWO_SLOTS }, display: 'flex', gap: 0.5 }}>
       <Box
         component="nav"
         aria-label="Shortcuts"

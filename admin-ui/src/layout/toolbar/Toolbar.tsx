@@ -76,7 +76,7 @@ function FirstStepsSlot() {
 /** Leads free users to the plans. */
 function UpgradeButton() {
   if (!mayUpgrade(useUser())) return null;
-  return <ToolbarLink label="Upgrade Account" icon={<UpgradeIcon />} to={PRICING_PATH} wordsFrom="md" />;
+  return <ToolbarLink label="Upgrade Account" icon={<UpgradeIcon />} to={PRICING_PATH} wordsFrom="lg" />;
 }
 
 function onFullScreenChange(listener: () => void): () => void {

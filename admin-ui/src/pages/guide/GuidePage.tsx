@@ -36,7 +36,7 @@ export function GuidePage() {
             display: 'grid',
             gap: { xs: 2, lg: 4 },
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: slug ? '280px minmax(0, 1fr)' : undefined },
             '@media print': { display: 'block' },
           }}
         >

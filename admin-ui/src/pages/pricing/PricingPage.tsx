@@ -55,8 +55,8 @@ function Plans({ plans, contact, asked }: PricingView) {
         component="ul"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-          gap: 3,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
+          gap: { xs: 3, md: 2, lg: 3 },
           m: 0,
           p: 0,
           listStyle: 'none',

@@ -20,7 +20,7 @@ export function AuditLogEntry() {
     <>
       <PageHeader
         title={data ? `${resourceLabel(data.resource)}: ${ACTION_LABELS[data.action]}` : 'Audit log entry'}
-        subtitle={data?.label}
+        subtitle={data && data.label !== resourceLabel(data.resource) ? data.label : undefined}
         actions={
           <Button component={Link} to="/audit-log" variant="outlined">
             All entries

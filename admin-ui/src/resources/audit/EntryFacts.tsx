@@ -23,15 +23,17 @@ export function EntryFacts({ entry }: { entry: AuditEntryView }) {
         </Link>
       </Fact>
       <Fact term="Time">{formatDateTime(time)}</Fact>
-      <Fact term={resourceLabel(resource)}>
-        {path ? (
-          <Link component={RouterLink} to={path} title={recordId}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </Fact>
+      {path || name !== resourceLabel(resource) ? (
+        <Fact term={resourceLabel(resource)}>
+          {path ? (
+            <Link component={RouterLink} to={path} title={recordId}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Fact>
+      ) : null}
     </Box>
   );
 }

@@ -46,7 +46,9 @@ export function SubscriptionRows({ nobody }: { nobody: string }) {
     <RecordTable rowClick="edit" bulkActions={extend} storeKey="dashboard.subscriptions">
       <Column source="name">
         <FunctionField<UserView>
-          render={({ email }) => <TwoLines first={<RecordLink source="name" />} second={email} />}
+          render={({ name, email }) => (
+            <TwoLines name={name} link={<RecordLink source="name" />} second={email} />
+          )}
         />
       </Column>
       <Column source="subscriptionEndDate" label="Plan ends">

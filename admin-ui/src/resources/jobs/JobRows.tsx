@@ -34,7 +34,7 @@ export function JobRows() {
   return (
     <RecordTable rowClick={false}>
       <Column label="Job" disableSort>
-        <FunctionField<JobView> render={(job) => <TwoLines first={jobName(job)} second={kindOf(job)} />} />
+        <FunctionField<JobView> render={(job) => <TwoLines name={jobName(job)} second={kindOf(job)} />} />
       </Column>
       <Column source="status">
         <FunctionField<JobView> render={({ status }) => <JobStatusChip status={status} />} />

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@contracts/messages';
+import { isFreePlan } from '@domain/usage/free-plan';
 import { RecordDialog } from '../../shared/form/RecordDialog';
 import { DuplicateButton } from '../../shared/list/DuplicateButton';
 import { DUPLICATE_PLAN } from './duplicatePlan';
@@ -18,6 +19,7 @@ export function PlanDialog() {
       edit={{
         ...FORM,
         title: 'Edit Plan',
+        isKept: ({ name }) => isFreePlan(String(name)),
         saved: MESSAGES.planUpdated,
         actions: <DuplicateButton {...DUPLICATE_PLAN} />,
       }}

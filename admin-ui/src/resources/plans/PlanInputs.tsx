@@ -14,7 +14,7 @@ export function PlanInputs() {
   return (
     <>
       <FormSection title="Plan" text={isFree ? MESSAGES.freePlanKept : FREE_RULE}>
-        <TextInput source="name" isRequired />
+        <TextInput source="name" isRequired readOnly={isFree} />
       </FormSection>
       <FormSection title="On the pricing page" text="What students read when they look for a plan.">
         <FieldRow>

@@ -1,15 +1,16 @@
 import type { UserStatsView } from '@contracts/statistics/statistics';
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { isUsedUp, limitText } from './statsText';
+import { isUsedUp, limitText, plannedOf, unplannedText } from './statsText';
 
-/** What a user has used of each limit, one below the other; what is used up stands out. */
+/** What a user has used of each limit, one below the other; what is used up stands out, and what the plan lacks is last. */
 export function LimitsField() {
   const stats = useRecordContext<UserStatsView>();
   if (!stats?.limits.length) return <>–</>;
+  const unplanned = unplannedText(stats);
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', minWidth: 200 }}>
-      {stats.limits.map((limit) => (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', minWidth: 200, maxWidth: 420 }}>
+      {plannedOf(stats).map((limit) => (
         <Box
           key={limit.modelId}
           component="li"
@@ -18,6 +19,11 @@ export function LimitsField() {
           {limitText(limit)}
         </Box>
       ))}
+      {unplanned ? (
+        <Box component="li" sx={{ color: 'text.secondary' }}>
+          {unplanned}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { FunctionField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../shared/format';
 import { Column } from '../../shared/list/Column';
+import { CutText } from '../../shared/list/CutText';
 import { DayField } from '../../shared/list/DayField';
 import { RecordCards } from '../../shared/list/RecordCards';
 import { RecordTable } from '../../shared/list/RecordTable';
@@ -15,7 +16,8 @@ import { LimitsField } from './LimitsField';
 import { statsDetail, toolsText } from './statsText';
 
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
-const CUT = { ...NO_WRAP, maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** Pixels of a batch's name in the narrowest table. */
+const BATCH = 120;
 /** While no tool that is built has limits, nobody has used any of them. */
 const HAS_LIMITS = limitedToolsOf({ role: 'admin', extendedPermissions: [] }).length > 0;
 
@@ -33,7 +35,9 @@ export function UserStatsRows() {
     <RecordTable rowClick={false}>
       <Column source="name">
         <FunctionField<UserStatsView>
-          render={(stats) => <TwoLines first={<NameLink {...stats} />} second={stats.email} />}
+          render={(stats) => (
+            <TwoLines name={stats.name} link={<NameLink {...stats} />} second={stats.email} />
+          )}
         />
       </Column>
       <Column source="operations" label="Uses" align="right">
@@ -44,7 +48,11 @@ export function UserStatsRows() {
           <LimitsField />
         </Column>
       ) : null}
-      <Column source="batchName" label="Batch" disableSort cellSx={CUT} />
+      <Column source="batchName" label="Batch" disableSort>
+        <FunctionField<UserStatsView>
+          render={({ batchName }) => <CutText text={batchName} least={BATCH} />}
+        />
+      </Column>
       <Column source="lastLoginAt" label="Last login" cellSx={NO_WRAP}>
         <DayField source="lastLoginAt" emptyText="Never" />
       </Column>
@@ -63,12 +71,7 @@ export function UserStatsRows() {
 
 function NameLink({ id, name }: UserStatsView) {
   return (
-    <Link
-      component={RouterLink}
-      to={`/users/${id}`}
-      title={name}
-      sx={{ color: 'text.primary', fontWeight: 600 }}
-    >
+    <Link component={RouterLink} to={`/users/${id}`} sx={{ color: 'text.primary', fontWeight: 600 }}>
       {name}
     </Link>
   );

@@ -12,10 +12,11 @@ const STATS: UserStatsView = {
   batchName: 'Batch 2',
   operations: 1204,
   tools: { 'schema-generator': 4, 'intent-finder': 1200, 'of-an-older-release': 5 },
-  // No tool with limits is built so far; those that come show like these.
   limits: [
     { modelId: 'optimize-prime', currentCount: 10, totalCount: 10, time: '1 day' },
+    { modelId: 'intelligent-hub', currentCount: 0, totalCount: 0, time: '1 day' },
     { modelId: 'intelligent-briefs', currentCount: 3, totalCount: 20, time: '30 days' },
+    { modelId: 'schema-intelligence', currentCount: 2, totalCount: 0, time: '1 day' },
   ],
   lastLoginAt: null,
 };
@@ -34,7 +35,7 @@ it('says on a phone what stands out', () => {
   expect(nothing).toEqual({ line: '', chips: [{ label: '0 uses' }] });
 });
 
-it('shows how much of each limit is used', () => {
+it('shows how much of each limit is used, and what the plan lacks apart', () => {
   render(
     <RecordContextProvider value={STATS}>
       <LimitsField />
@@ -43,5 +44,6 @@ it('shows how much of each limit is used', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Optimize Prime 10 of 10, per day',
     'Intelligent Briefs 3 of 20, per month (30 days)',
+    'Not in the plan: Intelligent Hub, Schema Intelligence',
   ]);
 });

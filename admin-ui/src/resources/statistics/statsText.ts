@@ -22,13 +22,26 @@ export function limitText({ modelId, currentCount, totalCount, time }: PlanStat)
 
 /** What a phone shows below the name. */
 export function statsDetail(stats: UserStatsView): CardDetail {
-  const usedUp = stats.limits
+  const usedUp = plannedOf(stats)
     .filter(isUsedUp)
     .map((limit) => ({ label: limitText(limit), color: 'warning' as const }));
   return {
     line: toolsText(stats),
     chips: [...chipsOf(counted(stats.operations, 'use')), ...usedUp],
   };
+}
+
+/** The limits of which there is something to use. */
+export function plannedOf({ limits }: Pick<UserStatsView, 'limits'>): PlanStat[] {
+  return limits.filter(({ totalCount }) => totalCount > 0);
+}
+
+/** The tools of the batch that the plan lacks: `Not in the plan: Intelligent Hub, Optimize Prime`. */
+export function unplannedText({ limits }: Pick<UserStatsView, 'limits'>): string {
+  const names = limits
+    .filter(({ totalCount }) => totalCount === 0)
+    .map(({ modelId }) => LIMITED_TOOL_LABELS[modelId]);
+  return names.length > 0 ? `Not in the plan: ${names.join(', ')}` : '';
 }
 
 export function isUsedUp({ currentCount, totalCount }: PlanStat): boolean {

@@ -33,6 +33,7 @@ export function StudentInputs() {
   return (
     <>
       <FormSection
+        place="batch"
         title="Batch and tools"
         text="The batch's tools are always included. Tick the extra tools of this user."
       >
@@ -41,7 +42,7 @@ export function StudentInputs() {
         </ReferenceInput>
         <ExtendedToolsInput />
       </FormSection>
-      <FormSection title="Plan" text={isEnded ? ENDED : RULE}>
+      <FormSection place="plan" title="Plan" text={isEnded ? ENDED : RULE}>
         <SelectInput source="userType" label="Account type" choices={TYPE_CHOICES} isRequired />
         {userType === 'pro' ? (
           <Deferred>

@@ -3,6 +3,8 @@ import type { UserView } from '@contracts/users/users';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, type UpdateParams } from 'react-admin';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Mock } from 'vitest';
 import * as sessions from '../../session/useSession';
 import { ListHarness } from '../../testing/ListHarness';
@@ -26,7 +28,7 @@ vi.spyOn(sessions, 'useUser').mockReturnValue(ADMIN);
 
 const student = (change: Partial<UserView> = {}) => aStudent({ batch: BATCH.id, ...change });
 
-function open(path: string, user: UserView = student()) {
+function open(path: string, user = student(), page = <RecordDialogSlot dialog={UserDialog} />) {
   const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 'n', ...data } }));
   const update = vi.fn(async (_: string, { data }: UpdateParams) => ({ data: { ...user, ...data } }));
   const records: Record<string, object> = { users: user, 'tools-permissions': BATCH, 'pro-plans': PLAN };
@@ -39,7 +41,7 @@ function open(path: string, user: UserView = student()) {
   };
   render(
     <ListHarness dataProvider={dataProvider as never} path={path}>
-      <RecordDialogSlot dialog={UserDialog} />
+      {page}
     </ListHarness>,
   );
   return { create, update };
@@ -52,6 +54,27 @@ async function choose(label: string, option: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: new RegExp(label) }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
+
+/** Writes its search into the address at once, as lists do, and the hash is gone. */
+function List() {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) navigate({ search: '?page=1' }, { replace: true });
+  }, [hash, navigate]);
+  return <RecordDialogSlot dialog={UserDialog} />;
+}
+
+it.each([
+  ['#plan', 'Account type'],
+  ['#batch', 'Batch'],
+])('goes on at what a link to %s speaks of', async (hash, label) => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  open(`/users/${student().id}${hash}`, student(), <List />);
+  const place = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
+  await waitFor(() => expect(place).toHaveFocus());
+  expect(scrolled.mock.contexts).toContain(place);
+});
 
 describe('a new user', () => {
   it('needs what the rules say, in their sentences', async () => {

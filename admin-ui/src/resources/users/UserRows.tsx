@@ -1,8 +1,8 @@
 import type { UserView } from '@contracts/users/users';
-import Typography from '@mui/material/Typography';
 import { FunctionField } from 'react-admin';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { Column } from '../../shared/list/Column';
+import { CutText } from '../../shared/list/CutText';
 import { DayField } from '../../shared/list/DayField';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { ReferenceName } from '../../shared/list/ReferenceName';
@@ -18,7 +18,8 @@ const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 /** The name has the e-mail below it; alone it can be sorted by. Of the others those come first that every user has. */
 const HIDDEN = ['email', 'role', 'createdAt'];
 const CUT = { display: 'block', maxWidth: 96 } as const;
-const BATCH = { display: 'block', maxWidth: 144 } as const;
+/** Pixels of a batch's name in the narrowest table. */
+const BATCH = 144;
 
 export function UserRows() {
   return (
@@ -34,7 +35,7 @@ export function UserRows() {
         <FunctionField<UserView> render={({ role }) => (role === 'admin' ? 'Admin' : 'Student')} />
       </Column>
       <Column source="batch">
-        <FunctionField<UserView> render={({ batchName }) => <Cut text={batchName} />} />
+        <FunctionField<UserView> render={({ batchName }) => <CutText text={batchName} least={BATCH} />} />
       </Column>
       <Column label="Account" source="userType">
         <AccountField />
@@ -58,13 +59,5 @@ export function UserRows() {
         <UserPageIcon />
       </Column>
     </RecordRows>
-  );
-}
-
-function Cut({ text }: { text: string }) {
-  return (
-    <Typography variant="body2" noWrap title={text} sx={BATCH}>
-      {text}
-    </Typography>
   );
 }

@@ -58,7 +58,11 @@ export function DialogForm(props: DialogFormProps) {
         <DialogHead {...{ titleId, title, subtitle }} />
         <DialogContent
           dividers
-          sx={{ display: 'grid', alignContent: 'start', gap: 4, px: { xs: 2, sm: 3 }, py: 3 }}
+          sx={{
+            ...{ display: 'grid', alignContent: 'start', gap: 4, px: { xs: 2, sm: 3 }, py: 3 },
+            // The next field keeps its distance from what is said of this one.
+            '& .MuiFormHelperText-root': { mb: 0.75 },
+          }}
         >
           {children}
         </DialogContent>

@@ -43,6 +43,8 @@ export interface EditForm extends RecordForm {
   read?: (record: RaRecord) => RaRecord;
   /** Links and buttons beside Delete. */
   actions?: ReactNode;
+  /** Of which records nobody is offered to delete them. */
+  isKept?: (record: RaRecord) => boolean;
 }
 
 interface Opened {
@@ -98,8 +100,8 @@ export function EditedRecord(props: EditForm & Opened & { id: string }) {
 /** The dialog itself tells that the record is not there. */
 const ignore = () => undefined;
 
-function EditView(props: Omit<RecordForm, 'saved' | 'onSaved'> & Opened & Saving & { actions?: ReactNode }) {
-  const { title, saveLabel = title, inputs, titleId, onClose, onSaved } = props;
+function EditView(props: Omit<EditForm, 'saved' | 'onSaved'> & Opened & Saving) {
+  const { title, saveLabel = title, inputs, titleId, onClose, onSaved, isKept } = props;
   const { one } = useResourceOptions().noun;
   const { record, error, refetch } = useEditContext<RaRecord>();
   const nameOf = useGetRecordRepresentation();
@@ -127,7 +129,7 @@ function EditView(props: Omit<RecordForm, 'saved' | 'onSaved'> & Opened & Saving
       {...props}
       saveLabel={saveLabel}
       subtitle={typeof name === 'string' ? name : ''}
-      onDeleted={onSaved}
+      onDeleted={isKept?.(record) ? undefined : onSaved}
     >
       {inputs}
     </DialogForm>

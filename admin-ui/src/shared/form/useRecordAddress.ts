@@ -1,11 +1,14 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
 
 /** The record whose form an address opens over its list: a new one, or the one with an id. */
 export type AskedRecord = { mode: 'create' } | { mode: 'edit'; id: string };
 
-/** What the address asks for, and the way back to the list, which keeps its search, filters and page. */
+/**
+ * What the address asks for, and the way back to the list, which keeps its search, filters and page. The hash is the one
+ * that the form was opened with: the list writes its search into the address, without it.
+ */
 export function useRecordAddress() {
   const resource = useResourceContext() ?? '';
   const isNew = useMatch(`/${resource}/create`) !== null;
@@ -14,18 +17,20 @@ export function useRecordAddress() {
   const path = isNew ? 'create' : id;
 
   /** Whether the page before in the history is where closing leads: the list, or a page whose link says so. */
-  const state = useLocation().state as { fromPage?: boolean } | null;
+  const { hash, state } = useLocation() as Location<{ fromPage?: boolean } | null>;
   const isBackRight = useRef(state?.fromPage ?? false);
   useEffect(() => {
     if (path === undefined) isBackRight.current = true;
   }, [path]);
+  const [opened, setOpened] = useState({ path, hash });
+  if (path !== opened.path) setOpened({ path, hash });
   const close = () => {
     if (isBackRight.current) navigate(-1);
     else navigate(`/${resource}`, { replace: true });
   };
 
   const asked: AskedRecord | undefined = isNew ? { mode: 'create' } : id ? { mode: 'edit', id } : undefined;
-  return { asked, path, close };
+  return { asked, path, hash: opened.hash, close };
 }
 
 /** What the list's address asks for; a dialog that was loaded late would not know where it was opened from. */

@@ -13,7 +13,6 @@ export function RecordLink({ source }: { source: string }) {
       component={RouterLink}
       to={createPath({ resource, type: 'edit', id: record.id })}
       onClick={(event) => event.stopPropagation()}
-      title={record[source]}
       sx={{ color: 'text.primary', fontWeight: 600 }}
     >
       {record[source]}

@@ -49,7 +49,11 @@ export function RecordRows<Row extends RaRecord>(props: RecordRowsProps<Row>) {
         <Column source={name} label={nameLabel}>
           <FunctionField<Row>
             render={(record) => (
-              <TwoLines first={<RecordLink source={name} />} second={below?.(record) ?? ''} />
+              <TwoLines
+                name={record[name]}
+                link={<RecordLink source={name} />}
+                second={below?.(record) ?? ''}
+              />
             )}
           />
         </Column>

@@ -1,25 +1,34 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CutText } from './CutText';
 
 interface TwoLinesProps {
-  first: ReactNode;
-  /** Cut where it is too long; the whole of it shows when the pointer rests on it. */
+  /** What its row is called. */
+  name: string;
+  /** Where the name is a link. */
+  link?: ReactNode;
+  /** What else tells rows apart. */
   second: string;
 }
 
-/** A cell with what its row is called and, below, what else tells rows apart; no name pushes the other columns out. */
-export function TwoLines({ first, second }: TwoLinesProps) {
+/** Pixels that it has in the narrowest table, alone and with an email below, so that it pushes no other column out. */
+const [LEAST, LEAST_WITH_EMAIL] = [140, 168];
+
+/** A cell with what its row is called and, below, what else tells rows apart; both are cut where there is no room. */
+export function TwoLines({ name, link = name, second }: TwoLinesProps) {
+  const least = second ? LEAST_WITH_EMAIL : LEAST;
   return (
-    <Box sx={{ width: 'max-content', maxWidth: { xs: 180, xl: 300 } }}>
-      <Typography component="div" variant="body2" noWrap sx={{ fontWeight: 600 }}>
-        {first}
+    <>
+      <Typography component="div" variant="body2" sx={{ fontWeight: 600 }}>
+        <CutText text={name} least={least}>
+          {link}
+        </CutText>
       </Typography>
       {second ? (
-        <Typography variant="body2" color="text.secondary" noWrap title={second} sx={{ fontSize: 12 }}>
-          {second}
+        <Typography component="div" variant="body2" color="text.secondary" sx={{ fontSize: 12 }}>
+          <CutText text={second} least={least} />
         </Typography>
       ) : null}
-    </Box>
+    </>
   );
 }

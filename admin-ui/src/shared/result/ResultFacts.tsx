@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
+type Facts = readonly (readonly [name: string, value: string])[];
+
 /** What is known about a result, as names with their values. */
-export function ResultFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function ResultFacts({ facts }: { facts: Facts }) {
   return (
     <Box
       component="dl"
@@ -11,7 +13,7 @@ export function ResultFacts({ facts }: { facts: readonly (readonly [name: string
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: columnsFor(facts.length),
+        gridTemplateColumns: columnsFor(facts),
         p: 2,
         borderRadius: 2,
         bgcolor: 'background.default',
@@ -35,16 +37,20 @@ export function ResultFacts({ facts }: { facts: readonly (readonly [name: string
   );
 }
 
-/** Pixels that a fact needs, and that part two. */
-const [NARROWEST, GAP] = [104, 16];
+/** Pixels that a fact needs, the most that a long one asks for where two fit, and what parts two. */
+const [NARROWEST, WIDEST, GAP] = [104, 208, 16];
+/** Of a letter, on average. */
+const LETTER_WIDTH = 8;
 /** Of facts in one line. */
 const MOST = 7;
 
 /** Lines of the same length, where there is room for them. */
-function columnsFor(facts: number): string {
-  const columns = Math.ceil(facts / Math.ceil(facts / MOST));
+function columnsFor(facts: Facts): string {
+  const columns = Math.ceil(facts.length / Math.ceil(facts.length / MOST));
   const share = `(100% - ${columns * GAP}px) / ${columns}`;
-  return `repeat(auto-fit, minmax(max(${NARROWEST}px, ${share}), 1fr))`;
+  const longest = Math.max(...facts.map(([, value]) => value.length * LETTER_WIDTH));
+  const wanted = `min(${Math.min(WIDEST, longest)}px, (100% - ${GAP}px) / 2)`;
+  return `repeat(auto-fit, minmax(max(${NARROWEST}px, ${wanted}, ${share}), 1fr))`;
 }
 
 /** An email breaks before its @ where it must, not within a word. */

@@ -32,6 +32,7 @@ export async function beTold(product: Product, made: Made): Promise<void> {
   const [delivery] = expectStatus(await student.get<{ id: string }[]>(`${one}/deliveries`), 200);
   expectStatus(await student.post(`${one}/deliveries/${delivery?.id ?? ''}/replay`), 200);
   expectStatus(await student.post('/api/pricing/wishes', { plan: 'Free' }), 204);
+  expectStatus(await student.get('/api/pricing'), 200);
   const link = `/api/unsubscribe/${providerOf<UnsubscribeLinks>(api, 'UnsubscribeLinks').tokenOf(new Types.ObjectId(id))}`;
   expectStatus(await student.post(link), 200);
   expectStatus(await student.put(one, { ...daily, on: true }), 200);

@@ -24,7 +24,7 @@ export function WebhookFields() {
         label="Name"
         required
         error={nameError !== undefined}
-        helperText={nameError?.message ?? 'How you will recognise it, such as “Team chat”.'}
+        helperText={nameError?.message ?? 'How you will recognize it, such as “Team chat”.'}
         {...register('name')}
       />
       <TextField

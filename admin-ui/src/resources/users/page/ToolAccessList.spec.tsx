@@ -73,7 +73,7 @@ it('names the parts that are switched off for everybody, and leads to where thin
   expect(await table.findByText(/Switched off for everybody: Product List/)).toBeInTheDocument();
   expect(table.getByRole('link', { name: /^Change the switches for/ })).toHaveAttribute('href', '/features');
   const brief = lineOf(/Brief & Outlines/).getByRole('link', { name: /^Change the plan for/ });
-  expect(brief).toHaveAttribute('href', '/users/u1');
+  expect(brief).toHaveAttribute('href', '/users/u1#plan');
   const batch = lineOf(/^Optimize Prime/).getByRole('link', { name: /^Change the batch for/ });
   expect(batch).toHaveAttribute('href', '/tools-permissions/b1');
   const limits = lineOf(/^Schema Intelligence/).getByRole('link', { name: /^Change the limit for/ });

@@ -114,9 +114,9 @@ function Ways({ access: { state, from, tool }, user, isOff, label }: WaysProps) 
   const ways: { text: string; to: string }[] = [];
   const account = `/users/${user.id}`;
   if ((state === 'not-in-batch' || state === 'in-neither') && !tool.openedBy) {
-    ways.push({ text: 'Batch', to: user.batch ? `/tools-permissions/${user.batch}` : account });
+    ways.push({ text: 'Batch', to: user.batch ? `/tools-permissions/${user.batch}` : `${account}#batch` });
   }
-  if (state === 'not-in-plan' || state === 'in-neither') ways.push({ text: 'Plan', to: account });
+  if (state === 'not-in-plan' || state === 'in-neither') ways.push({ text: 'Plan', to: `${account}#plan` });
   if (state === 'used-up') ways.push({ text: 'Limit', to: `#${limitPlace(tool.id)}` });
   if (isOff && from) ways.push({ text: 'Switches', to: '/features' });
   if (ways.length === 0) return null;

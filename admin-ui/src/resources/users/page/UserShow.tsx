@@ -1,7 +1,9 @@
 import type { UserView } from '@contracts/users/users';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ShowBase, useShowContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../shared/ErrorState';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
@@ -32,7 +34,14 @@ function UserPage() {
   if (!user && error) {
     return (
       <>
-        <PageHeader title="Not available" />
+        <PageHeader
+          title="Not available"
+          actions={
+            <Button component={Link} to="/users" variant="outlined">
+              Back to users
+            </Button>
+          }
+        />
         <ErrorState
           text="This user could not be loaded. It may have been deleted."
           onRetry={() => void refetch()}
