@@ -7,16 +7,20 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { FileRules } from '../../../shared/file/fileRules';
 import { ImportFileStep } from '../../../shared/import/ImportFileStep';
+import { countsText } from '../../../shared/import/importText';
+import { lazyBody } from '../../../shared/lazyBody';
 import { RunPage } from '../../../shared/jobs/RunPage';
 import type { ResultViews } from '../../../shared/jobs/PastJobList';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
-import { CheckStep } from './CheckStep';
-import { ColumnsStep } from './ColumnsStep';
+import { ResultOutline } from '../../../shared/result/ResultOutline';
 import { downloadTemplate, type ImportJob, USER_IMPORT } from './importApi';
-import { ImportResult } from './ImportResult';
-import { countsText } from '../../../shared/import/importText';
 import { useUserImport } from './useUserImport';
+
+// What a page with no file yet does not show.
+const ColumnsStep = lazyBody(() => import('./ColumnsStep'), 'ColumnsStep', ResultOutline);
+const CheckStep = lazyBody(() => import('./CheckStep'), 'CheckStep', ResultOutline);
+const ImportResult = lazyBody(() => import('./ImportResult'), 'ImportResult', ResultOutline);
 
 const USERS_FILE: FileRules = {
   accept: ['.csv', 'text/csv'],
