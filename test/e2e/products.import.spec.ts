@@ -70,6 +70,28 @@ it('asks for prices that may be one or a thousand', async () => {
   expect((await all(who)).map(({ price }) => price.amount)).toEqual(['2400', '15', '1299']);
 });
 
+it('asks for the currency of a sign that several have', async () => {
+  const who = await asKeeper();
+  const content = 'Name;Price\nTea;$1,299.00\nMug;US$ 12.50\nPot;14,00 €\nCup;kr 20\n';
+  const columns = { name: 0, amount: 1 };
+  const { reading } = expectStatus(await sendFile<ProductsFileView>(who, '/columns', content), 200);
+  expect(reading.unclearCurrency).toMatchObject({ price: '$1,299.00' });
+  expect(reading.unclearCurrency?.currencies).toEqual(expect.arrayContaining(['USD', 'CAD', 'AUD']));
+  const refused = 'Currency: Choose a currency, such as USD';
+  expect(outcomes(expectStatus(await check(who, content, columns), 200).rows)).toEqual([
+    [2, 'error', refused],
+    [3, 'created', ''],
+    [4, 'created', ''],
+    [5, 'error', refused],
+  ]);
+  expectStatus(await sendFile(who, '', content, columns, { currency: 'CAD' }), 201);
+  expect((await all(who)).map(({ name, price }) => [name, price.amount, price.currency])).toEqual([
+    ['Mug', '12.50', 'USD'],
+    ['Pot', '14.00', 'EUR'],
+    ['Tea', '1299.00', 'CAD'],
+  ]);
+});
+
 it('refuses a reading that there is none of', async () => {
   const who = await asKeeper();
   const reading = { encoding: 'ebcdic' } as unknown as FileReading;

@@ -1,4 +1,6 @@
 import { IsIn } from 'class-validator';
+import { isCurrency } from '../validation/currency';
+import { Holds } from '../validation/holds';
 import { Optional } from '../validation/optional';
 import {
   DECIMALS,
@@ -23,4 +25,8 @@ export class FileReadingDto implements FileReading {
   @IsIn(DECIMALS, { message: CSV_MESSAGES.readingInvalid })
   @Optional()
   decimals?: Decimals;
+
+  @Holds('isCurrency', isCurrency, CSV_MESSAGES.readingInvalid)
+  @Optional()
+  currency?: string;
 }

@@ -13,6 +13,8 @@ export interface FileReading {
   encoding?: TextEncoding;
   delimiter?: FileDelimiter;
   decimals?: Decimals;
+  /** What prices are in whose sign several countries write, such as `$`: a code of ISO 4217. */
+  currency?: string;
 }
 
 /** How a file was read. */
@@ -28,4 +30,6 @@ export interface FileReadingView {
   decimals?: Decimals;
   /** A price that is one or a thousand, by the mark that was not told: `1.299`. */
   unclearPrice?: string;
+  /** A price with the sign of several currencies, and their codes, where no column tells which is meant. */
+  unclearCurrency?: { price: string; currencies: string[] };
 }

@@ -9,7 +9,7 @@ import { PRODUCT_IMPORT_MESSAGES as SAYS } from '../../contracts/products/produc
 import type { Product, ProductView } from '../../contracts/products/products';
 import type { TableRow } from '../csv/table';
 import { withoutGuard } from '../csv/writer';
-import { type Amount, type DecimalMark, decimalMarkOf, readAmount } from '../text/amounts';
+import { type Amount, currenciesOf, type DecimalMark, decimalMarkOf, readAmount } from '../text/amounts';
 import { readFeatures, readList, writeFeatures, writeList } from './product-cells';
 
 /** What a row says of a product: its fields as they stand there, those of the price apart from it. */
@@ -72,14 +72,37 @@ export function decimalsOf(
   return { ...(unclearPrice && { unclearPrice }) };
 }
 
+/** A price whose sign several currencies have, and their codes; undefined where a column tells which one is meant. */
+export function unclearCurrencyOf(
+  rows: readonly TableRow[],
+  columns: Partial<ProductColumns>,
+): { price: string; currencies: string[] } | undefined {
+  if (columns.currency !== undefined) return undefined;
+  for (const row of rows)
+    for (const field of ['amount', 'was'] as const) {
+      const price = cellOf(row, columns[field]) ?? '';
+      const currencies = currenciesOf(price);
+      if (currencies.length > 0) return { price, currencies: [...currencies] };
+    }
+  return undefined;
+}
+
+/** How the prices of a file are to be read. */
+export interface PriceReading {
+  /** That of the file for decimals. */
+  mark?: DecimalMark;
+  /** What a sign such as `$` stands for: a code of ISO 4217. */
+  currency?: string;
+}
+
 /**
- * Reads a row by its columns, and its prices by the mark that the file has for decimals. A column that is there and empty
- * empties its field.
+ * Reads a row by its columns, and its prices as those of the file are read. A column that is there and empty empties its
+ * field.
  */
 export function readProductRow(
   row: TableRow,
   columns: Partial<ProductColumns>,
-  mark?: DecimalMark,
+  prices: PriceReading = {},
 ): ProductRow {
   const cell = (field: ProductField) => cellOf(row, columns[field]);
   const given: Partial<Product> = {};
@@ -92,7 +115,7 @@ export function readProductRow(
     if (text !== undefined) given[field] = readList(text);
   }
   const score = cell('score');
-  if (score !== undefined) given.score = plain(score, mark);
+  if (score !== undefined) given.score = plain(score, prices.mark);
   const links = cell('links');
   if (links !== undefined) given.links = readList(links).map((url) => ({ shop: '', url }));
   const problems: string[] = [];
@@ -102,7 +125,7 @@ export function readProductRow(
     if (read) given.features = read;
     else problems.push(SAYS.inColumn(PRODUCT_LABELS.features, SAYS.featureInvalid));
   }
-  return { row: row.row, id: cell('id') ?? '', given, price: priceOf(cell, mark, problems), problems };
+  return { row: row.row, id: cell('id') ?? '', given, price: priceOf(cell, prices, problems), problems };
 }
 
 /** The names of the columns that stand for these fields of a product, in their order: `Price, old price`. */
@@ -125,7 +148,7 @@ function cellOf({ cells }: TableRow, column: number | undefined): string | undef
 
 function priceOf(
   cell: (field: ProductField) => string | undefined,
-  mark: DecimalMark | undefined,
+  { mark, currency: meant = '' }: PriceReading,
   problems: string[],
 ): ProductRow['price'] {
   const [currency, asOf] = [cell('currency'), cell('asOf')];
@@ -142,7 +165,8 @@ function priceOf(
       continue;
     }
     price[field] = read.amount;
-    if (read.currency && !currency) price.currency = read.currency;
+    const told = read.currency ?? (currenciesOf(text).includes(meant) ? meant : undefined);
+    if (told && !currency) price.currency = told;
   }
   return price;
 }

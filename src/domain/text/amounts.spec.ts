@@ -1,4 +1,4 @@
-import { decimalMarkOf, isInAnother, readAmount } from './amounts';
+import { currenciesOf, decimalMarkOf, isInAnother, readAmount } from './amounts';
 
 const said = (text: string, mark?: '.' | ',') => {
   const read = readAmount(text, mark);
@@ -127,3 +127,19 @@ it.each<[string, string, boolean]>([
 ])('%j beside the currency %s is in another one: %s', (text, currency, isOther) =>
   expect(isInAnother(text, currency)).toBe(isOther),
 );
+
+it.each([
+  ['$1,299.00', ['USD', 'CAD', 'AUD']],
+  ['kr 20', ['SEK', 'NOK', 'DKK', 'ISK']],
+  ['¥ 1200', ['JPY', 'CNY']],
+  ['1.299 $', ['USD', 'CAD']],
+  ['US$ 9', []],
+  ['$9 USD', []],
+  ['9 €', []],
+  ['9', []],
+  ['from $9', []],
+  ['', []],
+])('knows what the sign of %j may stand for', (text, some) => {
+  const currencies = currenciesOf(text);
+  expect(currencies).toEqual(some.length > 0 ? expect.arrayContaining(some) : []);
+});

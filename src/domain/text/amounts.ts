@@ -157,6 +157,14 @@ export function isInAnother(text: string, currency: string): boolean {
   });
 }
 
+/** The codes of ISO 4217 that an amount may be in by its sign, such as `$`; none where it says which one, or has no sign. */
+export function currenciesOf(text: string): readonly string[] {
+  const [, before, , , after] = PARTS.exec(text.trim().slice(0, MOST_CHARACTERS)) ?? [];
+  // Beside `USD` a `$` leaves no doubt.
+  if (currencyBesides(before, after) !== '') return [];
+  return sharedBy(before ?? '') ?? sharedBy(after ?? '') ?? [];
+}
+
 function currencyBeside(symbol: string): string | undefined {
   const isWord = isCurrency(symbol.toUpperCase()) && !isCurrency(symbol);
   return isWord && !SMALL_CODES.has(symbol.toLowerCase()) ? undefined : currencyOf(symbol);

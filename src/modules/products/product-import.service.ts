@@ -19,7 +19,7 @@ import { refusedRows } from '../../domain/csv/refused-rows';
 import { withoutGuard } from '../../domain/csv/writer';
 import { matchProductColumns } from '../../domain/products/product-columns';
 import { readProductFile } from '../../domain/products/product-file';
-import { decimalsOf, readProductRow } from '../../domain/products/product-row';
+import { decimalsOf, readProductRow, unclearCurrencyOf } from '../../domain/products/product-row';
 import { UsageService } from '../usage/usage.service';
 import { ImportPlan, type PlannedRow } from './import-plan';
 import { type PlannedChange, ProductChangesService } from './product-changes.service';
@@ -58,12 +58,18 @@ export class ProductImportService {
     const { header, rows, reading } = open(bytes, chosen, true);
     const matched = matchProductColumns(header);
     const { decimals, unclearPrice } = decimalsOf(rows, matched, chosen.decimals);
+    const unclearCurrency = unclearCurrencyOf(rows, matched);
     return {
       columns: header,
       sample: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(withoutGuard)),
       rows: rows.length,
       matched,
-      reading: { ...reading, ...(decimals && { decimals }), ...(unclearPrice && { unclearPrice }) },
+      reading: {
+        ...reading,
+        ...(decimals && { decimals }),
+        ...(unclearPrice && { unclearPrice }),
+        ...(unclearCurrency && { unclearCurrency }),
+      },
     };
   }
 
@@ -96,7 +102,10 @@ export class ProductImportService {
     const { mark } = decimalsOf(rows, columns, chosen.decimals);
     const planned: PlannedFile['rows'] = [];
     for (const row of rows) {
-      planned.push({ ...plan.add(readProductRow(row, columns, mark)), cells: row.cells });
+      planned.push({
+        ...plan.add(readProductRow(row, columns, { mark, currency: chosen.currency })),
+        cells: row.cells,
+      });
       if (planned.length % BATCH === 0) await turn();
     }
     return { header, delimiter: reading.delimiter, rows: planned };

@@ -73,6 +73,24 @@ it('asks how prices are written where they do not tell', () => {
   expect(onChange).toHaveBeenCalledWith({ decimals: 'comma' });
 });
 
+it('asks what a sign of several currencies stands for', () => {
+  const unclear = { ...POLISH, unclearCurrency: { price: '$9', currencies: ['USD', 'CAD'] } };
+  const onChange = show(unclear, {}, true);
+  expect(screen.getByRole('alert').textContent).toContain('$9 may be in several currencies');
+  choose('Currency', 'Canadian Dollar (CAD)');
+  expect(onChange).toHaveBeenCalledWith({ currency: 'CAD' });
+});
+
+it('shows the currency that was chosen, and asks no more', () => {
+  show(
+    { ...POLISH, unclearCurrency: { price: '$9', currencies: ['USD', 'CAD'] } },
+    { currency: 'USD' },
+    true,
+  );
+  expect(screen.getByLabelText('Currency').textContent).toBe('US Dollar (USD)');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('shows how prices were read', () => {
   show({ ...POLISH, decimals: 'comma' }, {}, true);
   expect(screen.getByLabelText('Prices').textContent).toBe('1.299,50');

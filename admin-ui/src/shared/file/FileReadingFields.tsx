@@ -19,6 +19,9 @@ const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
 };
 const DECIMALS_LABELS: Record<Decimals, string> = { point: '1,299.50', comma: '1.299,50' };
 
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+const named = (code: string) => `${currencyNames.of(code) ?? code} (${code})`;
+
 interface FileReadingFieldsProps {
   /** How the file was read; a text has no delimiter. */
   view: Omit<FileReadingView, 'delimiter'> & Partial<Pick<FileReadingView, 'delimiter'>>;
@@ -32,7 +35,7 @@ interface FileReadingFieldsProps {
 
 /** How a file was read, to be changed where that was wrong. */
 export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange }: FileReadingFieldsProps) {
-  const { delimiter, decimals, unclearPrice } = view;
+  const { delimiter, decimals, unclearPrice, unclearCurrency } = view;
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 3 }}>
       {view.isCertain ? null : <UnclearEncoding />}
@@ -41,6 +44,12 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
           {unclearPrice} may be a thousand times more or less. Choose how the file writes its prices.
         </Alert>
       )}
+      {unclearCurrency && !chosen.currency ? (
+        <Alert severity="warning">
+          {unclearCurrency.price} may be in several currencies. Choose one, or rows with such prices are not
+          imported.
+        </Alert>
+      ) : null}
       <Box
         sx={{
           display: 'grid',
@@ -78,6 +87,19 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
             help={chosen.decimals || !decimals ? undefined : 'As in the file.'}
             disabled={disabled}
             onChange={(each) => onChange({ ...chosen, decimals: each === '' ? undefined : each })}
+          />
+        ) : null}
+        {unclearCurrency ? (
+          <OpenChoice
+            label="Currency"
+            value={chosen.currency ?? ''}
+            options={[
+              ['', 'Not chosen'],
+              ...unclearCurrency.currencies.map((code) => [code, named(code)] as const),
+            ]}
+            help={undefined}
+            disabled={disabled}
+            onChange={(each) => onChange({ ...chosen, currency: each === '' ? undefined : each })}
           />
         ) : null}
       </Box>
