@@ -34,7 +34,7 @@ test('from a list in German with bad rows to its report, and to a student who is
   await expect(columns.getByText('Choose the column that holds the email')).toBeVisible();
   await columns.getByRole('combobox', { name: 'Email' }).click();
   await page.getByRole('option', { name: 'Kontakt' }).click();
-  await columns.getByRole('combobox', { name: 'Batch of all' }).click();
+  await columns.getByRole('combobox', { name: 'Batch for all' }).click();
   await page.getByRole('option', { name: batch, exact: true }).click();
   await columns.getByRole('button', { name: 'Check the file' }).click();
 

@@ -50,7 +50,7 @@ export function Notice({ icon, title, text, action, tone = 'neutral', heading = 
         {title}
       </Typography>
       {text ? (
-        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: 480 }}>
+        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: 480, textWrap: 'balance' }}>
           {text}
         </Typography>
       ) : null}

@@ -29,7 +29,7 @@ export function PageHeader({ title, subtitle, actions, path, isLow = false }: Pa
           maxWidth: isLow ? undefined : CONTENT_MAX_WIDTH,
           mx: 'auto',
           px: { xs: 2, sm: 3, md: 4 },
-          py: isLow ? 0.5 : { xs: 2, md: 3 },
+          py: isLow ? 0.5 : { xs: 2, sm: 3 },
           display: 'flex',
           flexWrap: isLow ? 'nowrap' : { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',

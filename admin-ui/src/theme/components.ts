@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
 
 /** The bar of what can be done with chosen rows, while some are. */
 export const BULK_ACTIONS = '.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)';
@@ -78,6 +78,11 @@ const surfaces: Components<Theme> = {
     styleOverrides: {
       root: { flexWrap: 'wrap', overflowWrap: 'anywhere' },
       message: { flex: '1 1 140px', minWidth: 0 },
+      // On a dark page MUI's own, which is nearly black, is not seen.
+      standard: ({ theme, ownerState: { color, severity = 'success' } }) =>
+        theme.palette.mode === 'dark'
+          ? { backgroundColor: alpha(theme.palette[color ?? severity].main, 0.12) }
+          : {},
     },
   },
   MuiTooltip: { defaultProps: { enterDelay: 400, arrow: true } },
@@ -106,6 +111,10 @@ const surfaces: Components<Theme> = {
   },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  // What is empty is not to look full.
+  MuiLinearProgress: {
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.divider }) },
+  },
 };
 
 /** Components of react-admin and of the date picker, which MUI's types do not know. */

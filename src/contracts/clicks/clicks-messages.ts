@@ -21,7 +21,7 @@ export const CLICK_MESSAGES = {
     count === 0 ? 'No link is counted.' : `${many(count, 'link')} ${count === 1 ? 'is' : 'are'} counted.`,
   /** How many stay as they are, and why. */
   direct: (count: number) =>
-    `${many(count, 'link')} to Amazon ${count === 1 ? 'stays' : 'stay'} direct and uncounted: Amazon’s programme forbids URLs that hide where they lead.`,
+    `${many(count, 'link')} to Amazon ${count === 1 ? 'stays' : 'stay'} direct and uncounted: Amazon’s program forbids URLs that hide where they lead.`,
   unset: (origin: string) =>
     `Copied links lead to ${origin}. Ask an admin to set PUBLIC_URL if your readers cannot open this URL.`,
   local: (origin: string) =>

@@ -27,10 +27,10 @@ export function PlanDetails({ open, onClose }: PlanDetailsProps) {
       <DialogTitle id="plan-details-title" variant="h2">
         Plan Details
       </DialogTitle>
-      <DialogContent>
+      <DialogContent dividers>
         <PlanUse />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
+      <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

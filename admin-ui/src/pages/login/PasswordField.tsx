@@ -15,7 +15,7 @@ export function PasswordField(props: TextFieldProps) {
         aria-label={isShown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? <HiddenIcon /> : <ShownIcon />}
+        {isShown ? <ShownIcon /> : <HiddenIcon />}
       </IconButton>
     </InputAdornment>
   );

@@ -41,7 +41,8 @@ export function WelcomePanel() {
       <Typography
         component="h2"
         sx={{
-          fontSize: { xs: 20, sm: 24, md: 36, lg: 44 },
+          fontSize: { xs: 20, sm: 24, md: 32, lg: 36, xl: 44 },
+          textWrap: 'balance',
           fontWeight: 700,
           lineHeight: 1.15,
           letterSpacing: '-0.025em',

@@ -12,7 +12,7 @@ import { ACTION_LABELS, resourceLabel } from '../../shared/audit/auditLabels';
 
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 /** An e-mail breaks only where the table has no room for it. */
-const BREAKS = { overflowWrap: 'break-word', minWidth: 210 } as const;
+const BREAKS = { overflowWrap: 'break-word', minWidth: 160 } as const;
 
 function detail({ action, resource, actorEmail, time }: AuditEntryView): CardDetail {
   return {

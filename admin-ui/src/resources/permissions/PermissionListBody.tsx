@@ -12,7 +12,7 @@ import { ListBody } from '../../shared/list/ListBody';
 import { RecordRows } from '../../shared/list/RecordRows';
 import { DUPLICATE_BATCH } from './duplicateBatch';
 
-const FILTERS = [<ListSearch key="q" placeholder="Search batch" />];
+const FILTERS = [<ListSearch key="q" placeholder="Search batches" />];
 const EMPTY = {
   title: 'No batches yet',
   text: 'Students need a batch: it says which tools they may use.',

@@ -13,7 +13,7 @@ import { RecordRows } from '../../shared/list/RecordRows';
 import { DUPLICATE_PLAN } from './duplicatePlan';
 import { LIMITABLE_TOOLS } from './limitableTools';
 
-const FILTERS = [<ListSearch key="q" placeholder="Search plan" />];
+const FILTERS = [<ListSearch key="q" placeholder="Search plans" />];
 const EMPTY = {
   title: 'No plans yet',
   text: 'Pro users need a plan: it says how often they may use a tool.',

@@ -3,13 +3,19 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { isUsedUp, limitText, plannedOf, unplannedText } from './statsText';
 
+/** Where a limit takes two lines, the second one hangs. */
+const LIST = {
+  ...{ m: 0, p: 0, listStyle: 'none', minWidth: 240, maxWidth: 420 },
+  '& > li': { pl: 1.5, textIndent: '-12px' },
+} as const;
+
 /** What a user has used of each limit, one below the other; what is used up stands out, and what the plan lacks is last. */
 export function LimitsField() {
   const stats = useRecordContext<UserStatsView>();
   if (!stats?.limits.length) return <>–</>;
   const unplanned = unplannedText(stats);
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', minWidth: 200, maxWidth: 420 }}>
+    <Box component="ul" sx={LIST}>
       {plannedOf(stats).map((limit) => (
         <Box
           key={limit.modelId}

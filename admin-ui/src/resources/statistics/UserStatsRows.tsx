@@ -59,7 +59,7 @@ export function UserStatsRows() {
       <Column label="By tool" disableSort>
         <FunctionField<UserStatsView>
           render={(stats) => (
-            <Typography variant="body2" sx={{ minWidth: 200, maxWidth: 420 }}>
+            <Typography variant="body2" sx={{ minWidth: 160, maxWidth: 420 }}>
               {toolsText(stats) || '–'}
             </Typography>
           )}

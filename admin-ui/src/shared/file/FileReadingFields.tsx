@@ -53,7 +53,8 @@ export function FileReadingFields({ view, chosen, hasPrices, disabled, onChange 
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          columnGap: 3,
+          rowGap: 2,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
         }}
       >

@@ -66,7 +66,7 @@ export function DialogForm(props: DialogFormProps) {
         >
           {children}
         </DialogContent>
-        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap' }}>
+        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap', justifyContent: 'flex-start' }}>
           {onDeleted ? <DeleteRecord onDeleted={onDeleted} /> : null}
           {actions}
           {/* They stay together where the others leave them a line of their own. */}

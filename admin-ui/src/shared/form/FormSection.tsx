@@ -25,7 +25,7 @@ export function FormSection({ title, text, place, stacked = false, children }: F
           ? 'minmax(0, 1fr)'
           : { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
         columnGap: 4,
-        rowGap: 1,
+        rowGap: stacked ? 1 : { xs: 2, md: 1 },
       }}
     >
       <Box>

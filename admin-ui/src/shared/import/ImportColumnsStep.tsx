@@ -67,7 +67,7 @@ export function ImportColumnsStep<Field extends string>(props: ImportColumnsStep
           display: 'grid',
           columnGap: 3,
           rowGap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         {fields.map(({ field, ...told }) => (

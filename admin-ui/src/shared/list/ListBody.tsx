@@ -75,7 +75,7 @@ function WithColumns({ children }: { children: ReactNode }) {
 function ListTools({ moreFilters }: Pick<ListBodyProps, 'moreFilters'>) {
   const isPhone = useIsPhone();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'nowrap' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'nowrap', ml: 'auto' }}>
       {isPhone ? null : <ColumnsMenu />}
       <PastChangesButton />
       <FilterMenuButton more={moreFilters} />

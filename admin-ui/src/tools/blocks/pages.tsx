@@ -35,7 +35,7 @@ export function ProsAndConsPage() {
     <BlockGeneratorPage
       tool="pros-and-cons-generator"
       title="Pros and Cons Generator"
-      subtitle="What speaks for and against a product."
+      subtitle="Show the pros and cons of a product."
     />
   );
 }

@@ -66,7 +66,7 @@ function ZoneChecks({ check }: { check: PhraseCheck }) {
       ) : null}
       {alts ? (
         <ZoneCheck verdict={alts.verdict}>
-          {shareText('pictures', alts)}
+          {shareText('images', alts)}
           {alts.verdict ? '' : ` It counts from ${MIN_IMAGES} images on.`}
         </ZoneCheck>
       ) : null}
@@ -108,5 +108,5 @@ function ZoneCheck({ verdict, children }: { verdict: Verdict | undefined; childr
 
 function shareText(what: string, { holding, of }: Share): string {
   if (of === 0) return `There are no ${what}.`;
-  return `${holding} of ${of} ${what} hold half of the phrase; ${GOOD_SHARE.from} to ${GOOD_SHARE.to}% are good.`;
+  return `${holding} of ${of} ${what} contain at least half of the phrase; ${GOOD_SHARE.from} to ${GOOD_SHARE.to}% are good.`;
 }

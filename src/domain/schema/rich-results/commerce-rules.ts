@@ -131,7 +131,7 @@ export const COMMERCE_RULES: readonly RichResultRule[] = [
   },
   {
     feature: 'loyalty-program',
-    title: 'Loyalty programme',
+    title: 'Loyalty program',
     ...googlePage('loyalty program', 'loyalty-program'),
     types: ['MemberProgram'],
     nested: true,

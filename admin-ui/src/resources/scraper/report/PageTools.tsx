@@ -6,7 +6,7 @@ export function PageTools({ pages }: { pages: readonly string[] }) {
   const given = { pages };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <HandoverLink tool="pages-analysis" given={given} label="Analyse" />
+      <HandoverLink tool="pages-analysis" given={given} label="Analyze" />
       <HandoverLink tool="schema-intelligence" given={given} label="Check markup" />
       <HandoverLink
         tool="content-detection"

@@ -32,27 +32,27 @@ export function SettingsFields({ users }: { users: UserImport }) {
       <Box sx={GRID}>
         <Choice
           {...basics}
-          label="Batch of all"
+          label="Batch for all"
           value={settings.batch ?? UNSAID}
           options={batches}
           onChange={({ target }) => set({ batch: target.value || undefined })}
         />
         <Choice
           {...basics}
-          label="Account type of all"
+          label="Account type for all"
           value={settings.userType ?? UNSAID}
           options={USER_TYPES.map((type) => [type, type === 'pro' ? 'Pro' : 'Free'])}
           onChange={({ target }) => set({ userType: (target.value || undefined) as UserType | undefined })}
         />
         <Choice
           {...basics}
-          label="Plan of all"
+          label="Plan for all"
           value={settings.userPlan ?? UNSAID}
           options={plans}
           onChange={({ target }) => set({ userPlan: target.value || undefined })}
         />
         <DayBox
-          label="Subscription end of all"
+          label="Subscription end for all"
           tight
           disabled={run.busy}
           day={settings.subscriptionEndDate ?? ''}
@@ -101,5 +101,5 @@ const GRID = {
   display: 'grid',
   columnGap: 3,
   rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };

@@ -52,7 +52,7 @@ const COMMON: readonly Question[] = [
   },
   {
     question: 'What are international sales?',
-    answer: `If you have joined the partner programmes of Amazon’s other stores, visitors from abroad are sent to their own store and buy there. The forecast adds ${percentOf(NON_US_SHARE)} of the Amazon revenue for this, or the share you enter. This is our default, as no public figure exists.`,
+    answer: `If you have joined the partner programs of Amazon’s other stores, visitors from abroad are sent to their own store and buy there. The forecast adds ${percentOf(NON_US_SHARE)} of the Amazon revenue for this, or the share you enter. This is our default, as no public figure exists.`,
   },
   {
     question: 'How is AdSense revenue calculated?',

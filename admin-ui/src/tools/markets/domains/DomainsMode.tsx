@@ -62,7 +62,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
           helperText={
             failed
               ? 'The domains could not be read. Reload the page; what you entered is kept.'
-              : `${counted(count, 'domain')}. Names and URLs, up to ${formatCount(MAX_DOMAINS)}; they are read in this browser.`
+              : `${counted(count, 'line')}. Names and URLs, up to ${formatCount(MAX_DOMAINS)}; they are read in this browser.`
           }
           onChange={(event) => change(event.target.value)}
           slotProps={{
@@ -102,6 +102,11 @@ interface ResultProps {
   isReading: boolean;
 }
 
+function readText(domains: number, others: number): string {
+  const read = `${counted(domains, 'domain')} read`;
+  return others > 0 ? `${read}, ${counted(others, 'line')} not.` : `${read}.`;
+}
+
 function DomainsResult({ rows, count, isReading }: ResultProps) {
   const notify = useNotify();
   const read = rows.filter(({ problem }) => problem === '');
@@ -120,10 +125,7 @@ function DomainsResult({ rows, count, isReading }: ResultProps) {
           <LanguageBars counts={counts} fileName="domain-languages.csv" />
         </ResultFrame>
       ) : null}
-      <ResultFrame
-        title="What they stand for"
-        text={`${counted(read.length, 'domain')} read, ${counted(rows.length - read.length, 'line')} not.`}
-      >
+      <ResultFrame title="What they stand for" text={readText(read.length, rows.length - read.length)}>
         {count > rows.length && !isReading ? (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {MARKET_MESSAGES.tooManyDomains(count)}

@@ -38,6 +38,7 @@ export function ScoreScale({ goal, points }: ScoreScaleProps) {
         role="img"
         aria-label={`${told}The goal is ${goal.points.toFixed(1)}; the competitors have ${counted.map((page) => page.points?.toFixed(1)).join(', ')}.`}
         viewBox={`-4 0 408 ${HEIGHT}`}
+        preserveAspectRatio="xMinYMid meet"
         sx={{ width: '100%', height: 'auto', maxHeight: 64, display: 'block', overflow: 'visible' }}
       >
         {(

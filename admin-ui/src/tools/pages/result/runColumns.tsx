@@ -96,9 +96,10 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
   {
     label: 'Headings',
     wide: true,
-    cell: ({ h1, headingProblems, failure }) => (
+    cell: ({ h1, headingProblems, failure, outcome }) => (
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         {failure ? pageFailureSentence(failure) : clamped(h1)}
+        {outcome.endsWith('-error') ? <span>{PAGE_OUTCOME_NAMES[outcome]}</span> : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:empty': { display: 'none' } }}>
           {headingProblems.map((problem) => (
             <Chip

@@ -80,7 +80,7 @@ function OtherShops({ table }: { table: readonly ShopView[] }) {
   return (
     <FormSection stacked title="Also recognized">
       <Typography variant="body2" color="text.secondary">
-        {names.join(', ')}. Their programmes make the links for you: paste those, they stay as they are. If
+        {names.join(', ')}. Their programs make the links for you: paste those, they stay as they are. If
         yours uses a parameter, add the shop to your own.
       </Typography>
     </FormSection>

@@ -14,6 +14,10 @@ import { StateChip } from '../../../shared/schema/StateChip';
 const DAY_MS = 86_400_000;
 /** Verdicts that show at once. */
 const SHOWN = 20;
+const ROW = {
+  ...{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+} as const;
 
 /** What each entity gets, what it lacks, and what is wrong with the page's markup as a whole. */
 export function VerdictsPanel({ report }: { report: SchemaReport }) {
@@ -58,7 +62,7 @@ function Verdict({ verdict, report }: { verdict: RichResultVerdict; report: Sche
   const about = report.entities[entity];
   const bars = state === 'not-eligible' ? whatBars(report, verdict) : [];
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={ROW}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <StateChip of={verdict} />

@@ -42,7 +42,7 @@ function worthOf({ gain, clicks }: NextAction, basis: DemandBasis): string {
   const told = [
     ...(gain !== null && gain > 0 ? [`${gain} points`] : []),
     ...(clicks !== null && clicks > 0
-      ? [`about ${formatCount(clicks)} clicks${basis === 'volume' ? ' a month' : ''} at stake`]
+      ? [`about ${formatCount(clicks)} clicks${basis === 'volume' ? ' a month' : ''}`]
       : []),
   ];
   return told.length > 0

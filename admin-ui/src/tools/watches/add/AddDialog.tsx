@@ -88,5 +88,5 @@ function placesLeft({ active, allowed }: Places): number {
 
 function placesText(terms: Places | undefined): string | undefined {
   if (!terms) return undefined;
-  return `${placesLeft(terms).toLocaleString('en')} of ${terms.allowed.toLocaleString('en')} places left`;
+  return `${placesLeft(terms).toLocaleString('en')} of ${terms.allowed.toLocaleString('en')} pages left`;
 }
