@@ -8,12 +8,16 @@ const { site, system } = useWatchSystem({ time: '1 day', maxUrlToWatch: 5, maxCh
 const at = (path: string) => `${site.origin}${path}`;
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** A page that answers each fetch with the next of some bodies; the last one stays. */
-function inTurn(path: string, heads: string[]) {
+type Answer = ReturnType<typeof answerOf>;
+
+/** A page that answers each fetch with the next of some answers; the last one stays. */
+function inTurn(path: string, answers: (Answer | string)[]) {
   let asked = 0;
-  site.set(path, (request, response) =>
-    answerOf(200, pageOf('Title', '', heads[Math.min(asked++, heads.length - 1)]))(request, response),
-  );
+  site.set(path, (request, response) => {
+    const answer = answers[Math.min(asked++, answers.length - 1)] ?? '';
+    const own = typeof answer === 'string' ? answerOf(200, pageOf('Title', '', answer)) : answer;
+    own(request, response);
+  });
 }
 
 async function watched(path: string) {
@@ -22,25 +26,43 @@ async function watched(path: string) {
   return id;
 }
 
-it.each([
-  ['robots', NOINDEX, ['indexable', 'robots']],
-  ['a canonical', '<link rel="canonical" href="https://other.example/">', ['canonical', 'indexable']],
-])('that %s alternates at the beginning is told, and mutes no later change', async (_, head, fields) => {
-  inTurn('/page', [head, '', '', '', head]);
+it.each<[string, Answer | string, { fields: string[]; severity?: string; quiet?: string[] }]>([
+  ['robots', NOINDEX, { fields: ['indexable', 'robots'] }],
+  [
+    'a canonical',
+    '<link rel="canonical" href="https://other.example/">',
+    { fields: ['canonical', 'indexable'] },
+  ],
+  [
+    'X-Robots-Tag',
+    answerOf(200, pageOf('Title', ''), { 'x-robots-tag': 'noindex' }),
+    { fields: ['indexable', 'xRobotsTag'] },
+  ],
+  ['a status', answerOf(203, pageOf('Title', '')), { fields: ['status'], severity: 'info' }],
+  [
+    'where it leads',
+    answerOf(302, '', { location: '/elsewhere' }),
+    // How it leads there decides nothing.
+    { fields: ['finalUrl'], quiet: ['redirects'] },
+  ],
+])('that %s alternates at the beginning is told, and mutes no later change', async (_, other, expected) => {
+  const { fields, severity = 'critical', quiet = [] } = expected;
+  site.set('/elsewhere', pageOf('Title', ''));
+  inTurn('/page', [other, '', '', '', other]);
   const id = await watched('/page');
   const [finding, ...others] = await system.changesOf(id);
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({ severity: 'critical', seenOnce: false, hasText: true });
+  expect(finding).toMatchObject({ severity, seenOnce: false, hasText: true });
   expect(finding!.fields.toSorted()).toEqual(fields);
-  expect(finding!.summary).toMatch(/switch back and forth$/);
+  expect(finding!.summary).toMatch(/ switch(es)? back and forth$/);
   const diff = await system.one.changes.diff(ada, finding!.id);
   expect(diff.fields.every(({ alternates }) => alternates)).toBe(true);
-  expect((await system.view(id)).slots).toEqual([]);
+  expect((await system.view(id)).slots.map(({ field }) => field)).toEqual(quiet);
   await system.pass(2 * 3_600, 60);
   expect(await system.changesOf(id)).toHaveLength(1);
   await system.pass(3 * 3_600, 60);
   const [later] = await system.changesOf(id);
-  expect(later).toMatchObject({ severity: 'critical', seenOnce: false });
+  expect(later).toMatchObject({ severity, seenOnce: false });
   expect(later!.fields).toEqual(expect.arrayContaining(fields));
   expect((await system.noticesOf()).map(({ kind }) => kind)).toEqual(['watch.changed', 'watch.changed']);
 });

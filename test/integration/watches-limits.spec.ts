@@ -1,4 +1,7 @@
+import { WATCH_MESSAGES as SAYS } from '../../src/contracts/watches/watch-messages';
+import { WatchDto } from '../../src/contracts/watches/watches.dto';
 import type { AppError } from '../../src/core/errors/app-error';
+import { validateDto } from '../../src/core/validation/validate-dto';
 import { ada, bob, useWatchSystem } from '../support/watch-system';
 import { pageOf } from '../support/watched-site';
 
@@ -37,6 +40,25 @@ describe('places', () => {
     const refused = await refusals(many.slice(0, 20).map(() => system.add({ url: at('same') })));
     expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 19 }, () => 'CONFLICT'));
     expect(await active()).toBe(1);
+  });
+
+  it('are all taken, and an address that is watched already says so all the same', async () => {
+    await system.allow({ time: '1 day', maxUrlToWatch: 1, maxCheckPerUrl: 10 });
+    const { id } = await system.add({ url: at('same') });
+    await expect(system.add({ url: at('other') })).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    await expect(system.add({ url: `${at('same')}#part` })).rejects.toMatchObject({
+      ...{ code: 'CONFLICT', message: SAYS.alreadyWatched, details: { id } },
+      errors: { url: SAYS.alreadyWatched },
+    });
+    const settings = validateDto(WatchDto, { url: at('same'), intervalMinutes: 60 });
+    const { added, lines } = await system.one.imports.add(ada, `${at('same')}\n${at('other')}`, settings);
+    expect([added, lines.map(({ outcome, id: known }) => [outcome, known])]).toEqual([
+      0,
+      [
+        ['already', id],
+        ['no-place', null],
+      ],
+    ]);
   });
 
   it('are given away by pausing, and taken again by resuming', async () => {

@@ -13,6 +13,8 @@ import { FilesModule } from '../../src/core/files/files.module';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { validateDto } from '../../src/core/validation/validate-dto';
 import { migrateDatabase } from '../../src/migrations';
+import { ChannelsService } from '../../src/modules/notices/channels.service';
+import { DeliverySendingService } from '../../src/modules/notices/delivery-sending.service';
 import { NoticesService } from '../../src/modules/notices/notices.service';
 import { PlansService } from '../../src/modules/plans/plans.service';
 import { UsageService } from '../../src/modules/usage/usage.service';
@@ -23,6 +25,7 @@ import { WatchActionsService } from '../../src/modules/watches/watch-actions.ser
 import { WatchChangesService } from '../../src/modules/watches/watch-changes.service';
 import { WatchClaimsRepository } from '../../src/modules/watches/watch-claims.repository';
 import { WatchIgnoreService } from '../../src/modules/watches/watch-ignore.service';
+import { WatchImportService } from '../../src/modules/watches/watch-import.service';
 import { WatchPlansService } from '../../src/modules/watches/watch-plans.service';
 import { WatchUpkeepService } from '../../src/modules/watches/watch-upkeep.service';
 import { WatchesModule } from '../../src/modules/watches/watches.module';
@@ -91,6 +94,9 @@ export async function startWatchSystem(settings: Record<string, string> = {}) {
     actions: app.get(WatchActionsService),
     changes: app.get(WatchChangesService),
     ignoring: app.get(WatchIgnoreService),
+    imports: app.get(WatchImportService),
+    channels: app.get(ChannelsService, { strict: false }),
+    sending: app.get(DeliverySendingService, { strict: false }),
     plans: app.get(WatchPlansService),
     upkeep: app.get(WatchUpkeepService),
     runs: app.get(WatchRunsService),

@@ -61,7 +61,7 @@ export const WATCH_MESSAGES = {
       : `${count.toLocaleString('en')} pages match now. Check the list and try again.`,
   bulkAction: 'Choose to pause, resume, check or delete.',
   gone: 'This watch no longer exists',
-  checkUnderWay: 'This page is being checked right now',
+  checkUnderWay: 'The check of this page is not finished yet',
   paused: 'This watch is paused. Resume it first.',
   notPaused: 'This watch is not paused',
 

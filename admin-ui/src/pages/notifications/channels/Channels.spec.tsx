@@ -3,6 +3,7 @@ import { NOTICE_MESSAGES } from '@contracts/notices/notice-messages';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi, Refusal } from '../../../testing/answerApi';
+import { formatDateTime } from '../../../shared/format';
 import { ListHarness } from '../../../testing/ListHarness';
 import { Channels } from './Channels';
 
@@ -156,6 +157,18 @@ it('shows what was sent, and sends it again', async () => {
   await userEvent.click(dialog.getAllByRole('button', { name: 'Replay: This is a test' })[0]!);
   expect(await dialog.findByText(/Received, 200$/)).toBeVisible();
   expect(sent()).toHaveLength(1);
+});
+
+it('says when a digest that is being collected leaves, which cannot be sent again before', async () => {
+  const nextAt = '2026-11-26T08:00:00.000Z';
+  const gathering = aDelivery({ kind: 'digest', title: '', state: 'gathering', tries: [], nextAt });
+  show([aWebhook()], { 'GET /channels/w1/deliveries': () => [gathering] });
+  await press('Delivery log: Team chat');
+  const item = within(await (await inDialog()).findByRole('listitem'));
+  expect(item.getByText('Digest')).toBeVisible();
+  expect(item.getByText(`Leaves at ${formatDateTime(nextAt)}`)).toBeVisible();
+  expect(item.queryByText(/Next try/)).not.toBeInTheDocument();
+  expect(item.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('is switched off by its form, and deleted after a question', async () => {

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApiPage } from '../../../providers/apiClient';
 import { EmptyState } from '../../../shared/EmptyState';
-import { formatDateTime } from '../../../shared/format';
+import { formatClock, formatDateTime } from '../../../shared/format';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates, type ResultStatesProps } from '../../../shared/result/ResultStates';
 import { usePageAddress } from '../../../shared/usePageAddress';
 import { SeverityChip } from '../shown/SeverityChip';
-import { isUnderWay, SEEN_ONCE } from '../shown/watchText';
+import { SEEN_ONCE } from '../shown/watchText';
 
 interface TimelineProps {
   watch: WatchView;
@@ -106,25 +106,40 @@ function TimelineEntry({ change, isChosen, onChoose }: TimelineEntryProps) {
 }
 
 function NoChanges({ watch }: { watch: WatchView }) {
-  const { baselineAt } = watch;
-  if (baselineAt && isUnderWay(watch)) {
-    return (
-      <EmptyState
-        icon={<TimelineIcon />}
-        title="Checking the page"
-        text="This takes up to a minute. Changes are listed here when the check is done."
-      />
-    );
+  return <EmptyState icon={<TimelineIcon />} {...emptyTexts(watch)} />;
+}
+
+/** What an empty timeline means: that a check fetches is said only while it does. */
+function emptyTexts({ baselineAt, checking, waiting, nextCheckAt }: WatchView): {
+  title: string;
+  text: string;
+} {
+  if (!baselineAt) {
+    return {
+      title: 'No baseline yet',
+      text: 'The page is read twice, 15 seconds apart, to learn what changes by itself. From then on changes are listed here.',
+    };
   }
-  return (
-    <EmptyState
-      icon={<TimelineIcon />}
-      title={baselineAt ? 'No changes yet' : 'No baseline yet'}
-      text={
-        baselineAt
-          ? `Compared with the page of ${formatDateTime(baselineAt)}. Changes are listed here.`
-          : 'The page is read twice, 15 seconds apart, to learn what changes by itself. From then on changes are listed here.'
-      }
-    />
-  );
+  if (checking) {
+    return {
+      title: 'Checking the page',
+      text: 'This takes up to a minute. Changes are listed here when the check is done.',
+    };
+  }
+  if (waiting?.for === 'look' && nextCheckAt) {
+    return {
+      title: 'A change was seen',
+      text: `The page is read again at ${formatClock(nextCheckAt)} to confirm it. Changes are listed here when the check is done.`,
+    };
+  }
+  if (waiting?.for === 'turn' && nextCheckAt) {
+    return {
+      title: 'Waiting to read the page',
+      text: `It is read on ${formatDateTime(nextCheckAt)} or later, so that the site is not asked too often. Changes are listed here when the check is done.`,
+    };
+  }
+  return {
+    title: 'No changes yet',
+    text: `Compared with the page of ${formatDateTime(baselineAt)}. Changes are listed here.`,
+  };
 }

@@ -52,7 +52,7 @@ export function isPaused({ state }: Pick<WatchRow, 'state'>): boolean {
   return state === 'paused' || state === 'paused-by-plan';
 }
 
-/** Whether its check goes on within a minute or so. */
+/** Whether a check of it is not at its end: it is fetched, or waits for its turn at the site or a second look. */
 export function isUnderWay({ checking, waiting }: Pick<WatchRow, 'checking' | 'waiting'>): boolean {
   return checking || (waiting !== undefined && waiting.for !== 'try');
 }
