@@ -17,6 +17,7 @@ const PAGES: Record<string, string> = {
       '<a href="#below">Below</a><a href="/guide">Guide</a>',
   ),
   '/guide': smallPage('Guide', GUIDE),
+  '/early': smallPage('Early', '<p>x</p>', '\n\n<div></div>\n<link rel="canonical" href="/early">'),
 };
 
 let site: Site;
@@ -61,4 +62,14 @@ it('says which links lead to places that are not there, and tells of a host once
   ]);
   const csv = await admin.get<string>(`/api/crawls/${id}/export/links`);
   expect(csv.text).toContain(`${site.origin}/guide#missing`);
+});
+
+it('says what ended the head of a page early', async () => {
+  const crawls = crawlsOf(admin);
+  const { id } = await crawls.start({ startUrl: `${site.origin}/early` });
+  await crawls.ended(id);
+  const early = (await crawls.pages(id)).get('/early');
+  expect(early?.issues).toContain('head-ended');
+  const page = expectStatus(await admin.get<CrawledPageDetail>(`/api/crawls/${id}/pages/${early?.id}`), 200);
+  expect(page.checks).toMatchObject({ headEndedBy: 'div', headEndedInLine: 3 });
 });

@@ -134,14 +134,23 @@ describe('a redirect that leads to no page', () => {
     },
   );
 
-  it('but to one that robots.txt blocks is told, and its visitors arrive', async () => {
-    const { issuesAt } = await small.crawl({
+  it.each([
+    ['at once', { '/old': leadsTo('/secret') }],
+    ['by another one', { '/old': leadsTo('/older'), '/older': leadsTo('/secret') }],
+  ])('but into robots.txt, %s, is told, and links to it are broken', async (_, answers) => {
+    const { site, id, issuesAt } = await small.crawl({
       '/robots.txt': (response) => void response.end('User-agent: *\nDisallow: /secret'),
-      '/': smallPage('Home', link('/old')),
-      '/old': leadsTo('/secret'),
+      '/': smallPage('Home', link('/old', '/next')),
+      '/next': smallPage('Next', link('/secret')),
+      ...answers,
     });
     expect(await issuesAt('/old')).toContain('redirect-blocked');
-    expect(await issuesAt('/')).not.toContain('links-broken');
+    expect(await issuesAt('/old')).not.toContain('redirect-broken');
+    expect(await issuesAt('/')).toContain('links-broken');
+    expect(await issuesAt('/next')).not.toContain('links-broken');
+    const rows = await small.workers.table(id);
+    const brokenOn = (path: string) => rows.find(({ url }) => url === site.origin + path)?.brokenLinks;
+    expect([brokenOn('/'), brokenOn('/next')]).toEqual([1, 0]);
   });
 });
 

@@ -59,9 +59,10 @@ export interface MarkupChecks {
   mixed?: number;
   /** Forms that are sent by http, or fields for passwords and addresses of e-mail on a page by http. */
   insecureForms?: number;
-  /** What stands outside of the head, and the element, or `text`, that ended it before its end tag. */
+  /** What stands outside of the head, and the element, or `text`, that ended it before its end tag, with its line from 1. */
   outsideHead?: HeadStatement[];
   headEndedBy?: string;
+  headEndedInLine?: number;
   /** Pictures that tell no width or no height, and those whose alternative text is over 100 characters. */
   unsizedImages?: number;
   longAlts?: number;

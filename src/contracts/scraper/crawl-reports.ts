@@ -37,7 +37,7 @@ export interface CrawledLinkRow extends CrawledLink {
   /** Of the target's answer. */
   status: number | null;
   failure: VisitFailure | null;
-  /** Whether the target answers with an error or not at all. */
+  /** Whether the target answers with an error or not at all, or its redirects end at a page that robots.txt blocks. */
   broken: boolean;
   /** Set where the page that it leads to has not the place that it names; told of the links of one page. */
   lost?: true;

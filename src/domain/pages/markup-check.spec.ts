@@ -101,14 +101,21 @@ describe('what counts in the head alone', () => {
     whole('<div>x</div>'),
   ])('is right in %s', (html) => expect(checksOf(html)).toEqual({}));
 
-  it.each<[html: string, outside: string[], endedBy: string | undefined]>([
-    [whole('', `<div>x</div>${canonical}`), ['canonical'], undefined],
-    [whole('', robots + hreflang), ['robots', 'hreflang'], undefined],
-    [whole(`<img width=1 height=1 alt="">${canonical}`), ['canonical'], 'img'],
-    [whole(`<div></div>${hreflang}${robots}`), ['hreflang', 'robots'], 'div'],
-    [whole(`Some text ${robots}`), ['robots'], 'text'],
-    [`<title>x</title><p>x</p>${canonical}`, ['canonical'], undefined],
-  ])('is told of in %s', (html, outside, endedBy) => {
-    expect(checksOf(html)).toEqual({ outsideHead: outside, ...(endedBy && { headEndedBy: endedBy }) });
+  it.each<[html: string, outside: string[], endedBy: string | null, inLine: number | null]>([
+    [whole('', `<div>x</div>${canonical}`), ['canonical'], null, null],
+    [whole('', robots + hreflang), ['robots', 'hreflang'], null, null],
+    [whole(`<img width=1 height=1 alt="">${canonical}`), ['canonical'], 'img', 1],
+    [whole(`<div></div>${hreflang}${robots}`), ['hreflang', 'robots'], 'div', 1],
+    [whole(`\n<title>x\ny</title>\n<div\nid=a></div>\n${robots}`), ['robots'], 'div', 4],
+    [whole(`\r\n<title>x</title>\r<div></div>\n${robots}`), ['robots'], 'div', 3],
+    [whole(`Some text ${robots}`), ['robots'], 'text', 1],
+    [whole(`<title>x</title>\n\n Some\ntext ${robots}`), ['robots'], 'text', 3],
+    [`<title>x</title><p>x</p>${canonical}`, ['canonical'], null, null],
+  ])('is told of in %j', (html, outsideHead, headEndedBy, headEndedInLine) => {
+    const told = { outsideHead, ...(headEndedBy && { headEndedBy, headEndedInLine }) };
+    expect(checksOf(html)).toEqual(told);
+    const reader = new PageReader({ url: SECURE }, { withChecks: true });
+    for (const piece of html.match(/[^]{1,7}/g) ?? []) reader.write(piece);
+    expect(reader.end().checks).toEqual(told);
   });
 });

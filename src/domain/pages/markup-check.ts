@@ -26,7 +26,9 @@ export class MarkupCheck {
   private forms = 0;
   private privateFields = 0;
   private readonly outside = new Set<HeadStatement>();
-  private endedBy: string | null = null;
+  private endedBy: { name: string; line: number } | null = null;
+  /** What was read before the head ended, whose lines are counted. */
+  private beginning: string | null = '';
   private isHeadOver = false;
   private readonly places = new PlaceCollector();
   private readonly nexts = new Set<string>();
@@ -37,13 +39,20 @@ export class MarkupCheck {
     this.upgrades = UPGRADES.test(headers['content-security-policy'] ?? '');
   }
 
-  /** What ends the head: the first element that may not stand in one, or a text. */
-  bodyBegins(by: string): void {
-    if (!this.isHeadOver && !BODIES.has(by)) this.endedBy = by;
+  written(html: string): void {
+    if (this.beginning !== null) this.beginning += html;
+  }
+
+  /** What ends the head, and where it begins: the first element that may not stand in one, or a text. */
+  bodyBegins(name: string, at: number): void {
+    if (!this.isHeadOver && !BODIES.has(name))
+      this.endedBy = { name, line: lineAt(this.beginning ?? '', at) };
+    this.beginning = null;
   }
 
   headEnds(): void {
     this.isHeadOver = true;
+    this.beginning = null;
   }
 
   element(name: string, attributes: Attributes, inBody: boolean): void {
@@ -77,7 +86,9 @@ export class MarkupCheck {
       ...(this.mixed > 0 && !this.upgrades && { mixed: this.mixed }),
       ...(forms > 0 && { insecureForms: forms }),
       ...(this.outside.size > 0 && { outsideHead: [...this.outside] }),
-      ...(this.outside.size > 0 && this.isHeadOver && this.endedBy !== null && { headEndedBy: this.endedBy }),
+      ...(this.outside.size > 0 &&
+        this.isHeadOver &&
+        this.endedBy !== null && { headEndedBy: this.endedBy.name, headEndedInLine: this.endedBy.line }),
       ...(unsized > 0 && { unsizedImages: unsized }),
       ...(longAlts > 0 && { longAlts }),
     };
@@ -112,6 +123,13 @@ export class MarkupCheck {
     if (words.includes('canonical')) this.outside.add('canonical');
     if (words.includes('alternate') && hreflang) this.outside.add('hreflang');
   }
+}
+
+/** The line, from 1, of what begins at an index, behind white space. */
+function lineAt(html: string, at: number): number {
+  const white = html.slice(at).search(/\S/);
+  const before = html.slice(0, at + Math.max(0, white));
+  return before.split(/\r\n?|\n/).length;
 }
 
 /** Whether an element has the browser load a file by http. */

@@ -44,7 +44,6 @@ export class PageReader {
   private readonly structured: StructuredTypes;
   private readonly parser: HtmlParser;
   private readonly images = new ImageCollector();
-
   private depth = 0;
   /** Depth of the element whose content is skipped, its name, and its text where that is wanted; 0 with none. */
   private skippedFrom = 0;
@@ -93,6 +92,7 @@ export class PageReader {
   }
 
   write(html: string): void {
+    this.check?.written(html);
     this.parser.write(html);
   }
 
@@ -167,7 +167,7 @@ export class PageReader {
 
   private enterBody(by: string): void {
     this.inBody = true;
-    this.check?.bodyBegins(by);
+    this.check?.bodyBegins(by, this.parser.startIndex);
   }
 
   private opened(name: string, attributes: Attributes): void {

@@ -27,6 +27,16 @@ export function followChain(index: PageIndex, url: string, kind: ChainKind): Cha
   return { hops, loop: true };
 }
 
+/** The numbers of the pages whose redirects end at one that robots.txt blocks: crawlers get no further, as behind an error. */
+export function redirectsIntoRobots(index: PageIndex): Set<number> {
+  const found = new Set<number>();
+  for (const [number, { url, redirectTo }] of index.pages.entries()) {
+    const end = redirectTo === null ? undefined : followChain(index, url, 'redirectTo')?.hops.at(-1);
+    if (end && index.get(end.url)?.blocked === true) found.add(number);
+  }
+  return found;
+}
+
 /** Whether a cookie is set on the way round, which begins and ends at the last hop. */
 function setsCookie(index: PageIndex, hops: Chain['hops']): boolean {
   const end = hops.at(-1)?.url;

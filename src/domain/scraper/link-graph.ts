@@ -1,4 +1,5 @@
 import type { CrawledLink } from '../../contracts/scraper/crawls';
+import { redirectsIntoRobots } from './chains';
 import { EdgeList } from './edge-list';
 import { type LinkEdges, type LinkWeights, weighLinks } from './link-weights';
 import { isBroken, type PageIndex } from './page-index';
@@ -16,7 +17,7 @@ export interface LinkCounts {
   /** Its links to other pages of the site; those to itself are none. */
   outlinks: number;
   externalOutlinks: number;
-  /** Of `outlinks`: to errors, to redirects, with `nofollow`, without a text. */
+  /** Of `outlinks`: to errors and to redirects into robots.txt, to other redirects, with `nofollow`, without a text. */
   brokenOutlinks: number;
   redirectedOutlinks: number;
   nofollowOutlinks: number;
@@ -38,6 +39,7 @@ export class LinkGraph {
   /** A redirect hands on what links to it. */
   private readonly redirects: EdgeList;
   private readonly visits: RedirectVisits;
+  private readonly intoRobots: ReadonlySet<number>;
   private readonly span: number;
 
   constructor(private readonly index: PageIndex) {
@@ -59,6 +61,7 @@ export class LinkGraph {
     const redirects = [...redirectsOf(index)];
     for (const [from, to] of redirects) this.redirects.add(from, to);
     this.visits = new RedirectVisits(index, redirects);
+    this.intoRobots = redirectsIntoRobots(index);
   }
 
   add(links: Iterable<Pick<CrawledLink, 'from' | 'to' | 'internal' | 'rel' | 'anchor'>>): void {
@@ -113,8 +116,9 @@ export class LinkGraph {
     if (link.internal === null) return;
     if (!link.internal) return increase(counts.externalOutlinks, from);
     increase(counts.outlinks, from);
-    const target = this.index.get(link.to);
-    if (isBroken(target)) increase(counts.brokenOutlinks, from);
+    const to = this.index.numberOf(link.to) ?? -1;
+    const target = this.index.pages[to];
+    if (isBroken(target) || this.intoRobots.has(to)) increase(counts.brokenOutlinks, from);
     else if (target && target.redirectTo !== null) increase(counts.redirectedOutlinks, from);
     if (nofollow) increase(counts.nofollowOutlinks, from);
     if (link.anchor === '') increase(counts.unnamedOutlinks, from);

@@ -12,7 +12,7 @@ import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 import { CrawlsService } from './crawls.service';
 import type { CrawlRecord } from './crawls.schema';
-import { type CrawlTable, isBroken, type LinkKind } from './table/crawl-table';
+import type { CrawlTable, LinkKind } from './table/crawl-table';
 import { CrawlTargetsRepository, type TargetEnd } from './targets/crawl-targets.repository';
 import { CrawlTables } from './table/crawl-tables';
 import { placesFrom } from './visit/packed-places';
@@ -200,15 +200,14 @@ function rowOf(
   const target = table?.indexOf(link.to);
   if (!table || target === undefined)
     return { _id: id, id, ...link, skipped: beyond(link, table), ...endOf(link, ends) };
-  const failure = table.value('failure', target);
   return {
     _id: id,
     id,
     ...link,
     skipped: skippedOf(link),
     status: table.value('status', target),
-    failure,
-    broken: isBroken({ statusClass: table.value('statusClass', target), failure }),
+    failure: table.value('failure', target),
+    broken: table.isBroken(target),
   };
 }
 

@@ -119,7 +119,7 @@ export const MARKUP_RULES: IssueRule[] = [
     priority: 'high',
     title: 'Head ends early: canonical, robots or hreflang come after it',
     why: 'An element that belongs into the body ends the head, and search engines ignore what is below it.',
-    fix: 'Move elements such as img, div or iframe out of the head, below </head>.',
+    fix: 'Move elements such as img, div or iframe out of the head, below </head>. The details of a page name the one that ended its head, and its line.',
     test: ofPages(({ checks }) => checks?.headEndedBy !== undefined),
   },
   {

@@ -142,7 +142,7 @@ export const LINK_RULES: IssueRule[] = [
     type: 'issue',
     priority: 'high',
     title: 'Links to pages that are not there',
-    why: 'Visitors end at an error.',
+    why: 'Visitors end at an error, or search engines behind a redirect at a page that robots.txt blocks.',
     fix: 'Correct or remove the links; the report of broken links names each one.',
     test: (_page, { links, broken }) => links.brokenOutlinks > 0 || broken.own > 0,
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { COMPARED_FIELDS } from '../../../contracts/scraper/crawl-reports';
 import type { CrawledLink, CrawledPage, CrawlProgress, SkipReason } from '../../../contracts/scraper/crawls';
+import { redirectsIntoRobots } from '../../../domain/scraper/chains';
 import { BrokenTargets } from '../../../domain/scraper/broken-targets';
 import { hash53 } from '../../../domain/scraper/hash';
 import { THRESHOLDS } from '../../../domain/scraper/issues/thresholds';
@@ -82,6 +83,8 @@ export async function readPages(
     const failure = failureOf(row);
     if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
   }
+  const intoRobots = redirectsIntoRobots(index);
+  for (const [number, row] of rows.entries()) row.intoRobots = intoRobots.has(number);
   const unvisited = partial ? 'stopped' : 'limit';
   return {
     rows,

@@ -82,3 +82,12 @@ it('is empty where no page was visited', () => {
   expect(empty.size).toBe(0);
   expect(empty.select({ q: 'a' }, { field: 'words', direction: 'ASC' })).toEqual([]);
 });
+
+it('calls links broken that lead to errors or by redirects into robots.txt', () => {
+  const moved = { status: 301, statusClass: '3xx' } as const;
+  const rows = [tableRow(0, { ...moved, intoRobots: true }), tableRow(1, { ...moved, intoRobots: false })];
+  const redirects = CrawlTable.fromParts([columnsOf(rows)]);
+  expect([redirects.isBroken(0), redirects.isBroken(1)]).toEqual([true, false]);
+  // Tables of before do not tell of robots.txt.
+  expect(ROWS.map((_, at) => table.isBroken(at))).toEqual([false, false, true, true, false]);
+});

@@ -38,7 +38,12 @@ export const LINK_KINDS = ['links', 'internalLinks', 'externalLinks', 'skippedLi
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 /** Whether a link to such a page leads nowhere. */
-export function isBroken({ statusClass, failure }: Pick<TableRow, 'statusClass' | 'failure'>): boolean {
+export function isBroken({
+  statusClass,
+  failure,
+  intoRobots,
+}: Pick<TableRow, 'statusClass' | 'failure' | 'intoRobots'>): boolean {
+  if (intoRobots) return true;
   if (statusClass === 'failed') return failure === null || !isUnread(failure);
   return statusClass === '4xx' || statusClass === '5xx';
 }
@@ -77,7 +82,16 @@ export class CrawlTable {
   }
 
   value<Column extends keyof TableRow>(column: Column, at: number): TableRow[Column] {
-    return this.columns[column][at] as TableRow[Column];
+    return this.columns[column]?.[at] as TableRow[Column];
+  }
+
+  /** Whether a link to the page of this number leads nowhere. */
+  isBroken(at: number): boolean {
+    return isBroken({
+      statusClass: this.value('statusClass', at),
+      failure: this.value('failure', at),
+      intoRobots: this.value('intoRobots', at),
+    });
   }
 
   /** Where an address stands; undefined where it was not visited. */

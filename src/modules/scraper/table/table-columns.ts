@@ -10,6 +10,8 @@ export interface TableRow {
   status: number | null;
   statusClass: StatusClass;
   failure: VisitFailure | null;
+  /** Whether its redirects end at a page that robots.txt blocks; tables of before do not tell. */
+  intoRobots?: boolean | undefined;
   indexable: boolean;
   indexabilityReason: IndexabilityReason | null;
   depth: number | null;

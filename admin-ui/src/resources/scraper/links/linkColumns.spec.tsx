@@ -28,3 +28,15 @@ it('shows the place that a link names, and says where the page has none such', (
   expect(told.filter(Boolean)).toHaveLength(1);
   expect(table.getByText('The page has no such place').closest('tr')).toHaveTextContent('#old');
 });
+
+it('says why a link to a redirect is broken', () => {
+  const rows: CrawledLinkRow[] = [
+    { ...LINK, status: 301, broken: true },
+    { ...LINK, _id: '2', id: '2', status: 301 },
+    { ...LINK, _id: '3', id: '3', status: 404, broken: true },
+  ];
+  render(
+    <ReportTable label="Links" rows={rows} keyOf={({ id }) => id} columns={linkColumns(START, ['to'])} />,
+  );
+  expect(screen.getAllByText('Redirects to a page that robots.txt blocks')).toHaveLength(1);
+});

@@ -34,15 +34,24 @@ export function linkColumns(startUrl: string, ids: readonly LinkColumn[]): Colum
   return ids.map((id) => ({ id, ...columns[id] }));
 }
 
-function Target({ link: { to, fragment, lost }, startUrl }: { link: CrawledLinkRow; startUrl: string }) {
+function Target({ link, startUrl }: { link: CrawledLinkRow; startUrl: string }) {
+  const { to, fragment } = link;
+  const fault = faultOf(link);
   return (
     <>
       <AddressLink url={fragment === undefined ? to : `${to}#${fragment}`} startUrl={startUrl} />
-      {lost ? (
+      {fault ? (
         <Typography variant="caption" component="div" color="error">
-          The page has no such place
+          {fault}
         </Typography>
       ) : null}
     </>
   );
+}
+
+/** What the status of a link's target does not tell. */
+function faultOf({ lost, broken, status, failure, internal }: CrawledLinkRow): string | null {
+  if (lost) return 'The page has no such place';
+  const isRedirect = failure === null && status !== null && status >= 300 && status < 400;
+  return broken && isRedirect && internal ? 'Redirects to a page that robots.txt blocks' : null;
 }

@@ -142,7 +142,16 @@ function factsOf(page: CrawledPageDetail): [string, string][] {
     ['In a sitemap', yes(page.inSitemap)],
     ['Viewport', yes(page.viewport)],
     ['Needs JavaScript', yes(page.needsJavaScript)],
+    ...headEnd(page.checks),
   ];
+}
+
+/** What ended the head before its end tag, where that has consequences. */
+function headEnd(checks: CrawledPageDetail['checks']): [string, string][] {
+  if (checks?.headEndedBy === undefined) return [];
+  const what = checks.headEndedBy === 'text' ? 'Text' : `<${checks.headEndedBy}>`;
+  const line = checks.headEndedInLine;
+  return [['Head', line === undefined ? `${what} ended the head` : `${what} in line ${line} ended the head`]];
 }
 
 /** Headings in their order, indented by their level. */

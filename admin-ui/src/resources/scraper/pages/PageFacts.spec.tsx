@@ -1,0 +1,40 @@
+import type { CrawledPageDetail } from '@contracts/scraper/crawl-reports';
+import { render, screen } from '@testing-library/react';
+import { QueryHarness } from '../../../testing/QueryHarness';
+import { PageFacts } from './PageFacts';
+
+const PAGE: CrawledPageDetail = {
+  ...{ _id: 'p1', id: 'p1', url: 'https://shop.example/a', source: 'link', depth: 1, inSitemap: false },
+  ...{ status: 200, statusClass: '2xx', failure: null, skipped: null, redirectTo: null, hops: [] },
+  ...{ contentType: 'text/html', bytes: 900, milliseconds: 20, words: 90, contentHash: null },
+  ...{ indexable: true, indexabilityReason: null, robots: '', noindex: false, nofollow: false },
+  ...{
+    title: 'A page',
+    titles: 1,
+    titlePixels: 60,
+    description: null,
+    descriptions: 0,
+    descriptionPixels: 0,
+  },
+  ...{ h1: 'A page', headings: [], canonical: null, canonicals: 0, lang: 'en', hreflangs: [] },
+  ...{ images: 0, imagesWithoutAlt: 0, structuredTypes: [], brokenStructuredData: 0, extracted: {} },
+  ...{ viewport: true, needsJavaScript: false, issues: [], linkScore: 50, linksIn: [], linksOut: [] },
+  ...{ inlinks: 0, uniqueInlinks: 0, outlinks: 0, externalOutlinks: 0, allLinksOut: 0 },
+};
+
+it.each<[checks: CrawledPageDetail['checks'], sentence: string | null]>([
+  [undefined, null],
+  [{ outsideHead: ['canonical'] }, null],
+  [{ headEndedBy: 'div', headEndedInLine: 12 }, '<div> in line 12 ended the head'],
+  [{ headEndedBy: 'text', headEndedInLine: 3 }, 'Text in line 3 ended the head'],
+  // Kept before lines were counted.
+  [{ headEndedBy: 'img' }, '<img> ended the head'],
+])('says what ended the head of a page early: %j', (checks, sentence) => {
+  render(
+    <QueryHarness>
+      <PageFacts page={{ ...PAGE, ...(checks && { checks }) }} startUrl="https://shop.example/" />
+    </QueryHarness>,
+  );
+  if (sentence === null) expect(screen.queryByText(/ended the head/)).not.toBeInTheDocument();
+  else expect(screen.getByText(sentence)).toBeInTheDocument();
+});
