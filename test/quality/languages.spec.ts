@@ -109,13 +109,13 @@ it.each([
   expect(verdict.language).toBe(language);
 });
 
-it('names all of a family where no word tells', () => {
+it('names all of a family where no word tells, Indonesian before Malay', () => {
   const { language, candidates } = languageOf(
     'harga rumah murah di kota besar dengan taman dan kolam ikan',
     detector,
   );
   expect(language).toBeUndefined();
-  expect(candidates.map((each) => each.language)).toEqual(expect.arrayContaining(['id', 'ms']));
+  expect(candidates.slice(0, 2).map((each) => each.language)).toEqual(['id', 'ms']);
 });
 
 it.each([

@@ -15,6 +15,7 @@ import { ProductPriceDto } from '../products/price.dto';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { Nested, NestedList } from '../validation/nested';
+import { PastedAddress } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { hasCredentials } from '../validation/parse-url';
 import { pastedAddress } from '../validation/pasted-address';
@@ -44,6 +45,7 @@ import {
 
 const LINK = /^(?:https?:\/\/\S+)?$/i;
 const IMAGE = /^(?:https?:\/\/\S+|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,].*)?$/is;
+const WEB = /^\s*https?:/i;
 const SHORT_ADDRESS = new RegExp(`^(?!https?:)|^.{0,${MAX_BLOCK_URL}}$`, 'is');
 const COLOR = /^#[0-9a-f]{6}$/i;
 const SHORT_COLOR = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
@@ -70,7 +72,7 @@ export const Link = () =>
     Matches(LINK, { message: SAYS.linkInvalid }),
     HasNoCredentials(),
     MaxLength(MAX_BLOCK_URL, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
-    changed(pastedAddress),
+    PastedAddress(),
   );
 /** An http(s) address or an image data URL, or nothing. */
 export const Image = () =>
@@ -79,7 +81,7 @@ export const Image = () =>
     HasNoCredentials(),
     Matches(SHORT_ADDRESS, { message: MESSAGES.tooLong(MAX_BLOCK_URL) }),
     MaxLength(MAX_BLOCK_IMAGE, { message: MESSAGES.tooLong(MAX_BLOCK_IMAGE) }),
-    changed((address) => address.trim()),
+    changed((address) => (WEB.test(address) ? pastedAddress(address) : address.trim())),
   );
 /** On or off. */
 export const Toggle = () => IsBoolean({ message: SAYS.switchInvalid });

@@ -1,18 +1,15 @@
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { addressFault } from '../validation/listed-addresses';
 import { NestedList } from '../validation/nested';
-import { OneLine } from '../validation/one-line';
+import { OneLine, PastedAddress } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
 import { MAX_BRIEF_KEYWORD, MAX_COMPETITOR_NAME, MAX_OWN_KEYWORDS } from './brief-limits';
 import { BRIEF_MESSAGES as SAYS } from './brief-messages';
 import { MAX_COMPETITORS, MAX_OUTLINES, MAX_PASTED_PAGE, MIN_COMPETITORS } from './briefs';
-
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
@@ -38,7 +35,7 @@ export class CompetitorDto {
     (address, { text }) => isWritten(address) || isWritten(text),
     SAYS.addressOrText,
   )
-  @Transform(({ value }: { value: unknown }) => trimmed(value))
+  @PastedAddress()
   address = '';
 
   /** Text or HTML; empty where there is an address. */

@@ -1,5 +1,5 @@
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { PastedAddress } from '../validation/one-line';
 import { FETCHING_MESSAGES } from './fetching-messages';
 
 const MAX_URL_LENGTH = 2_048;
@@ -8,6 +8,6 @@ export class ReadPageDto {
   @MaxLength(MAX_URL_LENGTH, { message: FETCHING_MESSAGES.urlTooLong(MAX_URL_LENGTH) })
   @IsNotEmpty({ message: FETCHING_MESSAGES.urlRequired })
   @IsString({ message: FETCHING_MESSAGES.urlRequired })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @PastedAddress()
   url!: string;
 }

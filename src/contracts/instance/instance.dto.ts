@@ -3,7 +3,7 @@ import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress } from '../auth/is-email-address';
 import { MESSAGES } from '../messages';
 import { Holds } from '../validation/holds';
-import { OneLine } from '../validation/one-line';
+import { OneLine, PastedAddress } from '../validation/one-line';
 import { isPublicAddress } from '../validation/parse-url';
 import { VISIBLE } from '../validation/visible';
 import { type InstanceView, LOGO_ADDRESS, MAX_INSTANCE_NAME, MAX_LOGO_LENGTH } from './instance';
@@ -44,6 +44,7 @@ export class InstanceDto implements Omit<InstanceView, 'mail' | 'ai'> {
   @MaxLength(MAX_URL, { message: MESSAGES.tooLong(MAX_URL) })
   @Holds('isPublicAddress', isPublicAddress, INSTANCE_MESSAGES.upgradeUrlInvalid)
   @ValidateIf(({ upgradeUrl }: InstanceDto) => upgradeUrl !== '')
+  @PastedAddress()
   @Transform(trimmed)
   upgradeUrl: string = '';
 }

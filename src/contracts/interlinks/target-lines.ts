@@ -1,4 +1,5 @@
 import { parseUrl } from '../validation/parse-url';
+import { pastedAddress } from '../validation/pasted-address';
 
 /** A line with a target: an address or a pattern, and keywords that are known to lead there. */
 export interface TargetLine {
@@ -19,7 +20,7 @@ export function targetLineOf(line: string): TargetLine | null {
   const [target, rest] = splitAtSpace(line.trim());
   if (target === '') return null;
   const keywords = rest.split(',').map((keyword) => keyword.trim().slice(0, TARGET_LINE.keyword));
-  return { target, keywords: keywords.filter(Boolean).slice(0, TARGET_LINE.keywords) };
+  return { target: pastedAddress(target), keywords: keywords.filter(Boolean).slice(0, TARGET_LINE.keywords) };
 }
 
 /** The keywords of those lines that name one page, by its address as readings have it. */

@@ -2,7 +2,7 @@ import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, Validat
 import { MESSAGES } from '../messages';
 import { Holds } from '../validation/holds';
 import { addressFault, MAX_ADDRESS_CHARACTERS } from '../validation/listed-addresses';
-import { OneLine } from '../validation/one-line';
+import { OneLine, PastedAddress } from '../validation/one-line';
 import { isTimeZone } from '../validation/time-zone';
 import { VISIBLE } from '../validation/visible';
 import { CHANNEL_TIMINGS, CHANNEL_TYPES, type ChannelTiming, type ChannelType } from './channels';
@@ -32,6 +32,7 @@ export class ChannelDto {
   @Matches(VISIBLE, { message: SAYS.addressRequired })
   @IsString({ message: SAYS.addressRequired })
   @OneLine()
+  @PastedAddress()
   address: string = '';
 
   @IsIn(NOTICE_SEVERITIES, { message: SAYS.severityInvalid })

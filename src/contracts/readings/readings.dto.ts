@@ -1,12 +1,18 @@
 import { IsIn, IsInt, IsMongoId, Max, Min, ValidateIf } from 'class-validator';
 import { AddressList } from '../validation/address-list';
+import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { addressFault } from '../validation/listed-addresses';
+import { PastedAddress } from '../validation/one-line';
 import { READING_MESSAGES as SAYS } from './reading-messages';
 import { READING_SOURCES, type ReadingSource } from './reading-jobs';
 import { READING_PAGES, USUAL_READING_PAGES } from './readings';
 
-const isAddress = (text: unknown) => typeof text === 'string' && addressFault(text.trim()) === null;
+const Address = (message: string) =>
+  applyAll(
+    Holds('isAddress', (text) => addressFault(text.trim()) === null, message),
+    PastedAddress(),
+  );
 /** What belongs to another source is not looked at, as long as it is text or a list. */
 const If = (...sources: ReadingSource[]) =>
   ValidateIf(
@@ -21,12 +27,12 @@ export class ReadingDto {
 
   /** Of a site. */
   @If('site')
-  @Holds('isAddress', isAddress, SAYS.startRequired)
+  @Address(SAYS.startRequired)
   startUrl = '';
 
   /** Of a sitemap, or of an index of sitemaps. */
   @If('sitemap')
-  @Holds('isAddress', isAddress, SAYS.sitemapRequired)
+  @Address(SAYS.sitemapRequired)
   sitemapUrl = '';
 
   /** Of a list. */

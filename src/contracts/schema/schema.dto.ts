@@ -7,6 +7,7 @@ import { isCurrency } from '../validation/currency';
 import { isGtin } from '../validation/gtin';
 import { Holds } from '../validation/holds';
 import { NestedList } from '../validation/nested';
+import { PastedAddress } from '../validation/one-line';
 import { isPublicAddress } from '../validation/parse-url';
 import { isPlainNumber } from '../validation/plain-number';
 import {
@@ -34,11 +35,19 @@ const Trimmed = () =>
 const Required = (message: string) => applyAll(IsNotEmpty({ message }), IsString({ message }), Trimmed());
 
 const Address = (message: string) =>
-  applyAll(Required(message), Holds('isPublicAddress', isPublicAddress, SAYS.addressInvalid));
+  applyAll(
+    Required(message),
+    Holds('isPublicAddress', isPublicAddress, SAYS.addressInvalid),
+    PastedAddress(),
+  );
 
 const isNoneOr = (is: (text: string) => boolean) => (text: string) => text === '' || is(text);
 const OptionalAddress = () =>
-  applyAll(Holds('isPublicAddress', isNoneOr(isPublicAddress), SAYS.addressInvalid), Trimmed());
+  applyAll(
+    Holds('isPublicAddress', isNoneOr(isPublicAddress), SAYS.addressInvalid),
+    Trimmed(),
+    PastedAddress(),
+  );
 
 const When = (part: 'addRating' | 'addOffer' | 'addAggregate') =>
   ValidateIf((product: SchemaProduct) => product[part]);

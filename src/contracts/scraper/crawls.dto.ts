@@ -19,6 +19,7 @@ import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { addressFault } from '../validation/listed-addresses';
 import { NestedList } from '../validation/nested';
+import { PastedAddress } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { CRAWL_MESSAGES as SAYS } from './crawl-messages';
 import {
@@ -40,7 +41,8 @@ export function isCrawlAddress(text: string): boolean {
   return addressFault(text.trim()) === null;
 }
 
-const CrawlAddress = (message: string) => Holds('isCrawlAddress', isCrawlAddress, message);
+const CrawlAddress = (message: string) =>
+  applyAll(Holds('isCrawlAddress', isCrawlAddress, message), PastedAddress());
 
 const InRange = (field: keyof typeof CRAWL_LIMITS) => {
   const { min, max } = CRAWL_LIMITS[field];

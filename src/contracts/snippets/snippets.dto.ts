@@ -2,7 +2,7 @@ import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { MESSAGES } from '../messages';
 import { applyAll } from '../validation/apply-all';
 import { Nested, NestedList } from '../validation/nested';
-import { OneLine } from '../validation/one-line';
+import { OneLine, PastedAddress } from '../validation/one-line';
 import { VISIBLE } from '../validation/visible';
 import { SNIPPET_MESSAGES as SAYS } from './snippet-messages';
 import { SNIPPET_LIMITS, type SnippetFields, type SnippetVariant, TWITTER_CARDS } from './snippets';
@@ -13,6 +13,7 @@ const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
 const Text = (max: number) =>
   applyAll(IsString({ message: SAYS.textInvalid }), MaxLength(max, { message: MESSAGES.tooLong(max) }));
+const Address = () => applyAll(Text(LIMITS.address), PastedAddress());
 
 class SnippetVariantDto implements SnippetVariant {
   @Text(LIMITS.title) title!: string;
@@ -20,7 +21,7 @@ class SnippetVariantDto implements SnippetVariant {
 }
 
 class SnippetFieldsDto implements SnippetFields {
-  @Text(LIMITS.address) url!: string;
+  @Address() url!: string;
   @Text(LIMITS.text) siteName!: string;
   @Text(LIMITS.breadcrumb) breadcrumb!: string;
   @Text(LIMITS.title) h1!: string;
@@ -30,10 +31,10 @@ class SnippetFieldsDto implements SnippetFields {
   @Text(LIMITS.number) price!: string;
   @Text(LIMITS.title) ogTitle!: string;
   @Text(LIMITS.description) ogDescription!: string;
-  @Text(LIMITS.address) ogImage!: string;
+  @Address() ogImage!: string;
   @Text(LIMITS.title) twitterTitle!: string;
   @Text(LIMITS.description) twitterDescription!: string;
-  @Text(LIMITS.address) twitterImage!: string;
+  @Address() twitterImage!: string;
   @Text(LIMITS.keywordsText) keywords!: string;
 
   @IsIn(TWITTER_CARDS, { message: SAYS.cardInvalid })

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsArray, ValidateBy } from 'class-validator';
 import { applyAll } from './apply-all';
+import { PastedAddress } from './one-line';
 import { refusedLines, refusedLinesSentence } from './listed-addresses';
 
 export interface AddressListRules {
@@ -35,5 +36,6 @@ export function OptionalAddressList({ max, tooMany, none }: AddressListRules): P
     rule('holdsNotTooMany', tooMany, (list) => countOf(list) <= max),
     IsArray({ message: none }),
     ArrayMaxSize(max * LINES_PER_ADDRESS, { message: tooMany }),
+    PastedAddress(),
   );
 }

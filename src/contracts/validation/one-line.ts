@@ -1,4 +1,5 @@
 import { Transform } from 'class-transformer';
+import { pastedAddress } from './pasted-address';
 import { oneLine, plainLines } from './text-lines';
 
 /** Changes what is a text, or each text of a list, before it is checked. */
@@ -14,3 +15,6 @@ export const OneLine = () => changed(oneLine);
 
 /** A field of several lines: see `plainLines`. */
 export const PlainLines = () => changed(plainLines);
+
+/** An address, or a list of them, as it was meant: see `pastedAddress`. */
+export const PastedAddress = () => changed(pastedAddress);

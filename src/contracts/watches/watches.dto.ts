@@ -19,9 +19,9 @@ import { applyAll } from '../validation/apply-all';
 import { Holds } from '../validation/holds';
 import { addressFault, MAX_ADDRESS_CHARACTERS } from '../validation/listed-addresses';
 import { Nested } from '../validation/nested';
+import { PastedAddress } from '../validation/one-line';
 import { Optional } from '../validation/optional';
 import { VISIBLE } from '../validation/visible';
-import { pastedAddress } from '../validation/pasted-address';
 import {
   WATCH_FIELDS,
   type WatchFieldName,
@@ -96,7 +96,7 @@ const Address = () =>
     MaxLength(MAX_ADDRESS_CHARACTERS, { message: MESSAGES.tooLong(MAX_ADDRESS_CHARACTERS) }),
     Matches(VISIBLE, { message: SAYS.addressRequired }),
     IsString({ message: SAYS.addressRequired }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? pastedAddress(value) : value)),
+    PastedAddress(),
   );
 
 /** Which part, with the selectors that it needs. Whether they can be used is asked where they are read. */

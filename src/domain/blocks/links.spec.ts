@@ -37,6 +37,7 @@ describe('safeLink', () => {
   it.each([
     ['https://example.com', 'https://example.com/'],
     ['  http://example.com/a?b=c&d=e#f  ', 'http://example.com/a?b=c&d=e#f'],
+    ['https://example.com/?a=1&amp;b=2', 'https://example.com/?a=1&b=2'],
     ['HTTPS://EXAMPLE.com/Path', 'https://example.com/Path'],
     ['https://example.com:8443/', 'https://example.com:8443/'],
     ['https://bücher.example/ä"\'<b>', "https://xn--bcher-kva.example/%C3%A4%22'%3Cb%3E"],

@@ -1,4 +1,5 @@
 import { parseUrl } from '../../contracts/validation/parse-url';
+import { pastedAddress } from '../../contracts/validation/pasted-address';
 
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 /** A browser drops these inside an address before it reads the scheme. */
@@ -9,9 +10,9 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}]/u;
  * other schemes, relative addresses, addresses with white space or invisible characters inside, or with a user name.
  */
 export function safeLink(address: string): string | undefined {
-  const trimmed = address.trim();
-  if (INVISIBLE.test(trimmed) || !/^https?:\/\//i.test(trimmed)) return undefined;
-  const url = parseUrl(trimmed);
+  const meant = pastedAddress(address);
+  if (INVISIBLE.test(meant) || !/^https?:\/\//i.test(meant)) return undefined;
+  const url = parseUrl(meant);
   return !url || url.username || url.password ? undefined : url.href;
 }
 

@@ -120,6 +120,12 @@ it.each<[HubEdit, string]>([
   expect(() => editTree(TREE, edit)).toThrow(new HubEditError(sentence));
 });
 
+it('takes an address that was copied out of HTML as it was meant', () => {
+  const address = 'https://a.example/?a=1&amp;b=2';
+  const { nodes } = editTree(TREE, { kind: 'existing', id: 'a', address });
+  expect(nodes.find(({ id }) => id === 'a')?.address).toBe('https://a.example/?a=1&b=2');
+});
+
 it('refuses an address that another page has', () => {
   const marked = editTree(TREE, { kind: 'existing', id: 'a', address: 'https://a.example/' });
   const twice = () => editTree(marked, { kind: 'existing', id: 'b', address: 'https://a.example' });

@@ -1,6 +1,7 @@
 import { HUB_LIMITS, type HubEdit, type HubTake } from '../../contracts/hub/hub';
 import { HUB_MESSAGES as SAYS } from '../../contracts/hub/hub-messages';
 import { addressFault } from '../../contracts/validation/listed-addresses';
+import { pastedAddress } from '../../contracts/validation/pasted-address';
 import { VISIBLE } from '../../contracts/validation/visible';
 import { normaliseAddress } from '../scraper/address';
 import { normalizeText } from '../intent/normalize';
@@ -147,9 +148,9 @@ function freeTitle({ nodes }: HubTree, title: string, own?: string): string {
 }
 
 function freeAddress({ nodes }: HubTree, text: string, own: string): string | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  const address = addressFault(trimmed) === null ? normaliseAddress(trimmed) : null;
+  const meant = pastedAddress(text);
+  if (meant === '') return null;
+  const address = addressFault(meant) === null ? normaliseAddress(meant) : null;
   if (address === null) throw new HubEditError(SAYS.addressInvalid);
   if (nodes.some((node) => node.id !== own && node.address === address))
     throw new HubEditError(SAYS.addressTaken);

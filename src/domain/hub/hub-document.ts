@@ -2,6 +2,7 @@ import type { HubLinkKind, HubPageView } from '../../contracts/hub/hub';
 import type { DocumentCell, DocumentTable, ExportDocument } from '../export/document';
 import { type HubGround, type HubTree, ROOT } from './hub-tree';
 import { type HubContent, hubViewOf } from './hub-view';
+import { isSpellable } from './spellable';
 
 const PAGE_COLUMNS: Record<string, (page: HubPageView, above: string) => DocumentCell> = {
   Page: ({ title }) => title,
@@ -13,7 +14,7 @@ const PAGE_COLUMNS: Record<string, (page: HubPageView, above: string) => Documen
   Volume: ({ volume }) => volume,
   Difficulty: ({ difficulty }) => difficulty,
   Priority: ({ priority }) => priority,
-  Slug: ({ slug }) => slug,
+  Slug: ({ title, slug }) => (isSpellable(title) ? slug : ''),
   'Title Pattern': ({ titlePattern }) => titlePattern,
   'Words From': ({ words }) => words[0],
   'Words To': ({ words }) => words[1],

@@ -1,6 +1,7 @@
 import { GRANULARITIES } from '../../contracts/keywords/grouping';
 import fc from 'fast-check';
 import { HUB_LIMITS } from '../../contracts/hub/hub';
+import { editTree } from './edit-tree';
 import { pagesOfList } from './existing-pages';
 import { hubDocument } from './hub-document';
 import { type HubTree, ROOT, walkOf } from './hub-tree';
@@ -209,4 +210,18 @@ it.each([
 ])('keeps for exports that the file was parted by %s', (_, text, delimiter) => {
   const { ground, trees } = hubOf({ file: Buffer.from(text) });
   expect(hubDocument(ground, trees.balanced).delimiter).toBe(delimiter);
+});
+
+it.each([
+  ['☕', ''],
+  ['☕ maker', 'maker'],
+])('exports no slug that nothing can be spelled of: %s', (title, slug) => {
+  const { ground, trees } = hubOf({ file: fileOf(['espresso machine,10']) });
+  const [root] = trees.balanced.nodes;
+  const tree = editTree(trees.balanced, { kind: 'rename', id: root?.id ?? '', title });
+  const tables = hubDocument(ground, tree).sections.flatMap(({ blocks }) => blocks);
+  const pages = tables.find((block) => block.kind === 'table' && block.id === 'pages');
+  if (pages?.kind !== 'table') throw new Error('no pages');
+  const row = pages.rows.find(([named]) => named === title);
+  expect(row?.[pages.columns.indexOf('Slug')]).toBe(slug);
 });

@@ -23,6 +23,16 @@ it.each([
     'https://a.example/x\tThe X page\n\na.example/y, "Y"\nhttps://a.example/x again',
     [page('https://a.example/x', 'The X page'), page('https://a.example/y', 'Y')],
   ],
+  [
+    'lines that were copied out of HTML',
+    'https://a.example/?a=1&amp;b=2 One; two\nb.example/?a=1&#038;b=2',
+    [page('https://a.example/?a=1&b=2', 'One; two'), page('https://b.example/?a=1&b=2')],
+  ],
+  [
+    'a csv that was copied out of HTML',
+    'URL,Title\nhttps://a.example/?a=1&amp;b=2,One',
+    [page('https://a.example/?a=1&b=2', 'One')],
+  ],
   ['nothing', ' \n', []],
 ])('reads %s', (_, text, pages) => {
   expect(readExisting(text)).toEqual({ pages, refused: [] });

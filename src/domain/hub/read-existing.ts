@@ -1,5 +1,6 @@
 import { type ExistingPage, HUB_LIMITS } from '../../contracts/hub/hub';
 import { type RefusedLine, refusedLines } from '../../contracts/validation/listed-addresses';
+import { pastedAddress } from '../../contracts/validation/pasted-address';
 import { normaliseAddress } from '../scraper/address';
 import { encodeUtf8 } from '../csv/bytes';
 import { pageColumns } from '../csv/page-columns';
@@ -25,8 +26,7 @@ const MOST_CELLS = 50;
  * a crawler; a sitemap; or one address a line, its title behind it.
  */
 export function readExisting(text: string): ExistingList {
-  if (SITEMAP.test(text))
-    return ofLines([...text.matchAll(LOCATION)].map(([, address = '']) => unescaped(address)));
+  if (SITEMAP.test(text)) return ofLines([...text.matchAll(LOCATION)].map(([, address = '']) => address));
   const { header, rows } = openTable(encodeUtf8(text), MOST_CELLS);
   const columns = pageColumns(header);
   if (columns.address === undefined) return ofLines(text.split(/\r\n|\r|\n/));
@@ -39,7 +39,7 @@ export function readExisting(text: string): ExistingList {
 }
 
 function ofLines(lines: readonly string[]): ExistingList {
-  const numbered = lines.map((text, index) => ({ text: text.trim(), line: index + 1 }));
+  const numbered = lines.map((text, index) => ({ text: pastedAddress(text), line: index + 1 }));
   return collected(numbered, ({ text, line }) => {
     const [, address = '', title = ''] = FIRST_CELL.exec(text) ?? [];
     return { line, address: unquoted(address), title: unquoted(title.trim()), h1: '' };
@@ -53,7 +53,8 @@ function collected<Row>(
   const pages = new Map<string, ExistingPage>();
   const refused: RefusedLine[] = [];
   for (const row of rows) {
-    const { line, address: given, title, h1 } = read(row);
+    const { line, address: copied, title, h1 } = read(row);
+    const given = pastedAddress(copied);
     if (given === '') continue;
     const whole = !SCHEME.test(given) && HOST.test(given) ? `https://${given}` : given;
     const [fault] = refusedLines([whole]);
@@ -66,4 +67,3 @@ function collected<Row>(
 
 const cut = (text: string) => text.replace(/\s+/gu, ' ').trim().slice(0, HUB_LIMITS.title);
 const unquoted = (text: string) => (/^".*"$/su.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text);
-const unescaped = (text: string) => text.replaceAll('&amp;', '&');

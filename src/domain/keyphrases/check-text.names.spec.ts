@@ -78,3 +78,12 @@ it.each([
     expect(phrases[0]?.verdict).toBe(known ? 'good' : 'over');
   },
 );
+
+it('judges a name by its own uses, not by those of the letter in it', () => {
+  const text = `C++ and C. C++, C or C. ${'oolong '.repeat(5)}${'beta gamma '.repeat(30)}`;
+  const { phrases } = check(text, ['c++', 'oolong']);
+  expect(phrases.map(({ matches, verdict }) => [matches, verdict])).toEqual([
+    [2, 'good'],
+    [5, 'heavy'],
+  ]);
+});

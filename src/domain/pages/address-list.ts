@@ -1,9 +1,11 @@
 import { type RefusedLine, refusedLines } from '../../contracts/validation/listed-addresses';
+import { pastedAddress } from '../../contracts/validation/pasted-address';
 
 const SCHEME = /^https?:\/\//i;
 /** A host without a scheme: `example.com/page`. */
 const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u;
-const CELL = /"((?:[^"]|"")*)"|[^,;\t\r\n"]+/g;
+/** The semicolon of `&amp;` ends no cell. */
+const CELL = /"((?:[^"]|"")*)"|(?:&(?:amp|#\w+);|[^,;\t\r\n"])+/gi;
 
 export interface AddressList {
   /** Each once, in their order. */
@@ -28,13 +30,13 @@ export function addressesOfText(text: string): AddressList {
 export function addressesOfCsv(text: string): string[] {
   const addresses = new Set<string>();
   for (const [cell, quoted] of text.matchAll(CELL)) {
-    const trimmed = (quoted?.replaceAll('""', '"') ?? cell).trim();
+    const trimmed = pastedAddress(quoted?.replaceAll('""', '"') ?? cell);
     if (SCHEME.test(trimmed)) addresses.add(trimmed.replace(/\s+/g, ' '));
   }
   return [...addresses];
 }
 
 function withScheme(line: string): string {
-  const text = line.trim();
+  const text = pastedAddress(line);
   return HOST.test(text) ? `https://${text}` : text;
 }

@@ -22,6 +22,14 @@ it.each([
   expect(tags).toBe(is ? `<meta property="og:url" content="${url.trim()}">` : '');
 });
 
+it('writes addresses that were copied out of HTML as they were meant', () => {
+  const copied = 'https://a.example/?a=1&amp;b=2';
+  const fields = { ...emptySnippet(), url: copied, ogImage: copied, twitterImage: copied };
+  const written = [...metaTags(fields, { title: '', description: '' }).matchAll(/content="([^"]*)"/g)];
+  // Within an attribute each `&` is written so once.
+  expect(written.map(([, content]) => content)).toEqual([copied, copied, copied]);
+});
+
 it('lets nothing out of its attribute', () => {
   fc.assert(
     fc.property(

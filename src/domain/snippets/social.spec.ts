@@ -28,6 +28,11 @@ it('has X read twitter:* and then og:*, and the others og:* and then the page', 
   }
 });
 
+it('shows the picture of an address that was copied out of HTML', () => {
+  const { image } = socialCard('facebook', fields({ ogImage: ' https://a.example/og?w=1&amp;h=2 ' }), PAGE);
+  expect(image).toBe('https://a.example/og?w=1&h=2');
+});
+
 it('names the host where the site has no name', () => {
   expect(socialCard('facebook', fields({}), PAGE)).toMatchObject({
     domain: 'a.example',

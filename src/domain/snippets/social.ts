@@ -1,5 +1,6 @@
 import type { SnippetFields, SnippetVariant, TwitterCard } from '../../contracts/snippets/snippets';
 import { parseUrl } from '../../contracts/validation/parse-url';
+import { pastedAddress } from '../../contracts/validation/pasted-address';
 import { unicodeHost } from '../markets/unicode-host';
 
 export const NETWORKS = ['x', 'facebook', 'linkedin', 'slack', 'whatsapp'] as const;
@@ -85,7 +86,7 @@ export function socialCard(network: Network, fields: SnippetFields, variant: Sni
     network,
     title: shownIn(title, rule.title),
     description: shownIn(description, rule.description),
-    image: image.trim(),
+    image: pastedAddress(image),
     imageFrom,
     layout: network === 'x' && fields.twitterCard !== 'summary_large_image' ? 'summary' : 'large',
     domain: domainOf(fields.url),

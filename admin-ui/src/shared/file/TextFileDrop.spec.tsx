@@ -1,17 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { encode } from 'iconv-lite';
 import { type ComponentProps, useState } from 'react';
 import { CSV_MESSAGES } from '@contracts/csv/csv-messages';
 import { expect, it, vi } from 'vitest';
+import { encodedFile } from '../../testing/encodedFile';
 import { csvRules } from './fileRules';
 import { TextFileDrop } from './TextFileDrop';
-
-/** The test's browser has no `arrayBuffer` of files. */
-function fileOf(text: string, encoding = 'utf8'): File {
-  const bytes = encode(text, encoding);
-  const part = { arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer) };
-  return Object.assign(new File([new Uint8Array(bytes)], 'words.csv'), { ...part, slice: () => part });
-}
 
 function show(props: Pick<ComponentProps<typeof TextFileDrop>, 'layout' | 'confirm'> = {}) {
   const given = vi.fn<(file: File | undefined, problem?: string) => void>();
@@ -53,7 +46,7 @@ function textOf(file: File | undefined): Promise<string> {
 
 it('shows what a file is taken for beside its words, and hands it on as it is', async () => {
   const given = show();
-  const file = fileOf('buty damskie\nłóżko tapicerowane\nświeczki zapachowe\n', 'win1250');
+  const file = encodedFile('buty damskie\nłóżko tapicerowane\nświeczki zapachowe\n', 'win1250');
   pick(file);
   expect((await screen.findByLabelText('Encoding')).textContent).toBe('Central European (Windows-1250)');
   expect(screen.getByText('In the file: łóżko, świeczki')).toBeTruthy();
@@ -62,7 +55,7 @@ it('shows what a file is taken for beside its words, and hands it on as it is', 
 
 it('hands a file on in UTF-8 when its encoding is changed', async () => {
   const given = show();
-  pick(fileOf('łóżko tapicerowane\nświeczki zapachowe\n', 'win1250'));
+  pick(encodedFile('łóżko tapicerowane\nświeczki zapachowe\n', 'win1250'));
   await screen.findByLabelText('Encoding');
   choose('Western (Windows-1252)');
   await screen.findByText('In the file: ³ó¿ko, œwieczki');
@@ -71,7 +64,7 @@ it('hands a file on in UTF-8 when its encoding is changed', async () => {
 
 it('hands on nothing that is not certain before it was chosen', async () => {
   const given = show();
-  pick(fileOf('İstanbul\n', 'win1254'));
+  pick(encodedFile('İstanbul\n', 'win1254'));
   expect((await screen.findByLabelText('Encoding')).textContent).toBe('Turkish (Windows-1254)?');
   expect(given.mock.lastCall).toEqual([undefined]);
   expect(screen.getByText('words.csv')).toBeTruthy();
@@ -83,7 +76,7 @@ it('hands on nothing that is not certain before it was chosen', async () => {
 
 it('says nothing of a text in UTF-8', async () => {
   const given = show();
-  const file = fileOf('İstanbul\n', 'utf8');
+  const file = encodedFile('İstanbul\n', 'utf8');
   pick(file);
   expect(await screen.findByText('words.csv')).toBeTruthy();
   expect(given.mock.calls).toEqual([[file]]);
@@ -94,7 +87,7 @@ it.each(['table', 'keywords'] as const)(
   'shows the delimiter of a list (%s) with its first rows',
   async (layout) => {
     const given = show({ layout });
-    const file = fileOf('Keyword;Note\nred, blue shoes;a\ngreen, big shoes;b\n');
+    const file = encodedFile('Keyword;Note\nred, blue shoes;a\ngreen, big shoes;b\n');
     pick(file);
     expect((await screen.findByLabelText('Delimiter')).textContent).toBe('Semicolon ;');
     expect(screen.getByLabelText('Encoding').textContent).toBe('UTF-8');
@@ -108,7 +101,7 @@ it.each(['table', 'keywords'] as const)(
 
 it('keeps the delimiter that was chosen when the encoding is changed', async () => {
   const given = show({ layout: 'table' });
-  pick(fileOf('miasto,kraj;dom\nŁódź,Polska;Żółć\nGdańsk,Polska;Gęś\n', 'win1250'));
+  pick(encodedFile('miasto,kraj;dom\nŁódź,Polska;Żółć\nGdańsk,Polska;Gęś\n', 'win1250'));
   expect((await screen.findByLabelText('Encoding')).textContent).toBe('Central European (Windows-1250)');
   choose('Comma ,', 'Delimiter');
   await screen.findByText('Polska;Żółć');
@@ -119,7 +112,7 @@ it('keeps the delimiter that was chosen when the encoding is changed', async () 
 
 it('hands on no list whose letters are not certain, whatever its delimiter', async () => {
   const given = show({ layout: 'table' });
-  pick(fileOf('İstanbul;a\n', 'win1254'));
+  pick(encodedFile('İstanbul;a\n', 'win1254'));
   expect((await screen.findByLabelText('Encoding')).textContent).toBe('Turkish (Windows-1254)?');
   choose('Comma ,', 'Delimiter');
   await screen.findByText('İstanbul;a');
@@ -130,13 +123,13 @@ it('hands on no list whose letters are not certain, whatever its delimiter', asy
 
 it('tells a web page that calls itself a csv', async () => {
   const given = show();
-  pick(fileOf('<!DOCTYPE html><html><body>Log in</body></html>'));
+  pick(encodedFile('<!DOCTYPE html><html><body>Log in</body></html>'));
   await waitFor(() => expect(given.mock.lastCall).toEqual([undefined, CSV_MESSAGES.html]));
 });
 
 it('waits with a text whose encoding was guessed until its button is pressed', async () => {
   const given = show({ confirm: 'Use it' });
-  pick(fileOf('łóżko tapicerowane\nświeczki zapachowe\n', 'win1250'));
+  pick(encodedFile('łóżko tapicerowane\nświeczki zapachowe\n', 'win1250'));
   expect(await screen.findByText('In the file: łóżko, świeczki')).toBeTruthy();
   expect(given.mock.calls).toEqual([]);
   choose('Western (Windows-1252)');
@@ -149,7 +142,7 @@ it('waits with a text whose encoding was guessed until its button is pressed', a
 
 it('uses a text in UTF-8 at once', async () => {
   const given = show({ confirm: 'Use it' });
-  const file = fileOf('İstanbul\n');
+  const file = encodedFile('İstanbul\n');
   pick(file);
   await waitFor(() => expect(given.mock.calls).toEqual([[file]]));
 });

@@ -231,3 +231,28 @@ it.each<[what: string, changes: object[], states: string[], found: string[]]>([
     ).toEqual(found);
   },
 );
+
+const place = { '@type': 'Place', name: 'Hall', address: 'Main Street 1, Leeds' };
+
+it.each([
+  [
+    'video',
+    {
+      ...{ '@type': 'VideoObject', name: 'Boiling', uploadDate: '2026-01-02' },
+      ...{ thumbnailUrl: 'https://shop.example/v.jpg', expires: '2026-11-21' },
+    },
+  ],
+  ['event', { '@type': 'Event', name: 'Steam night', startDate: '2026-11-21', location: place }],
+  [
+    'job',
+    {
+      ...{ '@type': 'JobPosting', title: 'Boiler', description: 'Boils.', datePosted: '2026-11-01' },
+      ...{ hiringOrganization: 'Acme', jobLocation: place, validThrough: '2026-11-21' },
+    },
+  ],
+])('takes its verdict from a %s on the day after its last', (_, data) => {
+  const text = JSON.stringify({ ...context, ...data });
+  const statesOn = (today: string) => reportOnMarkup({ text, today }).verdicts.map(({ state }) => state);
+  expect(statesOn('2026-11-21')).toEqual(['warnings']);
+  expect(statesOn('2026-11-22')).toEqual(['not-eligible']);
+});

@@ -95,6 +95,7 @@ describe('withScheme', () => {
     [' shop.example.com/a?b ', 'https://shop.example.com/a?b'],
     ['münchen.example:8443/x', 'https://münchen.example:8443/x'],
     ['http://example.com', 'http://example.com'],
+    ['shop.example/?a=1&amp;b=2', 'https://shop.example/?a=1&b=2'],
     ['mailto:me@example.com', 'mailto:me@example.com'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
     ['nothing', 'nothing'],

@@ -5,6 +5,7 @@ import {
   type ExtractionRule,
 } from '@contracts/scraper/crawls';
 import type { StartCrawlDto } from '@contracts/scraper/crawls.dto';
+import { pastedAddress } from '@contracts/validation/pasted-address';
 
 /** The form of a new crawl: numbers and lists as they are typed. */
 export interface StartValues {
@@ -108,7 +109,7 @@ export function linesOf(text: string): string[] {
 
 /** People write `example.com`: what names no scheme but begins like a host is meant to be on https. */
 export function withScheme(entered: string): string {
-  const address = entered.trim();
+  const address = pastedAddress(entered);
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+\.?(:\d+)?([/?#]|$)/u.test(address)
     ? `https://${address}`
     : address;

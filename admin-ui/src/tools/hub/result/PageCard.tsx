@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
+import { slugText } from './slugText';
 import type { TreePlace } from './visibleTree';
 
 /** What is told of the page that the pointer or the focus is on. */
@@ -35,7 +36,7 @@ export function PageCard({ place }: { place: TreePlace | undefined }) {
               .join(' · ')}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {page.address ?? `New page: /${page.slug}`}
+            {page.address ?? `New page: ${slugText(page)}`}
           </Typography>
         </>
       ) : (

@@ -1,5 +1,4 @@
 import type { HubEdit, HubPageView, HubView } from '@contracts/hub/hub';
-import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -14,6 +13,7 @@ import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { PageChanges } from './PageChanges';
 import { PageKeywords } from './PageKeywords';
+import { slugText } from './slugText';
 
 interface PageDialogProps {
   open: boolean;
@@ -71,9 +71,6 @@ export function PageDialog({ open, id, hub, saving, onEdit, onClose }: PageDialo
   );
 }
 
-/** What an address can be made of. */
-const SPELLABLE = /[\p{L}\p{N}]/u;
-
 function factsOf(page: HubPageView): [string, string][] {
   const number = (value: number | null) => (value === null ? '–' : formatCount(value));
   return [
@@ -81,7 +78,7 @@ function factsOf(page: HubPageView): [string, string][] {
     ['Volume', number(page.volume)],
     ['Difficulty', number(page.difficulty)],
     ['Priority', String(page.priority)],
-    ['Slug', SPELLABLE.test(page.title) ? `/${page.slug}` : `/${page.slug}: ${HUB_MESSAGES.noSlug}`],
+    ['Slug', slugText(page)],
     ['Title pattern', page.titlePattern],
     ['Words', `${formatCount(page.words[0])}–${formatCount(page.words[1])}`],
   ];

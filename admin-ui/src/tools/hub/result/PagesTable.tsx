@@ -5,6 +5,7 @@ import { formatCount } from '../../../shared/format';
 import { IntentChip } from '../../../shared/intent/IntentChip';
 import { NewTabLink } from '../../../shared/NewTabLink';
 import { type LocalColumn, type LocalFilter, LocalTable } from '../../../shared/result/LocalTable';
+import { slugText } from './slugText';
 
 const number = (value: number | null) => (value === null ? '–' : formatCount(value));
 
@@ -50,7 +51,7 @@ const COLUMNS: readonly LocalColumn<HubPageView>[] = [
     cell: ({ address }) => (address === null ? 'New' : <NewTabLink href={address}>{address}</NewTabLink>),
     valueOf: ({ address }) => address ?? '',
   },
-  { label: 'Slug', wide: true, cell: ({ slug }) => `/${slug}`, valueOf: ({ slug }) => slug },
+  { label: 'Slug', wide: true, cell: slugText, valueOf: ({ slug }) => slug },
   {
     label: 'Title pattern',
     wide: true,
