@@ -280,7 +280,7 @@ test.describe('texts of a model', { tag: '@all' }, () => {
     await signIn(page, await asStrategist(1, server.url), server.url);
     await page.goto(`${server.url}/content-strategy-evaluator`);
     await trySample(page);
-    await press(result(page), 'Summarise');
+    await press(result(page), 'Summarize');
     await see(result(page).getByText('Write on what has no page yet.'));
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page, { narrow: true });
