@@ -51,10 +51,10 @@ test('an evaluation is summed up and its clusters are named by a click, and agai
   await expect(result.getByRole('img', { name: 'Written by AI' })).toHaveCount(0);
   expect(model.requests).toEqual([]);
   model.answerWith(REPLIES.good('{"summary":"You win 98765 visitors."}'));
-  await result.getByRole('button', { name: 'Summarise' }).click();
+  await result.getByRole('button', { name: 'Summarize' }).click();
   await expect(result.getByText(/could not be used, and was left out/)).toBeVisible();
   model.answerWith(WRITES);
-  await result.getByRole('button', { name: 'Summarise' }).click();
+  await result.getByRole('button', { name: 'Summarize' }).click();
   await expect(result.getByText('Write on what has no page yet.')).toBeVisible();
   await result.getByRole('button', { name: 'Name clusters' }).click();
   const named = result.getByRole('table', { name: 'Clusters' }).getByRole('button', {
@@ -67,6 +67,6 @@ test('an evaluation is summed up and its clusters are named by a click, and agai
   await expect(named).toBeVisible();
   await expect(result.getByText('Write on what has no page yet.')).toBeVisible();
   await result.getByRole('button', { name: 'Tight' }).click();
-  await expect(result.getByRole('button', { name: 'Summarise' })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Summarize' })).toBeVisible();
   expect(model.requests).toHaveLength(asked);
 });
