@@ -86,31 +86,48 @@ describe.each(INTENT_LANGUAGES)('the words for %s', (language) => {
   });
 });
 
+/** Whether a keyword's label allows an intent: a few have two, joined by a bar. */
+const allows = (label: string, intent: IntentType | undefined) =>
+  intent !== undefined && label.split('|').includes(intent);
+
 /**
  * 356 and 327 keywords of all kinds of sites, labelled before the words for English were widened by every other one of them.
  * Of the second set the others were first looked at when the words were done; of the third they were only counted. The fourth
- * was written and labelled by somebody who had not seen the words, after they were done, and none was added for it.
+ * was written and labelled by somebody who had not seen the words, after they were done, and none was added for it. So was the fifth,
+ * of all trades and without leaving out what is hard to tell: of its first half words were added by kind, the second was only counted.
  */
 describe.each([
   ['the half of the second English keywords that was looked at', 'en-second', [0]],
   ['the half of the second English keywords that was kept aside', 'en-second', [1]],
   ['the third English keywords', 'en-third', [0, 1]],
   ['the fourth English keywords', 'en-fourth', [0, 1]],
+  ['the half of the fifth English keywords that was looked at', 'en-fifth-seen', [0, 1]],
 ] as const)('%s', (_, file, halves: readonly number[]) => {
   const all = labelled(file);
   const set = [...INTENT_TYPES, 'None']
-    .flatMap((type) => all.filter(({ label }) => label === type))
+    .flatMap((type) => all.filter(({ label }) => label.split('|')[0] === type))
     .filter((__, place) => halves.includes(place % 2));
-  const intentOf = classifier('en');
-  const given = set.filter(({ keyword }) => intentOf(keyword) !== undefined);
-  const right = given.filter(({ keyword, label }) => intentOf(keyword) === label);
 
   it('get the right intent in 95 of 100 that get one, and get it in 85 of 100 that have one', () => {
-    const withIntent = set.filter(({ label }) => label !== 'None');
-    expect(right.length / given.length).toBeGreaterThanOrEqual(0.95);
-    expect(right.length / withIntent.length).toBeGreaterThanOrEqual(0.85);
+    const { precision, recall } = measured(set);
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.85);
   });
 });
+
+it('are right in 95 of 100 keywords that nobody looked at, and find three of four intents there', () => {
+  const { precision, recall } = measured(labelled('en-fifth-unseen'));
+  expect(precision).toBeGreaterThanOrEqual(0.95);
+  expect(recall).toBeGreaterThanOrEqual(0.75);
+});
+
+function measured(set: readonly Labelled[]): { precision: number; recall: number } {
+  const intentOf = classifier('en');
+  const given = set.filter(({ keyword }) => intentOf(keyword) !== undefined);
+  const right = given.filter(({ keyword, label }) => allows(label, intentOf(keyword)));
+  const withIntent = set.filter(({ label }) => !label.split('|').includes('None'));
+  return { precision: right.length / given.length, recall: right.length / withIntent.length };
+}
 
 it('leaves 100 products without an intent', () => {
   const products = readFileSync(join(__dirname, 'intent', 'products.txt'), 'utf8')

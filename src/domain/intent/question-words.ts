@@ -36,7 +36,7 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Where in a keyword a word is found. */
-export const PLACES = { anywhere: 0, opening: 1, within: 2 } as const;
+export const PLACES = { anywhere: 0, opening: 1, within: 2, alone: 3 } as const;
 
 /** Where a word in normal form is found: some only where a keyword opens with them, some only elsewhere. */
 export function placeOf(text: string): number {

@@ -1,4 +1,5 @@
 import { JOINING_WORDS } from './question-words';
+import { SITE_NAMES } from './site-names';
 
 /**
  * Words that say little by themselves, in the form in which keywords are compared: what joins two things (`mac or pc`), names
@@ -7,37 +8,35 @@ import { JOINING_WORDS } from './question-words';
  */
 const SLIGHT_WORDS: ReadonlySet<string> = new Set([
   ...JOINING_WORDS,
-  ...wordsIn('app support tracking hours locations contact password portal web careers docs official'),
+  ...SITE_NAMES,
+  ...wordsIn('app support tracking locations contact password portal web careers docs official'),
   ...wordsIn(
     'services agency repair repairs installation bulk appointment ticket donate leading strategies supplier suppliers',
   ),
-  ...wordsIn(
-    'youtube facebook instagram gmail wikipedia netflix whatsapp linkedin tiktok pinterest ebay walmart craigslist',
-  ),
-  ...wordsIn(
-    'hotmail google twitter reddit yahoo paypal spotify github chatgpt canva discord twitch snapchat hulu etsy airbnb',
-  ),
-  ...wordsIn(
-    'tripadvisor quora bbc cnn espn nhs irs usps fedex dhl coursera udemy duolingo roblox barclays hsbc santander',
-  ),
-  ...wordsIn(
-    'ryanair easyjet lufthansa starbucks mcdonalds tesco aldi lidl costco asda sainsburys walgreens verizon vodafone',
-  ),
-  ...wordsIn(
-    'xfinity error names history weather template templates chart charts workout plot quiz better rated',
-  ),
+  ...wordsIn('error names history weather template templates chart charts workout plot quiz better rated'),
   ...wordsIn('fix rules example methods requirements remove delete'),
   ...wordsIn('largest biggest smallest oldest tallest longest fastest richest'),
+  ...wordsIn('trends rights etiquette regex blinking curling overheating weakness affordable'),
+  ...wordsIn("wont won't not after before limit rule calculator stuck keeps questions signs age score how"),
+  ...wordsIn(
+    'because weeks days months happens happen happened into calculation threshold exemption allowance',
+  ),
+  ...wordsIn('missing going while companies apps apply register quote jobs hiring'),
+  ...wordsIn('tonight vacancies vacancy'),
   ...phrasesIn(
     'for beginners|by age|by state|by country|in spanish|in french|last minute|all inclusive|same day|check in',
   ),
+  ...phrasesIn('in stock|black friday|in cm|in inches|in feet|to km|to miles|to kg|to lbs|time in'),
   ...phrasesIn(
-    'in stock|black friday|in cm|in inches|in feet|to km|to miles|to kg|to lbs|time in|apple store|app store',
+    'make a|write a|set up|can a|map of|full moon|word for|words for|stuck on|bad credit|student discount',
   ),
+  // Whom something is for, and what it may cost.
   ...phrasesIn(
-    'play store|wells fargo|bank of america|make a|write a|set up|can a|map of|full moon|word for|words for',
+    'for small business|for startups|for freelancers|for college students|for seniors|for nonprofits',
   ),
-  ...phrasesIn('stuck on|bad credit|student discount'),
+  ...phrasesIn('for restaurants|for flat feet|for sensitive skin|for oily skin|for dry skin|for curly hair'),
+  ...phrasesIn('for back pain|for side sleepers|for gaming|from scratch|24/7|24 hr'),
+  ...phrasesIn('under 100|under 200|under 300|under 500|under 1000|under 1500|under 2000'),
   // What one may ask about: how to open a bank account.
   ...phrasesIn(
     'open a bank account|open bank account|open an account|open account|get a loan|request a demo',

@@ -40,6 +40,19 @@ it.each([
   },
 );
 
+it.each([
+  ['netflix', true],
+  [' netflix ', true],
+  ['netflix deutsch', true],
+  ['the netflix', true],
+  ['netflix error tvq-pm-100', false],
+  ['is netflix down', false],
+])('who names a site nearly alone wants to go there, in “%s”: %s', (keyword, goes) => {
+  const matcher = (lists: Partial<IntentLists>) => new WordMatcher({ ...EMPTY, ...lists });
+  expect(hitsOf(matcher({ navigational: ['Netflix'] }), keyword)).toEqual(goes ? ['Netflix'] : []);
+  expect(hitsOf(matcher({ informational: ['Netflix'] }), keyword)).toEqual(['Netflix']);
+});
+
 describe('a word is found', () => {
   it.each([
     ['buy', 'BUY shoes'],

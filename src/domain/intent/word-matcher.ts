@@ -5,6 +5,7 @@ import { CODE_POINT, codePointAt, codePointKind, utf8Length } from '../text/code
 import { FirstTokens, WORD_BYTES } from './first-tokens';
 import { normalizeText } from './normalize';
 import { opensAQuestion, placeOf, PLACES } from './question-words';
+import { SITE_NAMES } from './site-names';
 import { saysLittle } from './slight-words';
 import { buildTrie, TRIE_ROOT, type WordTrie } from './word-trie';
 
@@ -21,6 +22,9 @@ const MAX_NORMALIZED_BYTES = 1024 * 1024;
 /** Hits up to this number are sorted by insertion. */
 const FEW = 16;
 const NONE = -1;
+const NAVIGATIONAL = INTENT_TYPES.indexOf('Navigational');
+/** Words beside the name of a site that somebody still wants to go to. */
+const BESIDE_A_SITE = 1;
 
 /**
  * Finds the words and phrases of the four lists in a keyword.
@@ -62,7 +66,7 @@ export class WordMatcher {
     this.foundIn = new Int32Array(words.length);
     this.openedIn = new Int32Array(words.length);
     this.lengths = Uint16Array.from(textOf, (text) => wordCount(texts[text] ?? ''));
-    this.places = Uint8Array.from(texts, placeOf);
+    this.places = placesOf(texts, words, textOf);
     this.questions = Uint8Array.from(textOf, (text) => Number(opensAQuestion(texts[text] ?? '')));
     this.trie = buildTrie(texts);
     this.firstTokens = new FirstTokens(texts, this.trie.classes);
@@ -147,7 +151,11 @@ export class WordMatcher {
       if (terminal === 0) continue;
       const tail = tails[state] as number;
       if (tail !== 0) at = this.skipTail(bytes, at, end, tail - 1);
-      if (at !== NONE && this.endsHere(bytes, at, end, terminal - 1))
+      if (
+        at !== NONE &&
+        this.endsHere(bytes, at, end, terminal - 1) &&
+        this.mayStand(terminal - 1, bytes, start, at, end)
+      )
         this.addHits(terminal - 1, start === this.first);
       if (tail !== 0) return;
     }
@@ -172,8 +180,28 @@ export class WordMatcher {
     return codePointKind(codePointAt(bytes, at)) !== CODE_POINT.word;
   }
 
+  /** Whether a text tells something at its place in a keyword, from `start` to `at`. */
+  private mayStand(text: number, bytes: Uint8Array, start: number, at: number, end: number): boolean {
+    const place = this.places[text];
+    if (place === PLACES.anywhere) return true;
+    if (place === PLACES.alone)
+      return this.countWords(bytes, this.first, start) + this.countWords(bytes, at, end) <= BESIDE_A_SITE;
+    return (place === PLACES.opening) === (start === this.first);
+  }
+
+  private countWords(bytes: Uint8Array, start: number, end: number): number {
+    const { classes, spaceClass } = this.trie;
+    let words = 0;
+    let inWord = false;
+    for (let at = start; at < end; at++) {
+      const isWord = !isSpace(bytes[at] as number, classes, spaceClass);
+      if (isWord && !inWord) words++;
+      inWord = isWord;
+    }
+    return words;
+  }
+
   private addHits(text: number, opens: boolean): void {
-    if (this.places[text] === (opens ? PLACES.within : PLACES.opening)) return;
     const { firstWord, nextWord, foundIn, openedIn, keyword, hits } = this;
     for (let word = firstWord[text] as number; word !== NONE; word = nextWord[word] as number) {
       if (foundIn[word] === keyword) return;
@@ -218,6 +246,18 @@ function collectWords(lists: IntentLists): { words: ListedWord[]; texts: string[
     }
   });
   return { words, texts: [...known.keys()], textOf };
+}
+
+/** Where each text is found. A site's name leads there only nearly alone, but is found anywhere where a list has it for more. */
+function placesOf(
+  texts: readonly string[],
+  words: readonly ListedWord[],
+  textOf: readonly number[],
+): Uint8Array {
+  const forMore = new Set(textOf.filter((_, word) => words[word]?.type !== NAVIGATIONAL));
+  return Uint8Array.from(texts, (text, at) =>
+    SITE_NAMES.has(text) && !forMore.has(at) ? PLACES.alone : placeOf(text),
+  );
 }
 
 /** The parts of a compound count: `preis-leistungs-sieger` says more than `preis`. */

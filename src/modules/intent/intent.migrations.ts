@@ -77,4 +77,8 @@ export const intentMigrations: Migration[] = [
     id: 'intent-008-polish-or',
     up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION), 2),
   },
+  {
+    id: 'intent-009-words-by-kind',
+    up: (connection) => addLaterWords(connection.collection(INTENT_WORDS_COLLECTION), 3),
+  },
 ];
