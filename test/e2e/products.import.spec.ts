@@ -70,6 +70,19 @@ it('asks for prices that may be one or a thousand', async () => {
   expect((await all(who)).map(({ price }) => price.amount)).toEqual(['2400', '15', '1299']);
 });
 
+it('reads thousands as the language of the price column writes them, and says so', async () => {
+  const who = await asKeeper();
+  const content = 'Name;Preis;Währung\nTee;1.299;EUR\nKaffee;2.400;EUR\n';
+  const { matched, reading } = expectStatus(await sendFile<ProductsFileView>(who, '/columns', content), 200);
+  expect(reading).toMatchObject({ decimals: 'comma' });
+  expect(reading).not.toHaveProperty('unclearPrice');
+  expectStatus(await sendFile<ProductImportView>(who, '', content, matched), 201);
+  expect((await all(who)).map(({ name, price }) => [name, price.amount])).toEqual([
+    ['Kaffee', '2400'],
+    ['Tee', '1299'],
+  ]);
+});
+
 it('asks for the currency of a sign that several have', async () => {
   const who = await asKeeper();
   const content = 'Name;Price\nTea;$1,299.00\nMug;US$ 12.50\nPot;14,00 €\nCup;kr 20\n';

@@ -1,4 +1,3 @@
-import type { Decimals } from '../../contracts/csv/file-reading';
 import {
   PRODUCT_FIELDS,
   PRODUCT_LABELS,
@@ -9,7 +8,7 @@ import { PRODUCT_IMPORT_MESSAGES as SAYS } from '../../contracts/products/produc
 import type { Product, ProductView } from '../../contracts/products/products';
 import type { TableRow } from '../csv/table';
 import { withoutGuard } from '../csv/writer';
-import { type Amount, currenciesOf, type DecimalMark, decimalMarkOf, readAmount } from '../text/amounts';
+import { type Amount, currenciesOf, type DecimalMark, readAmount } from '../text/amounts';
 import { readFeatures, readList, writeFeatures, writeList } from './product-cells';
 
 /** What a row says of a product: its fields as they stand there, those of the price apart from it. */
@@ -51,26 +50,6 @@ export const PRODUCT_CELLS: Record<ProductField, (product: ProductView) => strin
   features: ({ features }) => writeFeatures(features),
   tags: ({ tags }) => writeList(tags),
 };
-
-const NUMBERS = ['amount', 'was', 'score'] as const;
-
-const MARKS = { point: '.', comma: ',' } as const satisfies Record<Decimals, DecimalMark>;
-
-/**
- * How a file writes the decimals of its prices: as was chosen, else as all its numbers together tell. Where they do not, a
- * price that may be one or a thousand is named.
- */
-export function decimalsOf(
-  rows: readonly TableRow[],
-  columns: Partial<ProductColumns>,
-  chosen?: Decimals,
-): { mark?: DecimalMark; decimals?: Decimals; unclearPrice?: string } {
-  const texts = rows.flatMap((row) => NUMBERS.map((field) => cellOf(row, columns[field]) ?? ''));
-  const mark = chosen ? MARKS[chosen] : decimalMarkOf(texts);
-  if (mark) return { mark, decimals: mark === ',' ? 'comma' : 'point' };
-  const unclearPrice = texts.find((text) => readAmount(text) === 'ambiguous');
-  return { ...(unclearPrice && { unclearPrice }) };
-}
 
 /** A price whose sign several currencies have, and their codes; undefined where a column tells which one is meant. */
 export function unclearCurrencyOf(
@@ -142,7 +121,8 @@ export function columnOf(property: string): string {
   return field ? PRODUCT_LABELS[field] : 'Row';
 }
 
-function cellOf({ cells }: TableRow, column: number | undefined): string | undefined {
+/** A cell as it was before a guard against formulas; undefined where no column stands for it. */
+export function cellOf({ cells }: TableRow, column: number | undefined): string | undefined {
   return column === undefined ? undefined : withoutGuard(cells[column] ?? '').trim();
 }
 

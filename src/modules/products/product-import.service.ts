@@ -18,8 +18,9 @@ import { ListFileError } from '../../domain/csv/list-file';
 import { refusedRows } from '../../domain/csv/refused-rows';
 import { withoutGuard } from '../../domain/csv/writer';
 import { matchProductColumns } from '../../domain/products/product-columns';
+import { decimalsOf } from '../../domain/products/price-decimals';
 import { readProductFile } from '../../domain/products/product-file';
-import { decimalsOf, readProductRow, unclearCurrencyOf } from '../../domain/products/product-row';
+import { readProductRow, unclearCurrencyOf } from '../../domain/products/product-row';
 import { UsageService } from '../usage/usage.service';
 import { ImportPlan, type PlannedRow } from './import-plan';
 import { type PlannedChange, ProductChangesService } from './product-changes.service';
@@ -57,7 +58,7 @@ export class ProductImportService {
   survey({ bytes, reading: chosen }: Omit<ProductsFile, 'columns'>): ProductsFileView {
     const { header, rows, reading } = open(bytes, chosen, true);
     const matched = matchProductColumns(header);
-    const { decimals, unclearPrice } = decimalsOf(rows, matched, chosen.decimals);
+    const { decimals, unclearPrice } = decimalsOf({ header, rows, reading }, matched, chosen.decimals);
     const unclearCurrency = unclearCurrencyOf(rows, matched);
     return {
       columns: header,
@@ -99,7 +100,7 @@ export class ProductImportService {
     assertColumns(columns, header.length);
     const [shops, known] = await Promise.all([this.shops.of(owner), this.products.matching(owner, {})]);
     const plan = new ImportPlan(known, shops, MAX_PRODUCTS - known.length, new Date());
-    const { mark } = decimalsOf(rows, columns, chosen.decimals);
+    const { mark } = decimalsOf({ header, rows, reading }, columns, chosen.decimals);
     const planned: PlannedFile['rows'] = [];
     for (const row of rows) {
       planned.push({
