@@ -117,6 +117,13 @@ it('asks for a rating from the first attempt on, and judges what depends on anot
   await waitFor(() => expect(screen.queryByText(SCHEMA_MESSAGES.modifiedBeforePublished)).toBeNull());
 });
 
+it('takes a URL that was copied out of HTML as it was meant', async () => {
+  await show();
+  type({ 'Product URL': 'https://shop.example/?a=1&amp;tag=mine', 'Product name': 'Pots &amp; pans' });
+  expect(field('Product URL')).toHaveValue('https://shop.example/?a=1&tag=mine');
+  expect(field('Product name')).toHaveValue('Pots &amp; pans');
+});
+
 it('takes a day that is entered in part for none, and not for an empty one', async () => {
   await show({ filled: true });
   press('Generate');

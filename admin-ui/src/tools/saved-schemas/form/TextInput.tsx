@@ -1,4 +1,5 @@
 import type { SchemaForm } from '@contracts/schema/schema';
+import { pastedAddress } from '@contracts/validation/pasted-address';
 import TextField from '@mui/material/TextField';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import { labelOf } from './labels';
@@ -32,7 +33,7 @@ export function TextInput({
     <TextField
       {...control}
       onChange={(event) => {
-        onChange(event);
+        onChange(keyboard === 'url' ? pastedAddress(event.target.value) : event);
         onChanged?.();
       }}
       inputRef={ref}

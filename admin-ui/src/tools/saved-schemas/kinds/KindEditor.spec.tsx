@@ -71,6 +71,14 @@ it('asks for both bounds of the time until a product is sent', async () => {
   ).toBeInTheDocument();
 });
 
+it('takes a URL that was copied out of HTML as it was meant', async () => {
+  const { open } = await show(<KindEditor id="product" />);
+  open();
+  const product = within(screen.getByRole('form', { name: 'Product' }));
+  type('Offer URL', 'https://shop.example/?a=1&amp;tag=mine', product);
+  expect(product.getByLabelText('Offer URL')).toHaveValue('https://shop.example/?a=1&tag=mine');
+});
+
 it('copies what it makes, and counts the same only once', async () => {
   const { user, open, logs } = await show();
   open();

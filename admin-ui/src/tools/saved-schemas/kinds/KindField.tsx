@@ -1,3 +1,4 @@
+import { pastedAddress } from '@contracts/validation/pasted-address';
 import type { SchemaField } from '@domain/schema/generator/schema-kind';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -17,10 +18,11 @@ type Values = Record<string, string>;
 
 function WrittenField({ field: { label, help = ' ', input }, name }: { field: SchemaField; name: string }) {
   const { field } = useController<Values>({ name });
-  const { ref, ...control } = field;
+  const { ref, onChange, ...control } = field;
   return (
     <TextField
       {...control}
+      onChange={(event) => onChange(input === 'url' ? pastedAddress(event.target.value) : event)}
       inputRef={ref}
       label={label}
       helperText={help}
