@@ -7,25 +7,18 @@ import { PageHeader } from '../../../shared/PageHeader';
 import { shortAddress } from '../../../shared/addresses/shortAddress';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { usePageAddress } from '../../../shared/usePageAddress';
-import { isUnderWay, nameOf } from '../shown/watchText';
+import { nameOf, pollMs } from '../shown/watchText';
 import { WatchActions } from './WatchActions';
 import { WatchBody } from './WatchBody';
 import { useQuery } from '@tanstack/react-query';
 import { getWatch, watchKeys } from '../watchApi';
-
-/** While the page is being checked. */
-const POLL_MS = 3_000;
-
-/** While it is not: checks begin by themselves. */
-const REST_MS = 60_000;
 
 /** A watch with all that is set of it. */
 function useWatch(id: string) {
   return useQuery({
     queryKey: watchKeys.one(id),
     queryFn: ({ signal }) => getWatch(id, signal),
-    refetchInterval: ({ state }) =>
-      state.data && isUnderWay(state.data) && !state.error ? POLL_MS : REST_MS,
+    refetchInterval: ({ state: { data, error } }) => pollMs(data && !error ? [data] : []),
   });
 }
 

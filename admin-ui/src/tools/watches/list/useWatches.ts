@@ -1,12 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isUnderWay } from '../shown/watchText';
+import { pollMs } from '../shown/watchText';
 import { listTags, listWatches, watchKeys } from '../watchApi';
 import { type WatchQuery, WATCHES_PER_PAGE } from './watchQuery';
-
-/** While a page is being checked. */
-const POLL_MS = 3_000;
-/** While nothing is: checks begin by themselves. */
-const REST_MS = 60_000;
 
 /** A page of the watched pages that an address asks for, the newest first unless it says otherwise. */
 export function useWatches({ page, sort, filter }: WatchQuery) {
@@ -15,7 +10,7 @@ export function useWatches({ page, sort, filter }: WatchQuery) {
     queryKey: watchKeys.list(part),
     queryFn: ({ signal }) => listWatches(part, signal),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) && !state.error ? POLL_MS : REST_MS),
+    refetchInterval: ({ state: { data, error } }) => pollMs(data && !error ? data.items : []),
   });
 }
 

@@ -1,4 +1,4 @@
-import { agoText, dueText, intervalText, nameOf, scopeText } from './watchText';
+import { agoText, dueText, intervalText, nameOf, pollMs, scopeText } from './watchText';
 
 const NOW = Date.parse('2026-11-25T12:00:00.000Z');
 
@@ -31,6 +31,31 @@ it.each([
 ])('says an interval of %d minutes', (minutes, text) => {
   expect(intervalText(minutes)).toBe(text);
 });
+
+it.each([
+  ['a page is fetched', [{ checking: true, nextCheckAt: null }], 3_000],
+  ['none is', [{ checking: false, nextCheckAt: '2026-11-25T12:00:10.000Z' }], 60_000],
+  ['there is none', [], 60_000],
+  ['a second look is due in 20 seconds', [look('2026-11-25T12:00:20.000Z')], 20_000],
+  ['a second look is due in half an hour', [look('2026-11-25T12:30:00.000Z')], 60_000],
+  ['a second look is late', [look('2026-11-25T11:59:00.000Z')], 3_000],
+  [
+    'the first of two looks counts',
+    [look('2026-11-25T12:00:40.000Z'), look('2026-11-25T12:00:09.000Z')],
+    9_000,
+  ],
+  [
+    'a try waits',
+    [{ ...look('2026-11-25T12:00:20.000Z'), waiting: { for: 'try' as const, sentence: '' } }],
+    60_000,
+  ],
+])('asks again as soon as something can have come: %s', (_, watches, ms) => {
+  expect(pollMs(watches, NOW)).toBe(ms);
+});
+
+function look(nextCheckAt: string) {
+  return { checking: false, nextCheckAt, waiting: { for: 'look' as const } };
+}
 
 it.each([
   [{ part: 'main' as const, selectors: [], excluded: [] }, 'Main content'],

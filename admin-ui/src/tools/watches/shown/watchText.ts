@@ -57,6 +57,22 @@ export function isUnderWay({ checking, waiting }: Pick<WatchRow, 'checking' | 'w
   return checking || (waiting !== undefined && waiting.for !== 'try');
 }
 
+/** While a page is fetched. */
+const POLL_MS = 3_000;
+/** While none is: checks begin by themselves. */
+const REST_MS = 60_000;
+
+/** After how many milliseconds watches are asked for again: soon while one is fetched, else when the next look is due. */
+export function pollMs(
+  watches: readonly Pick<WatchRow, 'checking' | 'waiting' | 'nextCheckAt'>[],
+  now = Date.now(),
+): number {
+  const waits = watches.filter(isUnderWay).map(({ checking, nextCheckAt }) => {
+    return checking || nextCheckAt === null ? POLL_MS : Date.parse(nextCheckAt) - now;
+  });
+  return Math.max(POLL_MS, Math.min(REST_MS, ...waits));
+}
+
 /** What a watch compares, in one line. */
 export function scopeText({ part, selectors, excluded }: WatchScope): string {
   const shown = part === 'selectors' ? selectors.join(', ') : SCOPE_LABELS[part];
