@@ -75,11 +75,19 @@ const FAMILIES: readonly Family[] = [
         'af ud mig dig sig efter nu hvad blive blev bliver noget nogle mellem uden bedste køb købe børn jeres hvornår lige',
         'måske bør igennem imod uge uger tyve halvtreds rejse* kærlighed hedder kigge frihed stk udstyr opskrift* lejlighed* leje kage*',
         'sprog* mælk løg pige* vej jule* køkken* hjemmeside* svømme*',
+        'kvinde* mand mænd manden dreng* ansigt* øje øjne øjn* hvid hvide hvidt sorte bog bøger bogen gade gader gaden',
+        'vand vandet kød æg mad maden kop tand tænder op mund munden bolde snefnug sne jakke',
+        'hænder mørke fugle kat træ træer skib skibe flyve*',
+        'cykel cykler arbejde* sundhed* tøj billige fødselsdag*',
       ),
       no: words(
         'av ut meg deg seg etter nå hva bli ble blir noe noen mellom uten beste kjøp kjøpe dere kanskje gjennom mot uke',
         'uker tjue femti reise* kjærlighet heter frihet utstyr skje vei veien jente* gutt fjell oppskrift* leilighet* leie kake* språk* melk løk',
         'kjøkken* svømming',
+        'kvinne* mann menn mannen gutte* ansikt* øye øyne øyn* hvit hvite hvitt svart svarte bok bøker boken gate gater gaten',
+        'vann vannet kjøtt egg maten kopp tann tenner opp munn munnen ball ballspill snøfnugg snø',
+        'hender tommel mørkt fugler katter trær blader skip flyge* sykkel sykler arbeid* klær',
+        'bursdag*',
       ),
     },
   },
@@ -87,8 +95,12 @@ const FAMILIES: readonly Family[] = [
     told: ['hi', 'mr'],
     knowsThem: true,
     words: {
-      hi: words('है हैं और में का की के से को या था थे थी ने पर यह वह किसी सभी लिए कैसे क्या नहीं अपने हो'),
-      mr: words('आहे आहेत आणि किंवा व च्या ची चे चा मध्ये हे ही हा तो ती ते नाही काय कसे कसा करा साठी असे त्या याचा सर्व'),
+      hi: words(
+        'है हैं और में का की के से को या था थे थी ने पर यह वह किसी सभी लिए कैसे क्या नहीं अपने हो वाला वाले वाली हुआ हुई हुए करते करती करता रहा रही रहे कर एक गया चाहिए साथ औरत लड़का लड़की बिल्ली कुत्ता',
+      ),
+      mr: words(
+        'आहे आहेत आणि किंवा व च्या ची चे चा मध्ये हे ही हा तो ती ते नाही काय कसे कसा करा साठी असे त्या याचा सर्व असलेला असलेली असलेले केलेला केलेले करणारा करणारी करताना झालेला एका पाहिजे सोबत माणूस स्त्री मुलगा मुलगी मांजर कुत्रा',
+      ),
     },
   },
 ];
