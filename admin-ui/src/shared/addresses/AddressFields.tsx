@@ -18,7 +18,7 @@ export interface AddressFieldsProps {
 
 /** Addresses that are written, pasted, or taken from a csv. */
 export function AddressFields({ form, problem, disabled, onChange }: AddressFieldsProps) {
-  const { text, setText, list, file, fileProblem, chooseFile } = form;
+  const { text, setText, list, taken } = form;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
       <TextField
@@ -46,12 +46,12 @@ export function AddressFields({ form, problem, disabled, onChange }: AddressFiel
       <TextFileDrop
         label="Select a CSV of URLs"
         rules={ADDRESS_FILE}
-        file={file}
-        problem={fileProblem}
+        file={taken.file}
+        problem={taken.problem}
         disabled={disabled}
         onChoose={(chosen, found) => {
           onChange();
-          chooseFile(chosen, found);
+          taken.choose(chosen, found);
         }}
       />
     </Box>
