@@ -2,7 +2,7 @@ import { SCHEMA_RUN_MESSAGES } from '@contracts/schema/schema-run-messages';
 import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from '@contracts/schema/schema-check.kind';
 import { looksLikeMarkup } from '@contracts/schema/schema-paste';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
-import { isSamplePage } from '@domain/schema/sample-page';
+import { isSamplePage, SAMPLE_PAGE } from '@domain/schema/sample-page';
 import { useEffect, useRef, useState } from 'react';
 import { type ListedAddresses, useListedAddresses } from '../../../shared/addresses/useListedAddresses';
 import { useHandover } from '../../../shared/handover/useHandover';
@@ -42,6 +42,10 @@ export function useCheckForm() {
     competitors,
     text,
     setText,
+    showSample: () => {
+      setText(SAMPLE_PAGE);
+      setWay('paste');
+    },
     isKept: Object.values(drafts).every(({ isKept }) => isKept),
     /** Operations: one for each own page. */
     cost: isSample ? 0 : isPaste ? Number(!isEmpty) : own.list.addresses.length,
