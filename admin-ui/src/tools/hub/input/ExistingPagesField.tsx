@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { counted } from '../../../shared/counted';
+import { textOfFile, unreadableText } from '../../../shared/file/readFile';
 import { FLUSH } from '../../../theme/measures';
 
 interface ExistingPagesFieldProps {
@@ -29,14 +30,14 @@ export function ExistingPagesField({ text, listed, problem, disabled, onChange }
       notify('Choose a file of at most 10 MB.', { type: 'warning' });
       return;
     }
-    const { pages } = readExisting(await file.text());
+    const { pages } = readExisting(await textOfFile(file));
     if (pages.length === 0) notify('This file lists no URLs of pages.', { type: 'warning' });
     else onChange(pages.map(({ address, title, h1 }) => `${address}\t${title || h1}`.trim()).join('\n'));
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
-    if (file) void read(file).catch(() => notify('This file could not be read.', { type: 'error' }));
+    if (file) void read(file).catch((error: unknown) => notify(unreadableText(error), { type: 'error' }));
   };
   const most = HUB_LIMITS.existing.toLocaleString('en');
   return (
