@@ -83,6 +83,14 @@ describe('contentsOf', () => {
       { slug: 'c', part: 'For admins', isForAdmins: true },
     ]);
   });
+
+  it('lists below the heading of the tools each of them, under the headings of the navigation', () => {
+    const listed = contentsOf('# Guide\n\n## Tools\n\nSee there.\n\n## For admins\n\n- [C](c.md)');
+    expect(listed).toHaveLength(READY_TOOLS.length + 1);
+    expect(listed[0]).toEqual({ slug: 'intent-finder', part: 'Research', isForAdmins: false });
+    expect(listed.find(({ slug }) => slug === 'ppl-files')?.part).toBe('Files and keys');
+    expect(listed.at(-1)).toEqual({ slug: 'c', part: 'For admins', isForAdmins: true });
+  });
 });
 
 describe('readChapter', () => {
