@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SchemaRunsService } from '../../src/modules/schema-checks/schema-runs.service';
+import { SchemaRunService } from '../../src/modules/schema-checks/schema-run.service';
 import { HOUR_MS, type Schedule } from './schedule';
 
 @Injectable()
@@ -7,7 +7,7 @@ export class RemoveOldSchemaChecks implements Schedule {
   readonly name = 'remove-old-schema-checks';
   readonly every = 6 * HOUR_MS;
 
-  constructor(private readonly runs: SchemaRunsService) {}
+  constructor(private readonly runs: SchemaRunService) {}
 
   run(): Promise<number> {
     return this.runs.removeOld(new Date());

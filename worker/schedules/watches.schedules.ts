@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WatchRunsService } from '../../src/modules/watches/checking/watch-runs.service';
+import { DueChecksService } from '../../src/modules/watches/checking/due-checks.service';
 import { WatchPlansService } from '../../src/modules/watches/watch-plans.service';
 import { WatchUpkeepService } from '../../src/modules/watches/watch-upkeep.service';
 import { HOUR_MS, MINUTE_MS, type Schedule } from './schedule';
@@ -13,10 +13,10 @@ export class CheckWatches implements Schedule {
   readonly name = 'check-watches';
   readonly every = EVERY_MS;
 
-  constructor(private readonly runs: WatchRunsService) {}
+  constructor(private readonly checks: DueChecksService) {}
 
   run(): Promise<number> {
-    return this.runs.runDue();
+    return this.checks.runDue();
   }
 }
 
