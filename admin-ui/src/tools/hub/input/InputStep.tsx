@@ -35,7 +35,7 @@ export function InputStep(props: InputStepProps) {
         <ExamplesField form={form} problems={problems} busy={busy} onChange={onChange} />
         <KeywordFields {...props} />
         <ExistingPages form={form} problems={problems} busy={busy} onChange={onChange} />
-        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.inputNotKept}</Alert>}
       </Box>
     </RunStep>
   );

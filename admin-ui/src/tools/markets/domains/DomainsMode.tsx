@@ -17,7 +17,7 @@ import { SampleButton } from '../../../shared/form/SampleButton';
 import { formatCount } from '../../../shared/format';
 import { logOperation } from '../../../shared/logOperation';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
-import { useDraft } from '../../../shared/text/useDraft';
+import { useKept } from '../../../shared/text/useKept';
 import { useReplacing } from '../../../shared/text/useReplacing';
 import { LanguageBars, languageCounts } from '../LanguageBars';
 import { LocalTable } from '../../../shared/result/LocalTable';
@@ -29,15 +29,15 @@ import { FLUSH } from '../../../theme/measures';
 
 /** What the names of up to 1,000 domains say, while they are entered. */
 export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?: StartWorker }) {
-  const draft = useDraft('tld-language.domains');
+  const kept = useKept('tld-language.domains');
   const isLogged = useRef(false);
-  const [text, setText] = useState(draft.initial);
+  const [text, setText] = useState(kept.initial);
   const latest = useRef(text);
   const { rows: lines, count, failed, isReading } = useDomains(text, startWorker);
   const rows = useMemo(() => lines.map(domainRow), [lines]);
   const change = (next: string) => {
     setText(next);
-    draft.keep(next);
+    kept.keep(next);
     // One visit is one use, however many domains are looked at.
     if (next.trim() && !isLogged.current) logOperation('TLD & Language Finder');
     isLogged.current ||= next.trim() !== '';
@@ -79,7 +79,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
             </Button>
           )}
         </Box>
-        {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+        {kept.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.inputNotKept}</Alert>}
       </Card>
       {rows.length > 0 ? (
         <DomainsResult rows={rows} count={count} isReading={isReading} />

@@ -79,7 +79,7 @@ export function InputStep(props: InputStepProps) {
       />
       {form.isKept ? null : (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {TEXT_MESSAGES.draftNotKept}
+          {TEXT_MESSAGES.inputNotKept}
         </Alert>
       )}
     </RunStep>
