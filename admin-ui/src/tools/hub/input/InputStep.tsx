@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { KeywordFileDrop } from '../../../shared/file/KeywordFileDrop';
+import { LinesInput } from '../../../shared/form/LinesInput';
 import { InputWays } from '../../../shared/form/InputWays';
 import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
@@ -125,26 +126,18 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
           />
         ),
         paste: (
-          <TextField
+          <LinesInput
             label="Keywords, one per line"
             placeholder={'espresso machine\nbest espresso machine'}
-            multiline
-            fullWidth
             minRows={6}
             maxRows={14}
             value={form.keywords.text}
             disabled={busy}
-            error={problems.keywords !== undefined}
-            helperText={
-              problems.keywords ?? 'A list, or the rows of a table with their header; up to 20,000 keywords.'
-            }
-            onChange={(event) => {
-              form.keywords.change(event.target.value);
+            problem={problems.keywords}
+            help="A list, or the rows of a table with their header; up to 20,000 keywords."
+            onChange={(text) => {
+              form.keywords.change(text);
               onChange('keywords');
-            }}
-            slotProps={{
-              htmlInput: { spellCheck: false },
-              formHelperText: { role: problems.keywords ? 'alert' : undefined },
             }}
           />
         ),

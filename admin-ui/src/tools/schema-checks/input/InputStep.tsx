@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
 import { InputWays } from '../../../shared/form/InputWays';
+import { LinesInput } from '../../../shared/form/LinesInput';
 import { formatBytes } from '../../../shared/format';
 import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import type { CheckForm, Problems } from './useCheckForm';
@@ -48,33 +49,24 @@ export function InputStep(props: InputStepProps) {
           ) : null,
         }}
       </InputWays>
-      <TextField
+      <LinesInput
         label="Competitors, one per line"
         placeholder="https://other.example/page"
-        multiline
-        fullWidth
         minRows={2}
         maxRows={MAX_COMPETITORS + 1}
         sx={{ mt: 2 }}
         value={form.competitors.text}
         disabled={busy}
-        error={problems.competitors !== undefined}
-        helperText={
-          problems.competitors ??
-          (form.isSample
+        problem={problems.competitors}
+        help={
+          form.isSample
             ? 'The sample is checked alone.'
-            : `Up to ${MAX_COMPETITORS} pages to compare with. Free.`)
+            : `Up to ${MAX_COMPETITORS} pages to compare with. Free.`
         }
-        onChange={(event) => {
-          form.competitors.setText(event.target.value);
+        htmlInput={{ dir: 'ltr', readOnly: form.isSample }}
+        onChange={(text) => {
+          form.competitors.setText(text);
           onChange();
-        }}
-        slotProps={{
-          htmlInput: { ...CODE_INPUT, readOnly: form.isSample },
-          formHelperText: {
-            role: problems.competitors ? 'alert' : undefined,
-            sx: { whiteSpace: 'pre-line' },
-          },
         }}
       />
       {form.isKept ? null : (

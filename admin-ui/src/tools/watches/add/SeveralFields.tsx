@@ -1,12 +1,12 @@
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { MAX_WATCHES_AT_ONCE, WATCH_TEXT_LIMITS } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
 import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
 import { useTakenFile } from '../../../shared/file/useTakenFile';
+import { LinesInput } from '../../../shared/form/LinesInput';
 import { TakenFrom } from './TakenFrom';
 import type { WatchValues } from './watchValues';
 
@@ -29,25 +29,17 @@ export function SeveralFields() {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
-        <TextField
+        <LinesInput
           {...control}
           inputRef={ref}
           label="URLs, one per line"
           placeholder="https://example.com/page"
-          multiline
           minRows={7}
           maxRows={12}
           value={value}
-          error={fieldState.error !== undefined}
-          helperText={
-            fieldState.error?.message ??
-            `${counted(lines, 'line')}, up to ${MAX_WATCHES_AT_ONCE} pages at once.`
-          }
-          onChange={({ target }) => onChange(target.value)}
-          slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-            formHelperText: { role: fieldState.error ? 'alert' : undefined },
-          }}
+          problem={fieldState.error?.message}
+          help={`${counted(lines, 'line')}, up to ${MAX_WATCHES_AT_ONCE} pages at once.`}
+          onChange={onChange}
         />
         <Box>
           <TextFileDrop
