@@ -20,7 +20,9 @@ import {
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
 import { closeWorkers, startWorker } from '../workers';
 import { DueTimes } from './due-times';
-import { MINUTE_MS, type Schedule, SCHEDULES } from './schedule';
+import { type Schedule, SCHEDULES } from './schedule';
+
+const MINUTE_MS = 60_000;
 
 /** Injection token of the time between two looks at the schedules; a minute when nobody says otherwise. */
 export const UPKEEP_EVERY_MS = Symbol('UPKEEP_EVERY_MS');
