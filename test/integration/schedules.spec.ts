@@ -6,7 +6,7 @@ import type { ScheduleRunsRepository } from '../../src/modules/health/schedule-r
 import { ScheduleRunsService } from '../../src/modules/health/schedule-runs.service';
 import type { JobQueue } from '../../src/queues/queue-connection';
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
-import type { Schedule } from '../../worker/schedules/schedule';
+import { HOUR_MS, type Schedule } from '../../worker/schedules/schedule';
 import { Scheduler } from '../../worker/schedules/scheduler';
 import { SCHEDULE_PROVIDERS } from '../../worker/schedules/schedules';
 import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';
@@ -26,7 +26,7 @@ let enqueueLostJobs: jest.SpiedFunction<Schedule['run']>;
 
 const often = { name: 'often', every: 100, run: jest.fn(() => Promise.resolve(0)) };
 const failing = { name: 'failing', every: 100, run: jest.fn(() => Promise.reject(new Error('broken'))) };
-const seldom = { name: 'seldom', every: 3_600_000, run: jest.fn(() => Promise.resolve(0)) };
+const seldom = { name: 'seldom', every: HOUR_MS, run: jest.fn(() => Promise.resolve(0)) };
 
 beforeAll(async () => {
   redis = await startRedis();

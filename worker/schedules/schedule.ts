@@ -1,5 +1,8 @@
 import type { Type } from '@nestjs/common';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
 /** Injection token of all schedules. */
 export const SCHEDULES = Symbol('SCHEDULES');
 

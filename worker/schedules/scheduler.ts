@@ -20,9 +20,7 @@ import {
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
 import { closeWorkers, startWorker } from '../workers';
 import { DueTimes } from './due-times';
-import { type Schedule, SCHEDULES } from './schedule';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, type Schedule, SCHEDULES } from './schedule';
 
 /** Injection token of the time between two looks at the schedules; a minute when nobody says otherwise. */
 export const UPKEEP_EVERY_MS = Symbol('UPKEEP_EVERY_MS');

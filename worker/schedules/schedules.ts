@@ -21,10 +21,8 @@ import { RollUpService } from '../../src/modules/statistics/roll-up.service';
 import { DueChecksService } from '../../src/modules/watches/checking/due-checks.service';
 import { WatchPlansService } from '../../src/modules/watches/watch-plans.service';
 import { WatchUpkeepService } from '../../src/modules/watches/watch-upkeep.service';
-import { scheduled } from './schedule';
+import { HOUR_MS, MINUTE_MS, scheduled } from './schedule';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** For what is no longer needed. */
 const SELDOM = { every: 6 * HOUR_MS };
 /** As long as the shortest pause between two tries of a delivery, and as a host is left alone between two checks. */

@@ -61,12 +61,7 @@ export function TextInputCard({
   // Nobody else has crawls.
   const ways = isAdmin ? WAYS : WAYS.filter((each) => each.id !== 'crawl');
   const way = ways.find((each) => each.id === parameters.get(parameter))?.id ?? 'text';
-  const taken = useTakenFile(async (content, { name }) => {
-    const text = await textOfContent(content, name);
-    return () => load(text);
-  });
   const show = (chosen: Way) => {
-    taken.forget();
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
@@ -83,6 +78,10 @@ export function TextInputCard({
     // What was used to load it goes: the focus must not go with it.
     document.getElementById(`${id}-text`)?.focus();
   };
+  const taken = useTakenFile(async (content, { name }) => {
+    const text = await textOfContent(content, name);
+    return () => load(text);
+  });
   const panel = (of: Way) => ({
     role: 'tabpanel',
     id: `${id}-${of}-panel`,
@@ -112,7 +111,10 @@ export function TextInputCard({
           label="Where the text comes from"
           tabs={ways.map(({ id: value, title }) => ({ id: value, label: title }))}
           chosen={way}
-          onChoose={show}
+          onChoose={(chosen) => {
+            taken.forget();
+            show(chosen);
+          }}
           tabProps={(value) => ({ id: `${id}-${value}`, 'aria-controls': `${id}-${value}-panel` })}
           isLined={false}
           sx={{ flex: '1 1 20rem', '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 1.5 } } }}
