@@ -1,8 +1,6 @@
 import type { Link, List, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { GuideEntry } from '../src/pages/guide/guideTypes.ts';
-import { TOOL_SECTIONS } from '../../src/contracts/access/tool-sections.ts';
-import { READY_TOOLS } from '../../src/contracts/access/tools.ts';
 import { plainText } from './readChapter.mts';
 
 /** What the contents tell of a chapter; its title stands in itself. */
@@ -11,33 +9,26 @@ export type Listed = Pick<GuideEntry, 'slug' | 'part' | 'isForAdmins'>;
 /** Chapters below such a heading are for admins alone. */
 const ADMINS = /\badmins?\b/i;
 
-/** Below this heading stand the chapters of all tools. */
+/** Below this heading stand the chapters that nothing lists. */
 const TOOLS = 'Tools';
 
 /**
- * The chapters that a text lists, each by a link, in their order: those of a list belong to the heading above it. Tools are
- * listed as the navigation has them; the chapter of each has its id.
+ * The chapters that a text lists, each by a link, in their order: those of a list belong to the heading above it. All others are of
+ * tools, and belong to no heading: each stands where the navigation has its tool.
  */
-export function contentsOf(markdown: string): Listed[] {
+export function contentsOf(markdown: string, files: readonly string[]): Listed[] {
+  const { children } = fromMarkdown(markdown);
+  const listed = children.flatMap((node) => (node.type === 'list' ? linksOf(node) : []));
+  const others = files.filter((slug) => !listed.includes(slug));
   let part = '';
-  return fromMarkdown(markdown).children.flatMap((node) => {
+  return children.flatMap((node) => {
     if (node.type === 'heading') {
       part = plainText(node.children);
-      return part === TOOLS ? toolChapters() : [];
+      return part === TOOLS ? others.map((slug) => ({ slug, part: '', isForAdmins: false })) : [];
     }
     if (node.type !== 'list') return [];
     return linksOf(node).map((slug) => ({ slug, part, isForAdmins: ADMINS.test(part) }));
   });
-}
-
-function toolChapters(): Listed[] {
-  return TOOL_SECTIONS.flatMap(({ id: section, title }) =>
-    READY_TOOLS.filter((tool) => tool.section === section).map(({ id }) => ({
-      slug: id,
-      part: title,
-      isForAdmins: false,
-    })),
-  );
 }
 
 function linksOf(list: List): string[] {

@@ -1,16 +1,20 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useTakenFile } from './useTakenFile';
 
-/** A file that is read when it is told to be. */
+/** A file that is read when it is told to be; jsdom's own cannot be read. */
 function slowFile(text: string, name: string) {
+  const bytes = new TextEncoder().encode(text);
   let read = () => {};
-  const file = new File([text], name);
-  const content = file.arrayBuffer();
-  file.arrayBuffer = () =>
-    new Promise((resolve) => {
-      read = () => resolve(content);
-    });
-  return { file, read: () => read() };
+  const content = new Promise<ArrayBuffer>((resolve) => {
+    read = () => resolve(bytes.buffer);
+  });
+  return { file: Object.assign(new File([bytes], name), { arrayBuffer: () => content }), read };
+}
+
+function fileOf(text: string, name: string): File {
+  const { file, read } = slowFile(text, name);
+  read();
+  return file;
 }
 
 const filling = () => {
@@ -27,7 +31,7 @@ const filling = () => {
 
 it('fills with the text of a file, and shows the file then', async () => {
   const { filled, current } = filling();
-  const file = new File(['a\nb'], 'pages.csv');
+  const file = fileOf('a\nb', 'pages.csv');
   act(() => current().choose(file));
   await waitFor(() => expect(current().file).toBe(file));
   expect(filled).toEqual(['a\nb']);
@@ -35,7 +39,7 @@ it('fills with the text of a file, and shows the file then', async () => {
 
 it('says why a file fills nothing, until another one is chosen', async () => {
   const { filled, current } = filling();
-  act(() => current().choose(new File([''], 'none.csv')));
+  act(() => current().choose(fileOf('', 'none.csv')));
   await waitFor(() => expect(current().problem).toBe('Nothing in it.'));
   expect(current().file).toBeUndefined();
   act(() => current().choose(undefined, 'Too large.'));
