@@ -92,7 +92,6 @@ export const ROUTES_OF_TOOLS: Partial<Record<ToolId | 'any-tool', Record<string,
   },
   products: {
     'PUT /api/products/shops': 200,
-    'PUT /api/products/{id}': 404,
     'POST /api/products/{id}/take-over/check': 404,
   },
   'optimize-prime': {
