@@ -58,31 +58,9 @@ import { SchemaCheckProcessor } from './processors/schema-check/schema-check.pro
 import { TldPagesProcessor } from './processors/tld-pages/tld-pages.processor';
 import { UserImportProcessor } from './processors/user-import/user-import.processor';
 import { QueueMetrics } from './queue-metrics';
-import { RemoveOldClicks } from './schedules/clicks.schedules';
-import { RemoveDeletedCrawls, RunCrawlSchedules } from './schedules/crawls.schedules';
-import {
-  EndPausedJobs,
-  EnqueueLostJobs,
-  RemoveExpiredJobs,
-  RemoveOrphanedFiles,
-  SettleJobs,
-} from './schedules/jobs.schedules';
-import { RemoveOldMeaningVectors } from './schedules/meaning.schedules';
-import { RemoveOldModelRecords } from './schedules/model.schedules';
-import { RemoveOldNotices, SendNotices } from './schedules/notices.schedules';
-import {
-  CheckWatches,
-  FitWatchesToPlans,
-  RemoveOldWatchRecords,
-  TidyWatches,
-} from './schedules/watches.schedules';
-import { RemoveUnusedProductParts } from './schedules/products.schedules';
-import { RemoveRetiredPplFiles } from './schedules/ppl.schedules';
-import { RemoveOldReadings } from './schedules/readings.schedules';
-import { RemoveOldSchemaChecks } from './schedules/schema-checks.schedules';
 import { type Schedule, SCHEDULES } from './schedules/schedule';
 import { Scheduler } from './schedules/scheduler';
-import { RollUpUsage } from './schedules/statistics.schedules';
+import { SCHEDULE_PROVIDERS } from './schedules/schedules';
 
 export interface WorkerOptions {
   environment: Environment;
@@ -105,29 +83,6 @@ const PROCESSORS = [
   StrategyProcessor,
   InterlinksProcessor,
   OptimizeProcessor,
-];
-const ALL_SCHEDULES = [
-  EnqueueLostJobs,
-  SettleJobs,
-  EndPausedJobs,
-  RemoveExpiredJobs,
-  RemoveOrphanedFiles,
-  RollUpUsage,
-  RemoveRetiredPplFiles,
-  RemoveDeletedCrawls,
-  RunCrawlSchedules,
-  RemoveOldSchemaChecks,
-  RemoveOldModelRecords,
-  RemoveOldMeaningVectors,
-  RemoveOldReadings,
-  RemoveOldClicks,
-  SendNotices,
-  RemoveOldNotices,
-  CheckWatches,
-  FitWatchesToPlans,
-  TidyWatches,
-  RemoveOldWatchRecords,
-  RemoveUnusedProductParts,
 ];
 
 /** What goes with an account that a job deletes: each of these keeps something of users. */
@@ -178,8 +133,12 @@ const KEEPING_OF_USERS = [
       inject: PROCESSORS,
       useFactory: (...processors: JobProcessor[]) => processors,
     },
-    ...ALL_SCHEDULES,
-    { provide: SCHEDULES, inject: ALL_SCHEDULES, useFactory: (...schedules: Schedule[]) => schedules },
+    ...SCHEDULE_PROVIDERS,
+    {
+      provide: SCHEDULES,
+      inject: SCHEDULE_PROVIDERS.map(({ provide }) => provide),
+      useFactory: (...schedules: Schedule[]) => schedules,
+    },
     JobRunner,
     Scheduler,
     QueueMetrics,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { GuideBlock, GuideContents, GuideEntry, GuideSection } from '../src/pages/guide/guideTypes.ts';
@@ -9,6 +9,8 @@ import { readChapter, sectionsOf } from './readChapter.mts';
 /** Below it files are served for a year: their names change with their content. */
 const ASSETS = 'assets/guide';
 
+const CONTENTS = 'README.md';
+
 export interface Guide {
   contents: GuideContents;
   /** By their paths below the built web client. */
@@ -16,7 +18,7 @@ export interface Guide {
 }
 
 /**
- * Reads the guide: README.md of the folder lists its chapters, in parts; each is a file beside it, its pictures are in the
+ * Reads the guide: README.md of the folder lists its chapters but those of tools, in parts; each is a file beside it, its pictures are in the
  * folder `pictures`. What the web client could not show is refused with the chapter's name.
  */
 export async function readGuide(folder: string): Promise<Guide> {
@@ -33,7 +35,7 @@ export async function readGuide(folder: string): Promise<Guide> {
     const { width, height } = await sharp(content).metadata();
     return { url: keep(path, content), width, height };
   };
-  const listed = contentsOf(await readFile(join(folder, 'README.md'), 'utf8'));
+  const listed = contentsOf(await readFile(join(folder, CONTENTS), 'utf8'), await slugsIn(folder));
   const chapters: GuideEntry[] = [];
   const sections: GuideSection[] = [];
   for (const entry of listed) {
@@ -43,6 +45,11 @@ export async function readGuide(folder: string): Promise<Guide> {
   }
   const sectionsUrl = keep('sections.json', JSON.stringify(sections));
   return { contents: { chapters, sectionsUrl }, files };
+}
+
+async function slugsIn(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== CONTENTS);
+  return files.map((file) => basename(file, '.md')).toSorted();
 }
 
 async function chapterOf(

@@ -37,10 +37,12 @@ it.each(ADMIN_PAGES.map(({ url }) => url))('has a chapter on %s for admins', (ur
   expect(bySlug.get(chapterAt(url) ?? '')).toMatchObject({ isForAdmins: true });
 });
 
-it('lists each of its files once', () => {
+it('lists each of its files once, those of tools under no heading', () => {
   const written = readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'README.md');
   const listed = contents.chapters.map(({ slug }) => `${slug}.md`);
   expect(listed.toSorted()).toEqual(written.toSorted());
+  const ofTools = contents.chapters.filter(({ part }) => part === '').map(({ slug }) => slug);
+  expect(ofTools.toSorted()).toEqual(READY_TOOLS.map(({ id }) => id as string).toSorted());
 });
 
 it('shows each of its pictures, none of them too large', () => {
@@ -76,10 +78,23 @@ it('leads within itself to headings that are there, and students never to a chap
 describe('contentsOf', () => {
   it('takes the chapters of its lists, in parts, those below a heading of admins for admins', () => {
     expect(
-      contentsOf('# Guide\n\n## Write\n\n- [A](a.md)\n- [B](b.md)\n\n## For admins\n\n- [C](c.md)'),
+      contentsOf('# Guide\n\n## Write\n\n- [A](a.md)\n- [B](b.md)\n\n## For admins\n\n- [C](c.md)', []),
     ).toEqual([
       { slug: 'a', part: 'Write', isForAdmins: false },
       { slug: 'b', part: 'Write', isForAdmins: false },
+      { slug: 'c', part: 'For admins', isForAdmins: true },
+    ]);
+  });
+
+  it('has the files that nothing lists where its heading of tools is', () => {
+    const contents = contentsOf('# Guide\n\n## Tools\n\nSee there.\n\n## For admins\n\n- [C](c.md)', [
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(contents).toEqual([
+      { slug: 'a', part: '', isForAdmins: false },
+      { slug: 'b', part: '', isForAdmins: false },
       { slug: 'c', part: 'For admins', isForAdmins: true },
     ]);
   });

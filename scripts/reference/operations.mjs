@@ -9,7 +9,7 @@ const FILES = new Set(['StreamableFile']);
 
 /**
  * What the source says of each operation: its comment, its answer's type and what it refuses; the schemas that these name, and
- * the file of each.
+ * the file of each; what each group of operations is about.
  */
 export function readOperations(root) {
   const program = programOf(root);
@@ -20,7 +20,7 @@ export function readOperations(root) {
   for (const method of handlersOf(program)) {
     const key = `${method.parent.name.text}.${method.name.text}`;
     operations[key] = {
-      ...textOf(checker, method),
+      ...textOf(checker, method.name),
       ...answerOf(checker, schemas, method),
       refuses: refusals.of([method, ...method.parameters.flatMap(({ modifiers }) => modifiers ?? [])]),
     };
@@ -29,6 +29,7 @@ export function readOperations(root) {
   schemas.of(error);
   return {
     operations: sorted(operations),
+    groups: groupsOf(program, checker),
     payloads: payloadsOf(program, checker),
     ...namedOf(schemas, root),
   };
@@ -46,10 +47,23 @@ function programOf(root) {
   return ts.createProgram(controllers, { ...options, types: ['node'] });
 }
 
-function handlersOf(program) {
+function controllersOf(program) {
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.endsWith('.controller.ts'));
-  return files
-    .flatMap(({ statements }) => statements.filter(ts.isClassDeclaration))
+  return files.flatMap(({ statements }) => statements.filter(ts.isClassDeclaration));
+}
+
+/** The first sentences of the comments of controllers, by their groups. */
+function groupsOf(program, checker) {
+  const told = controllersOf(program).flatMap((controller) => {
+    const tags = (ts.getDecorators(controller) ?? []).find((decorator) => nameOf(decorator) === 'ApiTags');
+    const { summary } = textOf(checker, controller.name);
+    return tags && summary ? [[tags.expression.arguments[0].text, `${summary}.`]] : [];
+  });
+  return sorted(Object.fromEntries(told));
+}
+
+function handlersOf(program) {
+  return controllersOf(program)
     .flatMap(({ members }) => members.filter(ts.isMethodDeclaration))
     .filter((method) => (ts.getDecorators(method) ?? []).some((decorator) => VERBS.has(nameOf(decorator))));
 }
@@ -59,12 +73,8 @@ function nameOf({ expression }) {
 }
 
 /** The first sentence of the comment, and what follows it. */
-function textOf(checker, method) {
-  const symbol = checker.getSymbolAtLocation(method.name);
-  const text = ts
-    .displayPartsToString(symbol.getDocumentationComment(checker))
-    .replaceAll(/\s*\n(?!\n)\s*/g, ' ')
-    .trim();
+function textOf(checker, name) {
+  const text = commentOf(checker, checker.getSymbolAtLocation(name));
   const end = /\.(?=\s|$)/.exec(text)?.index ?? text.length;
   const rest = text.slice(end + 1).trim();
   return { summary: text.slice(0, end), ...(rest === '' ? {} : { description: rest }) };

@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { inRoot } from '../lib/paths.mjs';
+
 /**
- * Which specs prove a feature over HTTP, in workers, under attack and in a browser. `code` are folders of src/modules, src/domain,
- * src/contracts, worker/processors and admin-ui/src/{tools,resources,pages}, by their names, or with what holds them where the
- * others of that name are shared. The rest are beginnings of the names of specs. `test/integration/changed.spec.ts` sees to it that
- * no folder and no spec is left out. `long` are those integration specs that take 25 seconds and more: by imports alone a change
- * of plans or of usage would run all of them, since every job is charged.
+ * Which specs prove a feature over HTTP, in workers, under attack and in a browser, where their names do not begin with its own.
+ * `code` are folders of src/modules, src/domain, src/contracts, worker/processors and admin-ui/src/{tools,resources,pages}, by their
+ * names, or with what holds them where the others of that name are shared. The rest are beginnings of the names of specs.
+ * `test/integration/changed.spec.ts` sees to it that no folder and no spec is left out. `long` are those integration specs that take
+ * 25 seconds and more: by imports alone a change of plans or of usage would run all of them, since every job is charged.
  */
-const FEATURES = [
+const LISTED = [
   row('permissions', { api: 'permissions access', browser: 'access plans first-student' }),
   row('plans plan-gains pricing', { api: 'plans plan-gains pricing usage', browser: 'plans first-student' }),
   row('usage', { api: 'usage quick-panel', browser: 'plans' }),
@@ -57,7 +60,6 @@ const FEATURES = [
     ...{ api: 'intent csv-delimiter', worker: 'recovery', browser: 'intent csv-delimiter' },
     hostile: 'words',
   }),
-  row('ppl', { api: 'ppl', browser: 'ppl-files' }),
   row('keys', { api: 'keys', browser: 'ppl-files' }),
   row('calculators', { api: 'calculators', browser: 'amazon-revenue' }),
   row('blocks', { api: 'blocks', browser: 'block' }),
@@ -142,6 +144,21 @@ const CODE =
   /^(?:src\/(modules|domain|contracts)|worker\/(processors)|admin-ui\/src\/(tools|resources|pages))\/([^/]+)\//;
 export const SUITES = Object.keys(COMMON);
 
+/** Folders of features that need no row. */
+const UNLISTED = ['src/modules', 'worker/processors', 'admin-ui/src/tools', 'admin-ui/src/resources']
+  .flatMap((folder) => readdirSync(inRoot(folder), { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory() && !isListed(entry.name))
+  .map(({ name }) => name);
+const FEATURES = [...LISTED, ...[...new Set(UNLISTED)].map(ownRow)];
+
+function isListed(folder) {
+  return LISTED.some(({ code }) => code.some((name) => name.split('/').at(-1) === folder));
+}
+
+function ownRow(folder) {
+  return row(folder, Object.fromEntries(SUITES.map((suite) => [suite, folder])));
+}
+
 function row(code, suites) {
   const specs = Object.entries(suites).map(([suite, beginnings]) => [suite, names(beginnings)]);
   return { code: names(code), ...Object.fromEntries(specs) };
@@ -165,9 +182,9 @@ export function specsOf(features, suite, specs) {
   return specs.filter((spec) => isNamed(spec, wanted));
 }
 
-/** The beginnings of names that a suite's specs are known by. */
+/** The beginnings of names by which the tables know a suite's specs. */
 export function namesOf(suite) {
-  return [...new Set([...(COMMON[suite] ?? []), ...FEATURES.flatMap((feature) => feature[suite] ?? [])])];
+  return [...new Set([...(COMMON[suite] ?? []), ...LISTED.flatMap((feature) => feature[suite] ?? [])])];
 }
 
 /** Of the specs the long ones: each runs for its features, not for whatever it reaches by imports. */
@@ -176,7 +193,7 @@ export function longOf(specs) {
 }
 
 /** The specs that none of the names begins. */
-export function unnamed(suite, specs, known = namesOf(suite)) {
+export function unnamed(suite, specs, known = [...namesOf(suite), ...UNLISTED]) {
   return specs.filter((spec) => !isNamed(spec, known));
 }
 

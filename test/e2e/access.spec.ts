@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import type { AccessRule } from '../../src/contracts/access/access';
 import { PERMITTED_TOOLS } from '../../src/contracts/access/tools';
 import type { SessionView } from '../../src/contracts/users/users';
 import {
@@ -17,7 +16,8 @@ import {
   unique,
 } from '../support/actors';
 import { call } from '../support/http';
-import { type RouteClass, ROUTES } from '../support/routes';
+import { type Document, operationsOf } from '../support/reference';
+import { type RouteClass, routesOf } from '../support/routes';
 import { sharedDatabase, type TestDatabase } from '../support/store';
 
 const ONE_TOOL = 'amazon-revenue-by-visitors';
@@ -46,6 +46,8 @@ type Who = keyof typeof STATUSES;
 const IN_FULL = process.env.COHORT_TEST_ALL === '1';
 
 let database: TestDatabase;
+let operations: ReturnType<typeof operationsOf>;
+let routes: ReturnType<typeof routesOf>;
 /** Two who are alike: there are more routes than requests that one may make in a minute. */
 type Pair = [Actor & Partial<SignedIn>, Actor & Partial<SignedIn>];
 const actors = {} as Record<Who, Pair>;
@@ -58,6 +60,8 @@ async function two<Made>(make: () => Promise<Made>): Promise<[Made, Made]> {
 
 beforeAll(async () => {
   database = await sharedDatabase();
+  operations = operationsOf((await asGuest().get<Document>('/api/docs-json')).body);
+  routes = routesOf(operations);
   const admin = await asAdmin();
   const { id: userPlan } = expectStatus(
     await admin.post<{ id: string }>('/api/pro-plans', { name: unique('Plan') }),
@@ -92,19 +96,13 @@ beforeAll(async () => {
 
 afterAll(() => database.stop());
 
-it('every route is in the table, with the rule that it declares', async () => {
-  const { body } = await call<{ paths: Record<string, Record<string, { 'x-access'?: AccessRule }>> }>(
-    'GET',
-    '/api/docs-json',
-  );
-  const declared = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { 'x-access': rule }]) => [
-      `${method.toUpperCase()} ${path}`,
-      rule?.kind === 'tool' ? rule.tool : rule?.kind,
-    ]),
-  );
-  const listed = Object.entries(ROUTES).flatMap(([rule, routes]) =>
-    Object.keys(routes).map((route) => [route, rule === 'owner' ? 'user' : rule]),
+it('every route is in the table, with the rule that it declares', () => {
+  const declared = operations.map(({ name, 'x-access': { kind, tool } }) => [
+    name,
+    kind === 'tool' ? tool : kind,
+  ]);
+  const listed = Object.entries(routes).flatMap(([rule, ofRule]) =>
+    Object.keys(ofRule).map((route) => [route, rule === 'owner' ? 'user' : rule]),
   );
   const byRoute = ([a = '']: (string | undefined)[], [b = '']: (string | undefined)[]) => (a < b ? -1 : 1);
   expect(declared.toSorted(byRoute)).toEqual([...listed, [LEFT_OUT, 'user']].toSorted(byRoute));
@@ -113,9 +111,9 @@ it('every route is in the table, with the rule that it declares', async () => {
 it.each(Object.keys(STATUSES) as Who[])('%s: what routes of each class answer', async (who) => {
   const wrong: string[] = [];
   let asked = 0;
-  for (const [rule, routes] of Object.entries(ROUTES)) {
+  for (const [rule, ofRule] of Object.entries(routes)) {
     const given = statusOf(who, rule as RouteClass);
-    for (const [route, passes] of toAsk(who, rule as RouteClass, Object.entries(routes))) {
+    for (const [route, passes] of toAsk(who, rule as RouteClass, Object.entries(ofRule))) {
       const want = given === 'passes' ? passes : given;
       const status = await send(who, route, actors[who][asked++ % 2 === 0 ? 0 : 1]);
       if (status !== want && !isOwnException(who, route, status)) {
@@ -127,9 +125,9 @@ it.each(Object.keys(STATUSES) as Who[])('%s: what routes of each class answer', 
 });
 
 /** What is the owner's alone is in no declaration: who acts asks for all that could be. */
-function toAsk(who: Who, rule: RouteClass, routes: [string, number][]): [string, number][] {
-  if (IN_FULL || (who === 'acting admin' && (rule === 'user' || rule === 'owner'))) return routes;
-  return [...new Set([...routes.slice(0, 1), ...routes.slice(-1)])];
+function toAsk(who: Who, rule: RouteClass, all: [string, number][]): [string, number][] {
+  if (IN_FULL || (who === 'acting admin' && (rule === 'user' || rule === 'owner'))) return all;
+  return [...new Set([...all.slice(0, 1), ...all.slice(-1)])];
 }
 
 function statusOf(who: Who, rule: RouteClass): 401 | 403 | 'passes' {

@@ -42,6 +42,14 @@ describe('the API reference', () => {
     expect(gaps).not.toContain('PUT /api/any: no summary');
   });
 
+  it('says of a tool’s own group what its controller says of itself, among the tools', () => {
+    const names = document.tags.map(({ name }) => name);
+    const at = names.indexOf('Intelligent Hub');
+    expect(document.tags[at]?.description).toBe('Group keywords into the pages of a site.');
+    expect(names.indexOf('Crawls')).toBeLessThan(at);
+    expect(names.indexOf('Jobs')).toBeGreaterThan(at);
+  });
+
   it('types the query of a list by the list’s own fields', () => {
     const { parameters = [] } = document.paths['/api/users']?.get ?? {};
     const schemaOf = (name: string) =>

@@ -169,15 +169,30 @@ describe('the table of features', () => {
     expect(dead).toEqual([]);
   });
 
-  it('knows every feature of the server, every tool and every resource', async () => {
+  it('knows specs of every feature of the server, every tool and every resource', async () => {
     const code = /^(src\/modules|worker\/processors|admin-ui\/src\/(tools|resources))\/[^/]+\//;
     const folders = [...new Set(files.map((file) => code.exec(file)?.[0] ?? '').filter(Boolean))];
-    const unknown = await node<string[]>(`
-      import { featuresOf } from ${from('features.mjs')};
-      const folders = ${JSON.stringify(folders)};
-      console.log(JSON.stringify(folders.filter((folder) => featuresOf(folder + 'a.ts').length === 0)));`);
+    const specs = files.filter((file) => /^test\/(e2e|worker|hostile|browser)\/.*\.spec\.ts$/.test(file));
+    const unproved = await node<string[]>(`
+      import { featuresOf, specsOf, SUITES } from ${from('features.mjs')};
+      const specs = ${JSON.stringify(specs)};
+      const isProved = (folder) => SUITES.some((suite) => specsOf(featuresOf(folder + 'a.ts'), suite, specs).length > 0);
+      console.log(JSON.stringify(${JSON.stringify(folders)}.filter((folder) => !isProved(folder))));`);
     expect(folders.length).toBeGreaterThan(70);
-    expect(unknown).toEqual([]);
+    expect(unproved).toEqual([]);
+  });
+
+  it.each([
+    ['src/modules/ppl/ppl.service.ts', ['test/e2e/ppl.spec.ts', 'test/browser/ppl-files.spec.ts']],
+    ['src/domain/ppl/rows.ts', ['test/e2e/ppl.spec.ts', 'test/browser/ppl-files.spec.ts']],
+    ['src/domain/text/words.ts', []],
+  ])('takes the specs that begin with the name of a folder, where it has no row: %s', async (file, specs) => {
+    const found = await node<string[]>(`
+      import { featuresOf, specsOf, SUITES } from ${from('features.mjs')};
+      const specs = ['test/e2e/ppl.spec.ts', 'test/e2e/text-pages.spec.ts', 'test/browser/ppl-files.spec.ts'];
+      const found = SUITES.flatMap((suite) => specsOf(featuresOf('${file}'), suite, specs));
+      console.log(JSON.stringify([...new Set(found)]));`);
+    expect(found).toEqual(specs);
   });
 });
 

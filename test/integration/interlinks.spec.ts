@@ -7,7 +7,7 @@ import { sampleSitePages } from '../../src/domain/interlinks/sample-site';
 import { InterlinkDecisionsRepository } from '../../src/modules/interlinks/interlink-decisions.repository';
 import { InterlinkPassesRepository } from '../../src/modules/interlinks/interlink-passes.repository';
 import { InterlinkResultsRepository } from '../../src/modules/interlinks/interlink-results.repository';
-import { decisionMap, InterlinkRunsService } from '../../src/modules/interlinks/interlink-runs.service';
+import { decisionMap, InterlinkResultsService } from '../../src/modules/interlinks/interlink-results.service';
 import { InterlinkSuggestionsRepository } from '../../src/modules/interlinks/interlink-suggestions.repository';
 import { interlinksMigrations } from '../../src/modules/interlinks/interlinks.migrations';
 import {
@@ -59,7 +59,7 @@ function systemOf({ connection }: TestDatabase) {
   const suggestions = new InterlinkSuggestionsRepository(
     connection.model(INTERLINK_SUGGESTION_MODEL, InterlinkSuggestionSchema) as never,
   );
-  const runs = new InterlinkRunsService(results, suggestions, decisions, passes);
+  const runs = new InterlinkResultsService(results, suggestions, decisions, passes);
   const removals = new AccountRemovals();
   const ofJobs: ((job: string) => Promise<unknown>)[] = [];
   const jobRemovals = {

@@ -14,13 +14,13 @@ import type { FileStore } from '../../src/core/files/file-store';
 import type { HubGround } from '../../src/domain/hub/hub-tree';
 import type { HubExistingService } from '../../src/modules/hub/hub-existing.service';
 import type { PackedHub } from '../../src/modules/hub/hub.repository';
-import type { HubRunsService } from '../../src/modules/hub/hub-runs.service';
+import type { HubService } from '../../src/modules/hub/hub.service';
 import { STRATEGY_MESSAGES } from '../../src/contracts/strategy/strategy-messages';
 import type { StrategyGround } from '../../src/domain/strategy/strategy-ground';
 import type { ReadingPagesService } from '../../src/modules/readings/reading-pages.service';
 import type { ReadingsService } from '../../src/modules/readings/readings.service';
 import type { PackedStrategy } from '../../src/modules/strategy/strategy.repository';
-import type { StrategyRunsService } from '../../src/modules/strategy/strategy-runs.service';
+import type { StrategyService } from '../../src/modules/strategy/strategy.service';
 import { HubProcessor } from '../../worker/processors/hub/hub.processor';
 import { StrategyProcessor } from '../../worker/processors/strategy/strategy.processor';
 import type { JobContext } from '../../worker/processors/processor';
@@ -119,7 +119,7 @@ describe('a hub', () => {
       {
         keep: (_: string, __: string, hub: PackedHub) => void kept.push(hub),
         choicesOf: () => Promise.resolve([]),
-      } as unknown as HubRunsService,
+      } as unknown as HubService,
       {} as HubExistingService,
       {
         isOn: true,
@@ -212,7 +212,7 @@ describe('an evaluation', () => {
       {} as ReadingPagesService,
       {
         keep: (_: string, __: string, made: PackedStrategy) => void kept.push(made),
-      } as unknown as StrategyRunsService,
+      } as unknown as StrategyService,
       { isOn: true, vectors: notAsked, kept: notAsked, close: () => undefined, ...port },
     );
     const run = (signal = new AbortController().signal) => {

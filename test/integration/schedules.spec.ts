@@ -6,9 +6,9 @@ import type { ScheduleRunsRepository } from '../../src/modules/health/schedule-r
 import { ScheduleRunsService } from '../../src/modules/health/schedule-runs.service';
 import type { JobQueue } from '../../src/queues/queue-connection';
 import { MAINTENANCE_QUEUE } from '../../src/queues/queue-names';
-import { EnqueueLostJobs } from '../../worker/schedules/jobs.schedules';
-import { HOUR_MS } from '../../worker/schedules/schedule';
+import { HOUR_MS, type Schedule } from '../../worker/schedules/schedule';
 import { Scheduler } from '../../worker/schedules/scheduler';
+import { SCHEDULE_PROVIDERS } from '../../worker/schedules/schedules';
 import { ada, type JobsSystem, startJobsSystem } from '../support/jobs-system';
 import { startRedis, type TestRedis } from '../support/redis';
 import { waitFor } from '../support/waiting';
@@ -22,7 +22,7 @@ let worker: Awaited<ReturnType<JobsSystem['startWorker']>>;
 let queue: JobQueue;
 let runs: ScheduleRunsRepository;
 let keeper: ScheduleRunsService;
-let enqueueLostJobs: jest.SpiedFunction<EnqueueLostJobs['run']>;
+let enqueueLostJobs: jest.SpiedFunction<Schedule['run']>;
 
 const often = { name: 'often', every: 100, run: jest.fn(() => Promise.resolve(0)) };
 const failing = { name: 'failing', every: 100, run: jest.fn(() => Promise.reject(new Error('broken'))) };
@@ -36,7 +36,8 @@ beforeAll(async () => {
   Logger.overrideLogger(false);
   queue = system.queue.createQueue(MAINTENANCE_QUEUE);
   await queue.upsertJobScheduler('of-an-older-release', { every: 100 });
-  const lostJobs = new EnqueueLostJobs(system.maintenance);
+  const row = SCHEDULE_PROVIDERS.find(({ provide }) => provide === 'enqueue-lost-jobs');
+  const lostJobs = row?.useFactory(system.maintenance) ?? seldom;
   enqueueLostJobs = jest.spyOn(lostJobs, 'run');
   ({ runs } = healthRepositories(system.database()));
   await runs.announce([{ name: 'of-an-older-release', every: 100 }], new Date());

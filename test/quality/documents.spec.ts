@@ -111,6 +111,10 @@ describe('the documents', () => {
     },
   );
 
+  it.each(READY_TOOLS)('lead from the README to the chapter on $title', ({ id }) => {
+    expect(textOf('README.md')).toContain(`(docs/guide/${id}.md)`);
+  });
+
   it('name each feature by a word that has a folder, each address and each kind of job by one word', () => {
     const folders = ['src/modules', 'src/domain', 'admin-ui/src/tools', 'admin-ui/src/resources'];
     expect(inside(3).filter((word) => !folders.some((at) => existsSync(join(ROOT, at, word))))).toEqual([]);

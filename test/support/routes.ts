@@ -1,4 +1,5 @@
-import type { ToolId } from '../../src/contracts/access/tools';
+import { READY_TOOLS, type ToolId } from '../../src/contracts/access/tools';
+import type { NamedOperation } from './reference';
 import { ROUTES_OF_TOOLS } from './routes-of-tools';
 
 /**
@@ -7,8 +8,13 @@ import { ROUTES_OF_TOOLS } from './routes-of-tools';
  */
 export type RouteClass = 'public' | 'user' | 'owner' | 'admin' | 'any-tool' | ToolId;
 
-/** Every route of the API with the status of an empty call by somebody who may make it, about a record that is not there. */
-export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
+type Routes = Partial<Record<RouteClass, Record<string, number>>>;
+
+/**
+ * The routes of the API with the status of an empty call by somebody who may make it, about a record that is not there;
+ * `routesOf` adds those below the addresses of tools.
+ */
+export const ROUTES: Routes = {
   ...ROUTES_OF_TOOLS,
   public: {
     'GET /api/health/live': 200,
@@ -200,3 +206,22 @@ export const ROUTES: Partial<Record<RouteClass, Record<string, number>>> = {
     'GET /api/user-stats/export': 200,
   },
 };
+
+/** Those of the table, and all that lie below the address of a tool: whatever else they declare, they are the tool's alone. */
+export function routesOf(operations: readonly NamedOperation[]): Routes {
+  const listed = new Set(Object.values(ROUTES).flatMap((routes) => Object.keys(routes)));
+  const routes: Routes = { ...ROUTES };
+  for (const operation of operations) {
+    const tool = READY_TOOLS.find(({ url }) => `${operation.path}/`.startsWith(`/api${url}/`));
+    if (!tool || listed.has(operation.name)) continue;
+    routes[tool.id] = { ...routes[tool.id], [operation.name]: answerToNothing(operation) };
+  }
+  return routes;
+}
+
+/** Nothing is a wrong body, and names no record. */
+function answerToNothing({ method, path, requestBody }: NamedOperation): number {
+  if (requestBody) return 422;
+  if (path.includes('{')) return 404;
+  return method === 'POST' ? 201 : 200;
+}

@@ -20,7 +20,7 @@ import { PlansService } from '../../src/modules/plans/plans.service';
 import { UsageService } from '../../src/modules/usage/usage.service';
 import { WatchCheckingService } from '../../src/modules/watches/checking/watch-checking.service';
 import { WatchClock } from '../../src/modules/watches/checking/watch-clock';
-import { WatchRunsService } from '../../src/modules/watches/checking/watch-runs.service';
+import { DueChecksService } from '../../src/modules/watches/checking/due-checks.service';
 import { WatchActionsService } from '../../src/modules/watches/watch-actions.service';
 import { WatchChangesService } from '../../src/modules/watches/watch-changes.service';
 import { WatchClaimsRepository } from '../../src/modules/watches/watch-claims.repository';
@@ -99,7 +99,7 @@ export async function startWatchSystem(settings: Record<string, string> = {}) {
     sending: app.get(DeliverySendingService, { strict: false }),
     plans: app.get(WatchPlansService),
     upkeep: app.get(WatchUpkeepService),
-    runs: app.get(WatchRunsService),
+    runs: app.get(DueChecksService),
     claims: app.get(WatchClaimsRepository),
     checking: app.get(WatchCheckingService),
     close: () => app.close(),

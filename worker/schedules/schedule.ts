@@ -1,3 +1,5 @@
+import type { Type } from '@nestjs/common';
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
@@ -14,4 +16,25 @@ export interface Schedule {
   readonly atStart?: boolean;
   /** Gives how much there was to do, for the log. It may run at any time and twice. */
   run(): Promise<number>;
+}
+
+type Instances<Services extends readonly Type<object>[]> = {
+  [Place in keyof Services]: Services[Place] extends Type<infer Instance> ? Instance : never;
+};
+
+/** A schedule that services of the application run, as a provider under its name. */
+export function scheduled<const Services extends readonly Type<object>[]>(
+  name: string,
+  times: Pick<Schedule, 'every' | 'atStart'>,
+  services: Services,
+  run: (services: Instances<Services>, now: Date) => Promise<number>,
+) {
+  return {
+    provide: name,
+    inject: [...services],
+    useFactory: (...given: object[]): Schedule => ({
+      ...{ name, ...times },
+      run: () => run(given as unknown as Instances<Services>, new Date()),
+    }),
+  };
 }

@@ -124,7 +124,7 @@ export class Session {
     return () => this.logoutListeners.delete(listener);
   }
 
-  /** Takes over what has changed of the signed-in user's account. */
+  /** Takes in what has changed of the signed-in user's account. */
   async refresh(): Promise<void> {
     const { user } = await apiJson<SessionView>('/auth/me');
     if (this.user()?.id === user.id) await this.welcome(user);

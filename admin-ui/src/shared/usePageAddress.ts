@@ -28,6 +28,15 @@ export function usePageAddress() {
   };
 }
 
+/** The page of a list that stands in the address, counted from 1, and the way to another one. */
+export function useListPage(parameter = 'page') {
+  const { get, change } = usePageAddress();
+  return {
+    page: pageNumber(get(parameter)),
+    goTo: (page: number, replace = false) => change({ [parameter]: page > 1 ? String(page) : '' }, replace),
+  };
+}
+
 /** The number of a page that stands in an address, counted from 1; what it cannot mean is the first one. */
 export function pageNumber(text: string): number {
   return Math.max(1, Math.floor(Number(text)) || 1);

@@ -21,7 +21,7 @@ export interface MarketJobResult {
 
 interface TldPagesJob {
   parameters: MarketJobParameters;
-  /** `from`: the run whose pages are taken over as far as they were read. */
+  /** `from`: the run whose pages are copied as far as they were read. */
   input: { addresses: string[]; from?: string };
   result: MarketJobResult;
 }

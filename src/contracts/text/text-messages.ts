@@ -12,6 +12,6 @@ export const TEXT_MESSAGES = {
   cleared: 'The text was cleared.',
   replaced: 'Your text was replaced.',
   recent: 'A text that you replace stays here for 30 days, in this browser only. Logging out deletes it.',
-  draftNotKept: 'This browser has no room for the draft. It is lost when you leave this page.',
+  inputNotKept: 'This browser has no room for what you entered. It is lost when you leave this page.',
   counterFailed: 'The text could not be counted. Reload the page; what you wrote is kept.',
 } as const;

@@ -2,7 +2,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { RouteRules } from '../auth/route-rules';
 import { complete } from './reference/complete';
-import { TAGS } from './reference/tags';
 
 export const DOCS_PATH = '/api/docs';
 
@@ -32,7 +31,6 @@ export function serveOpenApi(app: NestFastifyApplication): void {
     .setDescription(DESCRIPTION)
     .setVersion('1')
     .addBearerAuth();
-  for (const [name, description] of Object.entries(TAGS)) settings.addTag(name, description);
   const document = () => {
     const made = SwaggerModule.createDocument(app, settings.build(), {
       operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,

@@ -14,3 +14,16 @@ export function importKey(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Which column has which field, by the keys of what fields are called; of two with the same meaning the first. */
+export function columnsNamed<Field extends string>(
+  header: readonly string[],
+  fieldByKey: ReadonlyMap<string, Field>,
+): Partial<Record<Field, number>> {
+  const found: Partial<Record<Field, number>> = {};
+  for (const [column, name] of header.entries()) {
+    const field = fieldByKey.get(importKey(name));
+    if (field) found[field] ??= column;
+  }
+  return found;
+}

@@ -1,4 +1,4 @@
-import { importKey } from './import-key';
+import { columnsNamed, importKey } from './import-key';
 import HEADERS from './page-headers.json';
 
 /** What lists of pages say of each, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Turkish and Arabic. */
@@ -12,10 +12,8 @@ const columnByWord = new Map(
 
 /** What the columns of a list of pages are taken for by their names; of two with the same meaning the first. */
 export function pageColumns(header: readonly string[]): Partial<Record<PageColumn, number>> {
-  const found: Partial<Record<PageColumn, number>> = {};
-  for (const [place, name] of header.entries()) {
-    const column = columnByWord.get(importKey(name.slice(0, 200)));
-    if (column) found[column] ??= place;
-  }
-  return found;
+  return columnsNamed(
+    header.map((name) => name.slice(0, 200)),
+    columnByWord,
+  );
 }

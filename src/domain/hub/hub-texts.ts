@@ -15,7 +15,7 @@ export interface HubTextsGround {
 
 /**
  * The pages of a hub that are searched most, each told by its keywords and not by its title or its place: what was answered
- * stays found when titles are taken over, and when pages are added or moved.
+ * stays found when titles are accepted, and when pages are added or moved.
  */
 export function pagesForModel(ground: HubGround, tree: HubTree, want: HubTextsKind): HubTextsGround {
   const pages = walkOf(tree)

@@ -4,7 +4,7 @@ import {
   type ProductColumns,
   type ProductField,
 } from '../../contracts/products/product-import';
-import { importKey } from '../csv/import-key';
+import { columnsNamed, importKey } from '../csv/import-key';
 import HEADERS from './product-headers.json';
 
 /** How other lists of products name their columns, beside the names that the export gives them. */
@@ -18,10 +18,5 @@ const fieldByWord = new Map<string, ProductField>(
 
 /** What the columns of a file are taken for by their names; of two with the same meaning the first. */
 export function matchProductColumns(header: readonly string[]): Partial<ProductColumns> {
-  const matched: Partial<ProductColumns> = {};
-  for (const [column, name] of header.entries()) {
-    const field = fieldByWord.get(importKey(name));
-    if (field) matched[field] ??= column;
-  }
-  return matched;
+  return columnsNamed(header, fieldByWord);
 }

@@ -25,7 +25,7 @@ import {
   passagesOfSite,
   type PlacedPassage,
   type StrategyMeaning,
-  type StrategyTexts,
+  type ComparedTexts,
   textsOfPassages,
 } from './strategy-meaning';
 
@@ -91,7 +91,7 @@ export class StrategyMaker {
   }
 
   /** The texts whose meaning decides, once all pages are there. */
-  texts(): StrategyTexts {
+  texts(): ComparedTexts {
     const { placed, passages } = this.all();
     return {
       keywords: passages.length > 0 ? textsOfMeaning(placed, this.common) : textsToGroup(placed, this.common),

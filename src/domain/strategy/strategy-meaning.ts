@@ -4,7 +4,7 @@ import { type PagePassage, passageText } from './page-passages';
 import type { SitePage } from './site-pages';
 
 /** Texts whose meaning is asked for: of keywords, and of passages. */
-export interface StrategyTexts {
+export interface ComparedTexts {
   keywords: string[];
   passages: string[];
 }

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from '../../contracts/users/user-import';
-import { importKey } from '../csv/import-key';
+import { columnsNamed } from '../csv/import-key';
 import { HEADERS, IMPORT_LANGUAGES } from './import-words';
 
 const fieldByWord = new Map<string, ImportField>(
@@ -10,12 +10,7 @@ const fieldByWord = new Map<string, ImportField>(
 
 /** What the columns of a file are taken for by their names; of two with the same meaning the first. */
 export function matchColumns(header: readonly string[]): Partial<ImportColumns> {
-  const matched: Partial<ImportColumns> = {};
-  for (const [column, name] of header.entries()) {
-    const field = fieldByWord.get(importKey(name));
-    if (field) matched[field] ??= column;
-  }
-  return withName(matched);
+  return withName(columnsNamed(header, fieldByWord));
 }
 
 /** Half a name beside a `Name` is the other half of it (`Vorname, Name`); half a name alone is the whole (`Nom`). */

@@ -11,7 +11,7 @@ import { BriefsService } from './briefs.service';
 
 const NOTHING: BriefTexts = { titles: [], angle: '', sections: [] };
 
-/** What a model writes on briefs: suggestions, which their owner takes over or not. */
+/** What a model writes on briefs: suggestions, which their owner accepts or not. */
 @Injectable()
 export class BriefTextsService {
   constructor(

@@ -53,7 +53,7 @@ const POSITION = inPath('position', 'The place of the page in the brief, from 1.
   minimum: 1,
 });
 
-/** Briefs of what pages on a keyword hold. One costs an operation and as many outlines as are ordered; the sample nothing. */
+/** Make briefs and outlines of the pages that rank for a keyword. One costs an operation and as many outlines as are ordered; the sample nothing. */
 @ForTool('intelligent-briefs')
 @ApiTags('Intelligent Brief & Outlines')
 @Controller('intelligent-briefs')

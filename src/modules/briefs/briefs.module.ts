@@ -9,7 +9,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { BriefChangesService } from './brief-changes.service';
 import { BriefMeaningService } from './brief-meaning.service';
 import { BriefPagesRepository } from './brief-pages.repository';
-import { BriefRunsService } from './brief-runs.service';
+import { BriefRunService } from './brief-run.service';
 import { BriefsRepository } from './briefs.repository';
 import { BRIEF_MODEL, BRIEF_PAGE_MODEL, BriefPageSchema, BriefSchema } from './briefs.schema';
 import { BriefSourcesService } from './brief-sources.service';
@@ -37,7 +37,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
     BriefsService,
     BriefChangesService,
     BriefMeaningService,
-    BriefRunsService,
+    BriefRunService,
     BriefSourcesService,
     BriefTextsService,
     CompetitorOrdersService,
@@ -47,7 +47,7 @@ import { CompetitorReadingsService } from './competitor-readings.service';
     BriefsService,
     BriefChangesService,
     BriefMeaningService,
-    BriefRunsService,
+    BriefRunService,
     BriefSourcesService,
     BriefTextsService,
     CompetitorOrdersService,

@@ -8,7 +8,7 @@ import { MODEL_TASKS } from '../../domain/model/tasks/tasks';
 import { workOn } from './hub-work-in-thread';
 import { HubService } from './hub.service';
 
-/** What a model writes on hubs: suggestions, which their owner takes over or not. */
+/** What a model writes on hubs: suggestions, which their owner accepts or not. */
 @Injectable()
 export class HubTextsService {
   constructor(

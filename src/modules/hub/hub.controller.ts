@@ -59,7 +59,7 @@ const PART = {
   schema: { type: 'string', enum: [...HUB_EXPORT_PARTS], default: 'pages' },
 };
 
-/** Hubs: the pages that make up a topic, and the links between them. A run costs one operation; the sample none. */
+/** Group keywords into the pages of a site. A run costs one operation; the sample none. */
 @ForTool('intelligent-hub')
 @ApiTags('Intelligent Hub')
 @Controller('intelligent-hub/jobs')

@@ -7,7 +7,6 @@ import { JobsModule } from '../jobs/jobs.module';
 import { ReadingsModule } from '../readings/readings.module';
 import { HubExistingService } from './hub-existing.service';
 import { HubRepository } from './hub.repository';
-import { HubRunsService } from './hub-runs.service';
 import { HUB_MODEL, HubSchema } from './hub.schema';
 import { HubService } from './hub.service';
 import { HubTextsService } from './hub-texts.service';
@@ -21,7 +20,7 @@ import { HubTextsService } from './hub-texts.service';
     ModelModule,
     ReadingsModule,
   ],
-  providers: [HubRepository, HubExistingService, HubService, HubTextsService, HubRunsService],
-  exports: [HubExistingService, HubService, HubTextsService, HubRunsService],
+  providers: [HubRepository, HubExistingService, HubService, HubTextsService],
+  exports: [HubExistingService, HubService, HubTextsService],
 })
 export class HubModule {}

@@ -14,8 +14,10 @@ import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { asFileRejected } from '../../core/errors/file-rejected';
 import { Beginning } from '../../core/files/beginning';
 import { FileStore } from '../../core/files/file-store';
+import type { HubChoice } from '../../domain/hub/hub-choices';
 import { readExisting } from '../../domain/hub/read-existing';
 import { SAMPLE_HUB } from '../../domain/hub/sample';
+import { normalizeText } from '../../domain/intent/normalize';
 import { inspectBeginning } from '../../domain/intent/survey';
 import { safeFileName } from '../../domain/text/file-name';
 import { JobRemovalsService } from '../jobs/job-removals.service';
@@ -24,7 +26,7 @@ import { editOf } from './edit-of';
 import { HubExistingService } from './hub-existing.service';
 import type { KeptHub } from './hub-work';
 import { workOn } from './hub-work-in-thread';
-import { HubRepository } from './hub.repository';
+import { HubRepository, type PackedHub } from './hub.repository';
 
 type HubJob = JobView<'hub'>;
 
@@ -32,6 +34,12 @@ type HubJob = JobView<'hub'>;
 export interface KeywordUpload {
   content: AsyncIterable<Uint8Array>;
   name: string;
+}
+
+/** What a hub is about: hubs of one subject learn from each other. */
+interface HubSubject {
+  seed: string;
+  language: string;
 }
 
 /** A hub at one granularity, with the job that made it. */
@@ -56,6 +64,17 @@ export class HubService {
   ) {
     jobRemovals.add('hub', (jobId) => hubs.removeOfJob(jobId));
     removals.add((user) => hubs.removeOfUser(user));
+  }
+
+  /** Keeps what a job has made. */
+  keep(owner: string, jobId: string, hub: PackedHub & HubSubject): Promise<void> {
+    const { ground, trees, ...subject } = hub;
+    return this.hubs.keep(owner, jobId, { ground, trees, subject: keyOf(subject) });
+  }
+
+  /** What the owner chose in earlier hubs of the subject. */
+  choicesOf(owner: string, subject: HubSubject): Promise<HubChoice[]> {
+    return this.hubs.choicesOf(owner, keyOf(subject));
   }
 
   /** The sample's job, which costs nothing. */
@@ -156,4 +175,8 @@ function assertKeywords({ content, complete }: Beginning): void {
   } catch (error) {
     throw asFileRejected(error);
   }
+}
+
+function keyOf({ seed, language }: HubSubject): string {
+  return `${language} ${normalizeText(seed)}`;
 }

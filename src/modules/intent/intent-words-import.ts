@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
@@ -10,6 +9,7 @@ import { normalizeText } from '../../domain/intent/normalize';
 import { type LineProblem, readWordsFile, type WordLine } from '../../domain/intent/words-file';
 import { AuditService } from '../audit/audit.service';
 import { asFileRejected } from '../../core/errors/file-rejected';
+import { inTurns } from '../../core/process/in-batches';
 import {
   IntentRepository,
   keptLanguages,
@@ -40,11 +40,10 @@ export class IntentWordsImport {
     const outcome: IntentWordImport = { created: 0, updated: 0, unchanged: 0, problems: [] };
     const lines = linesOf(file.bytes);
     try {
-      for (let batch = next(lines); batch.length > 0; batch = next(lines)) {
+      for await (const batch of inTurns(lines, BATCH)) {
         const counts = await this.takeWords(admin, file.name, batch.filter(isWord));
         for (const name of COUNTS) outcome[name] += counts[name];
         outcome.problems.push(...batch.filter(isProblem));
-        await turn();
       }
     } catch (error) {
       await this.sharedWords.noteChanges().catch(() => undefined);
@@ -90,22 +89,12 @@ function wantedOf({ important, languages }: Pick<WordLine, 'important' | 'langua
   };
 }
 
-function linesOf(bytes: Uint8Array): Iterator<Line, void> {
+function linesOf(bytes: Uint8Array): Iterable<Line> {
   try {
     return readWordsFile(bytes);
   } catch (error) {
     throw asFileRejected(error);
   }
-}
-
-function next(lines: Iterator<Line, void>): Line[] {
-  const batch: Line[] = [];
-  while (batch.length < BATCH) {
-    const { done, value } = lines.next();
-    if (done) break;
-    batch.push(value);
-  }
-  return batch;
 }
 
 function isProblem(line: Line): line is LineProblem {

@@ -50,7 +50,7 @@ const FORMAT = {
   schema: { type: 'string', enum: [...INTERLINK_EXPORTS], default: 'csv' },
 };
 
-/** Internal links that sentences of a site could carry. A run costs one operation; another one on the same reading within a day, and the sample, none. */
+/** Find internal links between the pages of a site. A run costs one operation; another one on the same reading within a day, and the sample, none. */
 @ForTool('intelligent-interlink')
 @ApiTags('Interlink Genius')
 @Controller('intelligent-interlinks')

@@ -6,7 +6,7 @@ import { ReadingsModule } from '../readings/readings.module';
 import { InterlinkDecisionsRepository } from './interlink-decisions.repository';
 import { InterlinkPassesRepository } from './interlink-passes.repository';
 import { InterlinkResultsRepository } from './interlink-results.repository';
-import { InterlinkRunsService } from './interlink-runs.service';
+import { InterlinkResultsService } from './interlink-results.service';
 import { InterlinkSuggestionsRepository } from './interlink-suggestions.repository';
 import { InterlinkSuggestionsService } from './interlink-suggestions.service';
 import {
@@ -44,8 +44,8 @@ import { InterlinksService } from './interlinks.service';
     InterlinkPassesRepository,
     InterlinksService,
     InterlinkSuggestionsService,
-    InterlinkRunsService,
+    InterlinkResultsService,
   ],
-  exports: [InterlinksService, InterlinkSuggestionsService, InterlinkRunsService],
+  exports: [InterlinksService, InterlinkSuggestionsService, InterlinkResultsService],
 })
 export class InterlinksModule {}

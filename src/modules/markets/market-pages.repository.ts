@@ -27,8 +27,8 @@ export class MarketPagesRepository {
     return this.pages.find({ job }).sort({ position: 1 }).lean<MarketPageRecord[]>().exec();
   }
 
-  /** Takes over the pages of an earlier run, as far as they were read. */
-  async takeOver(from: string, job: string): Promise<void> {
+  /** Copies the pages of an earlier run, as far as they were read. */
+  async copyRead(from: string, job: string): Promise<void> {
     for (const { _id, job: _job, ...page } of await this.list(from)) {
       if (page.signals !== null) await this.keep(job, page);
     }

@@ -37,7 +37,7 @@ export class MarketRunService {
     { addresses, from }: { addresses: readonly string[]; from?: string },
     { jobId, signal, reportProgress, tellLanguage }: MarketRun,
   ): Promise<MarketJobResult> {
-    if (from !== undefined) await this.pages.takeOver(from, jobId);
+    if (from !== undefined) await this.pages.copyRead(from, jobId);
     const done = new Set((await this.pages.list(jobId)).map(({ position }) => position));
     const progress = { done, total: addresses.length, report: reportProgress };
     const fetcher = new PageFetcher(this.sites, signal);

@@ -9,7 +9,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { GoalsService } from './goals.service';
 import { OptimizeRunsRepository } from './optimize-runs.repository';
 import { OPTIMIZE_RUN_MODEL, OptimizeRunSchema } from './optimize-runs.schema';
-import { OptimizeRunsService } from './optimize-runs.service';
+import { OptimizeRunService } from './optimize-run.service';
 import { OptimizeService } from './optimize.service';
 import { DraftMeaningService } from './draft-meaning.service';
 import { RewritesService } from './rewrites.service';
@@ -27,11 +27,11 @@ import { RewritesService } from './rewrites.service';
   providers: [
     OptimizeRunsRepository,
     GoalsService,
-    OptimizeRunsService,
+    OptimizeRunService,
     OptimizeService,
     RewritesService,
     DraftMeaningService,
   ],
-  exports: [OptimizeRunsService, OptimizeService, RewritesService, DraftMeaningService],
+  exports: [OptimizeRunService, OptimizeService, RewritesService, DraftMeaningService],
 })
 export class OptimizeModule {}

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { FileReading, FileReadingView } from '../../contracts/csv/file-reading';
@@ -13,8 +12,8 @@ import { PRODUCT_IMPORT_MESSAGES as SAYS } from '../../contracts/products/produc
 import { PRODUCT_MESSAGES } from '../../contracts/products/product-messages';
 import { MAX_PRODUCTS } from '../../contracts/products/products';
 import type { RowCounts } from '../../contracts/users/user-import';
-import { AppError, fieldsRefused } from '../../core/errors/app-error';
-import { ListFileError } from '../../domain/csv/list-file';
+import { asFileRejected, assertColumns } from '../../core/errors/file-rejected';
+import { inTurns } from '../../core/process/in-batches';
 import { refusedRows } from '../../domain/csv/refused-rows';
 import { withoutGuard } from '../../domain/csv/writer';
 import { matchProductColumns } from '../../domain/products/product-columns';
@@ -97,17 +96,19 @@ export class ProductImportService {
 
   private async plan(owner: string, { bytes, columns, reading: chosen }: ProductsFile): Promise<PlannedFile> {
     const { header, rows, reading } = open(bytes, chosen);
-    assertColumns(columns, header.length);
+    assertColumns(columns, header.length, {
+      message: SAYS.columnMissing,
+      fieldOf: (name) => `columns.${name}`,
+    });
     const [shops, known] = await Promise.all([this.shops.of(owner), this.products.matching(owner, {})]);
     const plan = new ImportPlan(known, shops, MAX_PRODUCTS - known.length, new Date());
     const { mark } = decimalsOf({ header, rows, reading }, columns, chosen.decimals);
     const planned: PlannedFile['rows'] = [];
-    for (const row of rows) {
-      planned.push({
-        ...plan.add(readProductRow(row, columns, { mark, currency: chosen.currency })),
-        cells: row.cells,
-      });
-      if (planned.length % BATCH === 0) await turn();
+    for await (const batch of inTurns(rows, BATCH)) {
+      for (const row of batch) {
+        const read = readProductRow(row, columns, { mark, currency: chosen.currency });
+        planned.push({ ...plan.add(read), cells: row.cells });
+      }
     }
     return { header, delimiter: reading.delimiter, rows: planned };
   }
@@ -117,16 +118,8 @@ function open(...file: Parameters<typeof readProductFile>): ReturnType<typeof re
   try {
     return readProductFile(...file);
   } catch (error) {
-    if (!(error instanceof ListFileError)) throw error;
-    throw new AppError('FILE_REJECTED', error.message, { cause: error });
+    throw asFileRejected(error);
   }
-}
-
-function assertColumns(columns: ProductColumns, count: number): void {
-  const missing = Object.entries(columns).filter(([, column]) => column >= count);
-  if (missing.length === 0) return;
-  const errors = Object.fromEntries(missing.map(([field]) => [`columns.${field}`, SAYS.columnMissing]));
-  throw fieldsRefused(errors, SAYS.columnMissing);
 }
 
 function missedRow({ before }: PlannedChange, view: ProductRowView): ProductRowView {

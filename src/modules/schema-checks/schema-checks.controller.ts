@@ -32,7 +32,7 @@ const LIST = {
   filter: { job: 'id', address: 'address', competitor: 'boolean' },
 } as const;
 
-/** Checks of pages' structured data. A run costs one operation for each own page or paste that can be read; the sample none. */
+/** Check the structured data of pages. A run costs one operation for each own page or paste that can be read; the sample none. */
 @ForTool('schema-intelligence')
 @ApiTags('Schema Intelligence')
 @Controller('schema-checks')

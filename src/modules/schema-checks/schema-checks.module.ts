@@ -7,7 +7,7 @@ import { JobsModule } from '../jobs/jobs.module';
 import { SchemaChecksRepository } from './schema-checks.repository';
 import { SCHEMA_CHECK_MODEL, SchemaCheckSchema } from './schema-checks.schema';
 import { SchemaChecksService } from './schema-checks.service';
-import { SchemaRunsService } from './schema-runs.service';
+import { SchemaRunService } from './schema-run.service';
 
 @Module({
   imports: [
@@ -17,7 +17,7 @@ import { SchemaRunsService } from './schema-runs.service';
     FilesModule,
     JobsModule,
   ],
-  providers: [SchemaChecksRepository, SchemaChecksService, SchemaRunsService],
-  exports: [SchemaChecksService, SchemaRunsService],
+  providers: [SchemaChecksRepository, SchemaChecksService, SchemaRunService],
+  exports: [SchemaChecksService, SchemaRunService],
 })
 export class SchemaChecksModule {}

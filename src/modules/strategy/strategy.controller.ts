@@ -59,7 +59,7 @@ const ROWS = [
 ];
 const CLUSTER = inPath('cluster', 'The id that the group has among the rows of `clusters`.', TEXT);
 
-/** Evaluations of content strategies: what to write, merge, mend or link next. A run costs one operation; the sample none. */
+/** See what to write, merge, fix or link next. A run costs one operation; the sample none. */
 @ForTool('content-strategy-evaluator')
 @ApiTags('Content Strategy Evaluator')
 @Controller('content-strategy-evaluator/jobs')

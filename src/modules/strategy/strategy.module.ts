@@ -6,7 +6,6 @@ import { ModelModule } from '../../core/model/model.module';
 import { JobsModule } from '../jobs/jobs.module';
 import { ReadingsModule } from '../readings/readings.module';
 import { StrategyRepository } from './strategy.repository';
-import { StrategyRunsService } from './strategy-runs.service';
 import { STRATEGY_MODEL, StrategySchema } from './strategy.schema';
 import { StrategyService } from './strategy.service';
 import { StrategyTextsService } from './strategy-texts.service';
@@ -21,7 +20,7 @@ import { StrategyTextsService } from './strategy-texts.service';
     ModelModule,
     ReadingsModule,
   ],
-  providers: [StrategyRepository, StrategyService, StrategyTextsService, StrategyRunsService],
-  exports: [StrategyService, StrategyRunsService],
+  providers: [StrategyRepository, StrategyService, StrategyTextsService],
+  exports: [StrategyService],
 })
 export class StrategyModule {}

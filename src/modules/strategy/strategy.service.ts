@@ -27,7 +27,7 @@ import { JobsService } from '../jobs/jobs.service';
 import { ReadingsService } from '../readings/readings.service';
 import type { StrategyUpload } from './receive-strategy-run';
 import { MAX_UPLOAD_BYTES, UploadedFiles } from './uploaded-files';
-import { StrategyRepository } from './strategy.repository';
+import { type PackedStrategy, StrategyRepository } from './strategy.repository';
 import { StrategyTextsService } from './strategy-texts.service';
 import type { KeptStrategy } from './strategy-work';
 import { workOn } from './strategy-work-in-thread';
@@ -71,6 +71,11 @@ export class StrategyService {
       { maxBytes: MAX_UPLOAD_BYTES },
     );
     return this.create(owner, { run, uploaded, reading, fileId });
+  }
+
+  /** Keeps what a job has made. */
+  keep(owner: string, jobId: string, made: PackedStrategy): Promise<void> {
+    return this.strategies.keep(owner, jobId, made);
   }
 
   async view(owner: AuthUser, id: string): Promise<StrategyView> {

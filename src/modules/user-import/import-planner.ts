@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { AuthUser } from '../../contracts/access/access';
 import type { FileReading, FileReadingView } from '../../contracts/csv/file-reading';
@@ -12,7 +11,9 @@ import type {
 import type { FieldErrors } from '../../contracts/error-codes';
 import { BULK_MESSAGES } from '../../contracts/users/bulk-messages';
 import { USER_IMPORT_MESSAGES } from '../../contracts/users/user-import-messages';
-import { AppError, fieldsRefused } from '../../core/errors/app-error';
+import { fieldsRefused } from '../../core/errors/app-error';
+import { asFileRejected, assertColumns } from '../../core/errors/file-rejected';
+import { inTurns } from '../../core/process/in-batches';
 import type { TableRow } from '../../domain/csv/table';
 import { withoutGuard } from '../../domain/csv/writer';
 import { identityKey } from '../../domain/text/identity-key';
@@ -30,11 +31,11 @@ import {
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { type EntryPlan, type PlannedEntry, UserEntriesService } from '../users/user-entries.service';
-import { ListFileError } from '../../domain/csv/list-file';
 
 /** Rows that are taken at a time; others get their turn between. */
 const BATCH = 20;
 const SAMPLE_ROWS = 3;
+const NO_SUCH_COLUMN = { message: USER_IMPORT_MESSAGES.columnMissing };
 
 /** A row with what it would do. */
 export interface PlannedRow {
@@ -89,7 +90,7 @@ export class ImportPlanner {
   /** What a file holds; refuses one that can't be imported like this, before any account is looked up. */
   async assertImportable(file: ImportFile): Promise<ImportFileView> {
     const view = await this.survey(file);
-    assertColumns(file.columns, view.columns.length);
+    assertColumns(file.columns, view.columns.length, NO_SUCH_COLUMN);
     assertSettings(file.settings, await this.names());
     return view;
   }
@@ -101,7 +102,7 @@ export class ImportPlanner {
     job?: ImportJob,
   ): AsyncGenerator<PlannedRow[], void> {
     const { header, batches } = open(bytes, reading);
-    assertColumns(columns, header.length);
+    assertColumns(columns, header.length, NO_SUCH_COLUMN);
     const matches = new ImportMatches(settings.values ?? []);
     const terms: ImportTerms = { ...(await this.names()), settings, matches };
     const firstRows = new FirstRows();
@@ -135,36 +136,23 @@ export class ImportPlanner {
 /** The rows of a file, some at a time, with a turn for others between; refusals as the API tells them. */
 function open(...file: Parameters<typeof openImportFile>): {
   header: string[];
-  batches: AsyncGenerator<TableRow[], void>;
+  batches: AsyncGenerator<TableRow[]>;
   reading: FileReadingView;
 } {
   try {
     const { header, rows, reading } = openImportFile(...file);
-    return { header, batches: inBatches(rows), reading };
+    return { header, batches: batchesOf(rows), reading };
   } catch (error) {
     throw asFileRejected(error);
   }
 }
 
-async function* inBatches(rows: Iterator<TableRow, void>): AsyncGenerator<TableRow[], void> {
-  for (let batch = next(rows); batch.length > 0; batch = next(rows)) {
-    yield batch;
-    await turn();
-  }
-}
-
-function next(rows: Iterator<TableRow, void>): TableRow[] {
-  const batch: TableRow[] = [];
+async function* batchesOf(rows: Iterable<TableRow>): AsyncGenerator<TableRow[]> {
   try {
-    while (batch.length < BATCH) {
-      const { done, value } = rows.next();
-      if (done) break;
-      batch.push(value);
-    }
+    yield* inTurns(rows, BATCH);
   } catch (error) {
     throw asFileRejected(error);
   }
-  return batch;
 }
 
 /** The same in every run of a job: an account of this id is its own doing. The id tells the time, as others do. */
@@ -201,18 +189,4 @@ function assertSettings({ batch, userPlan, values }: ImportSettings, names: Impo
   const wrong = values?.find((value) => !canMean(value, { batches, plans }));
   if (wrong) errors.values = USER_IMPORT_MESSAGES.valueGone(wrong.text);
   if (Object.keys(errors).length > 0) throw fieldsRefused(errors, Object.values(errors).join(' '));
-}
-
-function assertColumns(columns: ImportColumns, width: number): void {
-  const missing = Object.entries(columns).filter(([, column]) => column >= width);
-  if (missing.length === 0) return;
-  const message = USER_IMPORT_MESSAGES.columnMissing;
-  throw fieldsRefused(Object.fromEntries(missing.map(([field]) => [field, message])), message);
-}
-
-/** A refusal of the domain as the API tells it; other errors as they are. */
-function asFileRejected(error: unknown): unknown {
-  return error instanceof ListFileError
-    ? new AppError('FILE_REJECTED', error.message, { cause: error })
-    : error;
 }

@@ -10,7 +10,7 @@ import { WatchCheckingService } from './checking/watch-checking.service';
 import { WatchClock } from './checking/watch-clock';
 import { WatchNotices } from './checking/watch-notices';
 import { WatchPageService } from './checking/watch-page.service';
-import { WatchRunsService } from './checking/watch-runs.service';
+import { DueChecksService } from './checking/due-checks.service';
 import { HostRobots } from './fetching/host-robots';
 import { SharedFetchesRepository } from './fetching/shared-fetches.repository';
 import { WatchFetchingService } from './fetching/watch-fetching.service';
@@ -89,7 +89,7 @@ import { WatchesService } from './watches.service';
     WatchNotices,
     WatchCheckEndsService,
     WatchCheckingService,
-    WatchRunsService,
+    DueChecksService,
     WatchUpkeepService,
   ],
   exports: [
@@ -100,7 +100,7 @@ import { WatchesService } from './watches.service';
     WatchIgnoreService,
     WatchChangesService,
     WatchPlansService,
-    WatchRunsService,
+    DueChecksService,
     WatchUpkeepService,
   ],
 })

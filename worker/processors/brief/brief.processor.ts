@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BriefJobResult } from '../../../src/contracts/briefs/briefs';
-import { BriefRunsService } from '../../../src/modules/briefs/brief-runs.service';
+import { BriefRunService } from '../../../src/modules/briefs/brief-run.service';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';
 
@@ -9,7 +9,7 @@ import type { JobContext, JobProcessor } from '../processor';
 export class BriefProcessor implements JobProcessor<'brief'> {
   readonly kind = 'brief';
 
-  constructor(private readonly runs: BriefRunsService) {}
+  constructor(private readonly runs: BriefRunService) {}
 
   run(
     input: JobInput<'brief'>,

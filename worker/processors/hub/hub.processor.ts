@@ -8,7 +8,7 @@ import { pagesOfList } from '../../../src/domain/hub/existing-pages';
 import type { HubTask } from '../../../src/domain/hub/make-hub';
 import { SAMPLE_HUB } from '../../../src/domain/hub/sample';
 import { HubExistingService } from '../../../src/modules/hub/hub-existing.service';
-import { HubRunsService } from '../../../src/modules/hub/hub-runs.service';
+import { HubService } from '../../../src/modules/hub/hub.service';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobContext, JobProcessor } from '../processor';
 import { hubInThread, hubTextsInThread } from './hub-in-thread';
@@ -23,7 +23,7 @@ export class HubProcessor implements JobProcessor<'hub'> {
 
   constructor(
     private readonly files: FileStore,
-    private readonly runs: HubRunsService,
+    private readonly hubs: HubService,
     private readonly existing: HubExistingService,
     @Inject(MEANING_PORT) private readonly meaning: MeaningPort,
   ) {}
@@ -37,7 +37,7 @@ export class HubProcessor implements JobProcessor<'hub'> {
     const { seed, language, examples } = parameters;
     const existing =
       readingId === undefined ? pagesOfList(listed) : await this.existing.pagesOf(owner, readingId);
-    const choices = await this.runs.choicesOf(owner.id, { seed, language });
+    const choices = await this.hubs.choicesOf(owner.id, { seed, language });
     const task = { ...{ file, seed, language, existing, choices }, ...(examples && { examples }) };
     const report = (done: number, total: number) =>
       void context.reportProgress({ done: Math.floor(done), total }).catch(() => undefined);
@@ -47,7 +47,7 @@ export class HubProcessor implements JobProcessor<'hub'> {
       report(before * total + (1 - before) * done, total),
     );
     await context.markDelivered();
-    await this.runs.keep(owner.id, jobId, { ...hub, seed, language });
+    await this.hubs.keep(owner.id, jobId, { ...hub, seed, language });
     return result;
   }
 

@@ -8,7 +8,10 @@ import type { ReadingPageDetail, ReadingView } from '../../../src/contracts/read
 import { AppError } from '../../../src/core/errors/app-error';
 import { MEANING_PORT, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import { sampleSitePages } from '../../../src/domain/interlinks/sample-site';
-import { decisionMap, InterlinkRunsService } from '../../../src/modules/interlinks/interlink-runs.service';
+import {
+  decisionMap,
+  InterlinkResultsService,
+} from '../../../src/modules/interlinks/interlink-results.service';
 import { ReadingPagesService } from '../../../src/modules/readings/reading-pages.service';
 import { ReadingsService } from '../../../src/modules/readings/readings.service';
 import type { JobContext, JobProcessor } from '../processor';
@@ -36,7 +39,7 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
   constructor(
     private readonly readings: ReadingsService,
     private readonly pages: ReadingPagesService,
-    private readonly runs: InterlinkRunsService,
+    private readonly results: InterlinkResultsService,
     @Inject(MEANING_PORT) private readonly meaning: MeaningPort,
   ) {}
 
@@ -48,7 +51,7 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
     const tell = () => void context.reportProgress({ ...progress }).catch(() => undefined);
     tell();
     let missing: MissingMeaning | undefined = this.meaning.isOn ? undefined : 'off';
-    const known = await this.runs.decisionsOf(owner.id);
+    const known = await this.results.decisionsOf(owner.id);
     const keywords = new Map(input.keywords.map((entry) => [entry.address, entry.keywords]));
     const task = { options, keywords, decisions: decisionMap(known), byMeaning: this.meaning.isOn };
     const result = await interlinksInThread(task, {
@@ -72,8 +75,8 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
       },
     });
     await context.markDelivered();
-    if (isPaid(context)) await this.runs.pay(owner.id, input.readingId ?? '');
-    await this.runs.keep(owner.id, jobId, { options, partial, missing, known, result });
+    if (isPaid(context)) await this.results.pay(owner.id, input.readingId ?? '');
+    await this.results.keep(owner.id, jobId, { options, partial, missing, known, result });
     return { pages: result.pages.length, suggestions: result.suggestions.length };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OptimizeJobResult } from '../../../src/contracts/optimize/optimize';
 import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
-import { OptimizeRunsService } from '../../../src/modules/optimize/optimize-runs.service';
+import { OptimizeRunService } from '../../../src/modules/optimize/optimize-run.service';
 import type { JobContext, JobProcessor } from '../processor';
 
 /** Reads competitors' pages, and finds what a draft is scored against. */
@@ -9,7 +9,7 @@ import type { JobContext, JobProcessor } from '../processor';
 export class OptimizeProcessor implements JobProcessor<'optimize'> {
   readonly kind = 'optimize';
 
-  constructor(private readonly runs: OptimizeRunsService) {}
+  constructor(private readonly runs: OptimizeRunService) {}
 
   run(
     input: JobInput<'optimize'>,

@@ -7,8 +7,8 @@ import { threadFile } from '../../../src/core/process/thread-file';
 import {
   type Markup,
   type MarkupReport,
-  SchemaRunsService,
-} from '../../../src/modules/schema-checks/schema-runs.service';
+  SchemaRunService,
+} from '../../../src/modules/schema-checks/schema-run.service';
 import type { JobContext, JobProcessor } from '../processor';
 import type { ReportReply, ReportRequest } from './report-thread-messages';
 
@@ -17,7 +17,7 @@ import type { ReportReply, ReportRequest } from './report-thread-messages';
 export class SchemaCheckProcessor implements JobProcessor<'schema-check'> {
   readonly kind = 'schema-check';
 
-  constructor(private readonly runs: SchemaRunsService) {}
+  constructor(private readonly runs: SchemaRunService) {}
 
   run(
     input: JobInput<'schema-check'>,

@@ -6,7 +6,7 @@ import { AppError } from '../../../src/core/errors/app-error';
 import { inThread } from '../../../src/core/process/in-thread';
 import { threadFile } from '../../../src/core/process/thread-file';
 import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';
-import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strategy/strategy-meaning';
+import type { StrategyMeaning, ComparedTexts } from '../../../src/domain/strategy/strategy-meaning';
 import { PageFlow } from '../page-flow';
 import type { MeaningPart, StrategyReply } from './strategy-thread-messages';
 
@@ -20,7 +20,7 @@ interface ThreadContext {
   onReady: (keywords: number) => void;
   onPage: () => void;
   /** What the texts mean, once all is read; what it throws ends the work. */
-  understand: (texts: StrategyTexts) => Promise<StrategyMeaning>;
+  understand: (texts: ComparedTexts) => Promise<StrategyMeaning>;
   onGrouped: () => void;
   entry?: string;
   maxMs?: number;
@@ -46,7 +46,7 @@ const rejected = (sentence: string) => () => new AppError('FILE_REJECTED', sente
 export const strategyInThread = limitFunction(
   (task: StrategyTask, context: ThreadContext) => {
     const { signal, pages, onReady, onPage, onGrouped, entry = ENTRY, maxMs = MAX_MS } = context;
-    const understand = async ({ keywords, passages }: StrategyTexts, thread: Worker) => {
+    const understand = async ({ keywords, passages }: ComparedTexts, thread: Worker) => {
       const part: MeaningPart = {
         kind: 'meaning',
         meaning: await context.understand({ keywords, passages }),

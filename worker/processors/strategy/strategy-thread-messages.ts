@@ -1,5 +1,5 @@
 import type { StrategyJobResult } from '../../../src/contracts/strategy/content-strategy.kind';
-import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strategy/strategy-meaning';
+import type { StrategyMeaning, ComparedTexts } from '../../../src/domain/strategy/strategy-meaning';
 import type { PackedStrategy } from '../../../src/modules/strategy/strategy.repository';
 
 /** What it is sent when the pages are. */
@@ -14,7 +14,7 @@ export type StrategyReply =
   | { kind: 'ready'; keywords: number }
   | { kind: 'page' }
   /** All is read; so many texts are to be understood. */
-  | ({ kind: 'texts' } & StrategyTexts)
+  | ({ kind: 'texts' } & ComparedTexts)
   | { kind: 'grouped' }
   | { kind: 'done'; made: PackedStrategy; result: StrategyJobResult }
   | { kind: 'rejected'; message: string };

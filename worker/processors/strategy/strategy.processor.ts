@@ -6,13 +6,13 @@ import type { ReadingPageDetail } from '../../../src/contracts/readings/readings
 import type { StrategyJobResult } from '../../../src/contracts/strategy/content-strategy.kind';
 import { decoded } from '../../../src/core/files/encoding';
 import { FileStore } from '../../../src/core/files/file-store';
-import type { StrategyMeaning, StrategyTexts } from '../../../src/domain/strategy/strategy-meaning';
+import type { StrategyMeaning, ComparedTexts } from '../../../src/domain/strategy/strategy-meaning';
 import { MEANING_PORT, type MeaningKind, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import type { StrategyTask } from '../../../src/domain/strategy/make-strategy';
 import { samplePages, sampleTask } from '../../../src/domain/strategy/sample';
 import { ReadingPagesService } from '../../../src/modules/readings/reading-pages.service';
 import { ReadingsService } from '../../../src/modules/readings/readings.service';
-import { StrategyRunsService } from '../../../src/modules/strategy/strategy-runs.service';
+import { StrategyService } from '../../../src/modules/strategy/strategy.service';
 import type { JobContext, JobProcessor } from '../processor';
 import { strategyInThread } from './strategy-in-thread';
 
@@ -51,7 +51,7 @@ export class StrategyProcessor implements JobProcessor<'content-strategy'> {
     private readonly files: FileStore,
     private readonly readings: ReadingsService,
     private readonly pages: ReadingPagesService,
-    private readonly runs: StrategyRunsService,
+    private readonly strategies: StrategyService,
     @Inject(MEANING_PORT) private readonly meaning: MeaningPort,
   ) {}
 
@@ -77,13 +77,13 @@ export class StrategyProcessor implements JobProcessor<'content-strategy'> {
       onGrouped: () => tell(keywords, STEPS.comparing),
     });
     await context.markDelivered();
-    await this.runs.keep(owner.id, jobId, made);
+    await this.strategies.keep(owner.id, jobId, made);
     return result;
   }
 
   /** What keywords and passages mean, or why it is not known; no run fails for that. */
   private async understood(
-    { keywords, passages }: StrategyTexts,
+    { keywords, passages }: ComparedTexts,
     { signal, progress, tell }: Telling,
   ): Promise<StrategyMeaning> {
     if (!this.meaning.isOn) return { missing: 'off' };

@@ -95,6 +95,11 @@ it('lists all chapters where none is chosen, those of admins for admins alone', 
     'href',
     '/guide/intent-finder',
   );
+  // Tools stand under the headings of the navigation, between the beginning and what is for admins.
+  const parts = contents.getAllByRole('region').map((part) => part.getAttribute('aria-label'));
+  expect(parts).toEqual(['Start here', 'Research', 'Write', 'Site', 'Publish', 'Files and keys']);
+  const write = within(contents.getByRole('region', { name: 'Write' }));
+  expect(write.getAllByRole('link')[0]).toHaveTextContent('Word Counter');
   expect(contents.queryByRole('link', { name: 'Health' })).toBeNull();
   unmount();
   await open('/guide', anAdmin());

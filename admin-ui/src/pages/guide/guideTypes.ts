@@ -2,7 +2,7 @@
 export interface GuideEntry {
   slug: string;
   title: string;
-  /** The heading under which it stands in the contents. */
+  /** The heading under which it stands in the contents; empty for that of a tool, which stands where the navigation has the tool. */
   part: string;
   isForAdmins: boolean;
   /** Where its text is loaded from, as a `GuideBlock[]`. */

@@ -20,7 +20,7 @@ export function Notices() {
   const notices = useNotices(page, filter);
   const changes = useNoticeChanges();
   const isActing = useActing() !== undefined;
-  useLastPage(notices, { page, perPage: NOTICES_PER_PAGE, goTo: (last) => goTo(last, true) });
+  useLastPage(notices, { page, perPage: NOTICES_PER_PAGE, goTo });
   const items = notices.data?.items ?? [];
   const showsAll = !isFiltered && page === 1;
   return (

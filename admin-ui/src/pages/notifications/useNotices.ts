@@ -1,7 +1,7 @@
 import { ALL_NOTICE_KINDS, NOTICE_SEVERITIES } from '@contracts/notices/notices';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listNotices, noticeKeys, type NoticeFilter } from '../../shared/notices/noticeApi';
-import { pageNumber, usePageAddress } from '../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../shared/usePageAddress';
 
 export const NOTICES_PER_PAGE = 25;
 /** New ones come at any minute. */
@@ -20,8 +20,7 @@ export function useNoticeView() {
   return {
     filter,
     isFiltered: Object.keys(filter).length > 0,
-    page: pageNumber(get('page')),
-    goTo: (page: number, replace = false) => change({ page: page > 1 ? String(page) : '' }, replace),
+    ...useListPage(),
     narrow: (changes: Partial<Record<'show' | 'severity' | 'kind', string>>) =>
       change({ ...changes, page: '' }, true),
   };

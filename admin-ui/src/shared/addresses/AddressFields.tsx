@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { MAX_ADDRESS_FILE_BYTES } from '@contracts/pages/page-runs';
 import { counted } from '../counted';
 import { TextFileDrop } from '../file/TextFileDrop';
 import { csvRules } from '../file/fileRules';
+import { LinesInput } from '../form/LinesInput';
 import type { ListedAddresses } from './useListedAddresses';
 
 const ADDRESS_FILE = csvRules(MAX_ADDRESS_FILE_BYTES, PAGE_MESSAGES.fileTooLarge);
@@ -18,40 +18,32 @@ export interface AddressFieldsProps {
 
 /** Addresses that are written, pasted, or taken from a csv. */
 export function AddressFields({ form, problem, disabled, onChange }: AddressFieldsProps) {
-  const { text, setText, list, file, fileProblem, chooseFile } = form;
+  const { text, setText, list, taken } = form;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
-      <TextField
+      <LinesInput
         label="URLs, one per line"
         placeholder="https://example.com/page"
-        multiline
         minRows={6}
         maxRows={12}
         value={text}
         disabled={disabled}
-        error={problem !== undefined}
-        helperText={problem ?? counted(list.addresses.length, 'URL', 'URLs')}
-        onChange={(event) => {
-          setText(event.target.value);
+        problem={problem}
+        help={counted(list.addresses.length, 'URL', 'URLs')}
+        onChange={(next) => {
+          setText(next);
           onChange();
-        }}
-        slotProps={{
-          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-          formHelperText: {
-            role: problem ? 'alert' : undefined,
-            sx: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-          },
         }}
       />
       <TextFileDrop
         label="Select a CSV of URLs"
         rules={ADDRESS_FILE}
-        file={file}
-        problem={fileProblem}
+        file={taken.file}
+        problem={taken.problem}
         disabled={disabled}
         onChoose={(chosen, found) => {
           onChange();
-          chooseFile(chosen, found);
+          taken.choose(chosen, found);
         }}
       />
     </Box>

@@ -86,7 +86,7 @@ export function ComparisonFields({ form, disabled, children }: ComparisonFieldsP
       </Box>
       {form.isKept ? null : (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {TEXT_MESSAGES.draftNotKept}
+          {TEXT_MESSAGES.inputNotKept}
         </Alert>
       )}
     </>

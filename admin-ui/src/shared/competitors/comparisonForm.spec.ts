@@ -39,6 +39,9 @@ it.each([
   expect(addressesIn(text)).toHaveLength(count);
 });
 
-it.each(['', '{', '7', 'null', '{"competitors":3}'])('begins anew where a draft is damaged: %s', (text) => {
-  expect(readComparison(text)).toMatchObject({ keyword: '', competitors: EMPTY_COMPARISON.competitors });
-});
+it.each(['', '{', '7', 'null', '{"competitors":3}'])(
+  'begins anew where what was kept is damaged: %s',
+  (text) => {
+    expect(readComparison(text)).toMatchObject({ keyword: '', competitors: EMPTY_COMPARISON.competitors });
+  },
+);

@@ -81,14 +81,14 @@ export function addressesIn(pasted: string): string[] {
 /** What was left in the browser; what cannot be read is as good as nothing. */
 export function readComparison(text: string): ComparisonValues {
   try {
-    const draft = JSON.parse(text) as Partial<ComparisonValues>;
-    const competitors = (Array.isArray(draft.competitors) ? draft.competitors : []).map((entry) => ({
+    const kept = JSON.parse(text) as Partial<ComparisonValues>;
+    const competitors = (Array.isArray(kept.competitors) ? kept.competitors : []).map((entry) => ({
       ...NO_COMPETITOR,
       ...entry,
     }));
     return {
       ...EMPTY_COMPARISON,
-      ...draft,
+      ...kept,
       competitors: competitors.length > 0 ? competitors : EMPTY_COMPARISON.competitors,
     };
   } catch {

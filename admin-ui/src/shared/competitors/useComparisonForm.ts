@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '../../providers/apiClient';
 import { useHandover } from '../handover/useHandover';
-import { useDraft } from '../text/useDraft';
+import { useKept } from '../text/useKept';
 import { usePreload } from '../usePreload';
 import type { lazyResolver } from '../form/lazyResolver';
 import {
@@ -22,13 +22,13 @@ type Checker = ReturnType<typeof lazyResolver<ComparisonOrder & Record<string, u
  * @param tool whose order it is
  */
 export function useComparisonForm(tool: 'intelligent-briefs' | 'optimize-prime', checkOrder: Checker) {
-  const draft = useDraft(tool);
+  const kept = useKept(tool);
   const given = useHandover();
   const form = useForm<ComparisonValues>({
-    defaultValues: withHandover(readComparison(draft.initial), given),
+    defaultValues: withHandover(readComparison(kept.initial), given),
   });
   const { subscribe, setError, clearErrors, getValues } = form;
-  const { keep } = draft;
+  const { keep } = kept;
   usePreload(checkOrder);
   useEffect(
     () =>
@@ -48,7 +48,7 @@ export function useComparisonForm(tool: 'intelligent-briefs' | 'optimize-prime',
   };
   return {
     ...form,
-    isKept: draft.isKept,
+    isKept: kept.isKept,
     /** The order, or nothing where something is wrong: then the fields say what. */
     checked: async (): Promise<ComparisonOrder | undefined> => {
       clearErrors();

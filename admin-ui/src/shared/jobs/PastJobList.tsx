@@ -84,7 +84,7 @@ export function PastJobList<Job extends AnyJob>(props: PastJobListProps<Job>) {
         <Pagination
           count={pages}
           page={Math.min(page, pages)}
-          onChange={(_, next) => address.goToPage(next)}
+          onChange={(_, next) => address.goTo(next)}
           aria-label="Pages of past results"
           sx={{ mt: 2, '& ul': { justifyContent: 'center' } }}
         />

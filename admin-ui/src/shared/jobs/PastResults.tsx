@@ -31,10 +31,10 @@ export interface PastResultsProps<Job extends AnyJob> {
 
 /** The user's jobs of a kind of the last weeks, running ones included; each opens again by its address. */
 export function PastResults<Job extends AnyJob>({ kind, result, firstStep, onOpen }: PastResultsProps<Job>) {
-  const { page, goToPage } = useResultAddress();
+  const { page, goTo } = useResultAddress();
   const jobs = usePastJobs<Job>(kind, page);
   usePreload(LaterList);
-  useLastPage(jobs, { page, perPage: PAST_JOBS_PER_PAGE, goTo: (last) => goToPage(last, true) });
+  useLastPage(jobs, { page, perPage: PAST_JOBS_PER_PAGE, goTo });
   return (
     <ResultFrame title="Past results" text={`Results are kept for ${JOB_RETENTION_DAYS} days.`}>
       <ResultStates

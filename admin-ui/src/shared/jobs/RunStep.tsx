@@ -21,18 +21,21 @@ interface RunStepProps extends RunStart {
   action: string;
   /** What can be done once this run is over: `build another hub`. */
   another: string;
+  /** Whether there is nothing yet to begin with. */
+  isUnready?: boolean;
   children: ReactNode;
 }
 
 /** The form of a tool that works by runs: its fields between a sample to try and the button that starts. */
 export function RunStep(props: RunStepProps) {
-  const { title, text, action, another, busy, cost, submitRef, onSubmit, onSample, children } = props;
+  const { title, text, action, another, isUnready = false, busy, cost } = props;
+  const { submitRef, onSubmit, onSample, children } = props;
   return (
     <StepCard step={1} title={title} text={text} actions={<SampleButton disabled={busy} onTry={onSample} />}>
       <StartForm
         label={action}
         hint={busy ? `You can ${another} when this one is done.` : cost}
-        inactive={busy}
+        inactive={busy || isUnready}
         onStart={onSubmit}
         buttonRef={submitRef}
       >

@@ -1,4 +1,4 @@
-import { ANEW, HANDED, pageNumber, usePageAddress } from '../usePageAddress';
+import { ANEW, HANDED, useListPage, usePageAddress } from '../usePageAddress';
 
 /**
  * The page of past results, the opened one and the run that the page itself shows live in the address: a reload and the
@@ -7,9 +7,8 @@ import { ANEW, HANDED, pageNumber, usePageAddress } from '../usePageAddress';
 export function useResultAddress() {
   const { get, change } = usePageAddress();
   return {
-    page: pageNumber(get('page')),
+    ...useListPage(),
     resultId: get('result') || undefined,
-    goToPage: (page: number, replace = false) => change({ page: page > 1 ? String(page) : '' }, replace),
     openResult: (id: string) => change({ ...ANEW, result: id }),
     closeResult: () => change({ ...ANEW, result: '' }, true),
     runId: get('run') || undefined,

@@ -19,7 +19,7 @@ interface SuggestionListProps {
   items: readonly Suggestion[];
 }
 
-/** Suggestions that are taken over one by one. Those that were stay, so that the focus does. */
+/** Suggestions that are accepted one by one. Those that were stay, so that the focus does. */
 export function SuggestionList({ label, language, action, saving, items }: SuggestionListProps) {
   const [before, after] = action;
   return (

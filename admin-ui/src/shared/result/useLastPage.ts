@@ -5,7 +5,8 @@ interface Place {
   /** Counted from 1. */
   page: number;
   perPage: number;
-  goTo: (page: number) => void;
+  /** In the place of the page that is not there. */
+  goTo: (page: number, replace: true) => void;
 }
 
 /** Leads to a list's last page from one beyond it: by an old address, or since entries were deleted. */
@@ -15,7 +16,7 @@ export function useLastPage(
 ) {
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
   const isBeyond = data !== undefined && !isPlaceholderData && page > last;
-  const goBack = useEffectEvent(() => goTo(last));
+  const goBack = useEffectEvent(() => goTo(last, true));
   useEffect(() => {
     if (isBeyond) goBack();
   }, [isBeyond]);

@@ -4,16 +4,15 @@ import type { TextPage } from '@contracts/text/text-page';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../session/useSession';
 import type { FileRules } from '../file/fileRules';
 import { TextFileDrop } from '../file/TextFileDrop';
-import { textOfFile, unreadableText } from '../file/readFile';
+import { useTakenFile } from '../file/useTakenFile';
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import { usePreload } from '../usePreload';
-import { useLatestTask } from '../useLatestTask';
 import { TabStrip } from '../TabStrip';
 import { loadPageText } from './loadPageText';
 import { RecentPanel } from './RecentPanel';
@@ -57,15 +56,12 @@ export function TextInputCard({
 }: TextInputCardProps) {
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
-  const [fileProblem, setFileProblem] = useState<string>();
-  const reading = useLatestTask<'reading'>();
   const isAdmin = useUser().role === 'admin';
   usePreload(isAdmin ? CrawlInput : undefined);
   // Nobody else has crawls.
   const ways = isAdmin ? WAYS : WAYS.filter((each) => each.id !== 'crawl');
   const way = ways.find((each) => each.id === parameters.get(parameter))?.id ?? 'text';
   const show = (chosen: Way) => {
-    setFileProblem(undefined);
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
@@ -82,6 +78,10 @@ export function TextInputCard({
     // What was used to load it goes: the focus must not go with it.
     document.getElementById(`${id}-text`)?.focus();
   };
+  const taken = useTakenFile(async (content, { name }) => {
+    const text = await textOfContent(content, name);
+    return () => load(text);
+  });
   const panel = (of: Way) => ({
     role: 'tabpanel',
     id: `${id}-${of}-panel`,
@@ -111,7 +111,10 @@ export function TextInputCard({
           label="Where the text comes from"
           tabs={ways.map(({ id: value, title }) => ({ id: value, label: title }))}
           chosen={way}
-          onChoose={show}
+          onChoose={(chosen) => {
+            taken.forget();
+            show(chosen);
+          }}
           tabProps={(value) => ({ id: `${id}-${value}`, 'aria-controls': `${id}-${value}-panel` })}
           isLined={false}
           sx={{ flex: '1 1 20rem', '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 1.5 } } }}
@@ -129,17 +132,9 @@ export function TextInputCard({
               label="Select a text file"
               confirm="Use this text"
               rules={TEXT_FILE}
-              problem={fileProblem}
+              problem={taken.problem}
               disabled={false}
-              onChoose={(file, problem) => {
-                setFileProblem(problem);
-                reading
-                  .run('reading', async () => {
-                    const text = file && (await readTextFile(file));
-                    return text === undefined ? undefined : () => load(text);
-                  })
-                  .catch((error: unknown) => setFileProblem(unreadableText(error)));
-              }}
+              onChoose={taken.choose}
             />
           ) : null}
         </div>
@@ -179,9 +174,9 @@ const TEXT_FILE: FileRules = {
 };
 
 /** The text of a file; that of HTML without its tags. */
-async function readTextFile(file: File): Promise<string> {
-  const text = (await textOfFile(file)).replace(/\r\n?/g, '\n');
-  if (!file.name.toLowerCase().endsWith('.html')) return text;
+async function textOfContent(content: string, name: string): Promise<string> {
+  const text = content.replace(/\r\n?/g, '\n');
+  if (!name.toLowerCase().endsWith('.html')) return text;
   const { textOfHtml } = await loadPageText();
   return textOfHtml(text);
 }

@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ErrorState';
 import { lazyNamed } from '../../shared/lazyNamed';
 import { PageBody } from '../../shared/PageBody';
 import { variantName } from '../../shared/savedBlocks';
-import { DraftNotice } from '../../shared/form/DraftNotice';
+import { UnsavedNotice } from '../../shared/form/UnsavedNotice';
 import { BackLink } from '../../shared/handover/BackLink';
 import { PageHeader } from '../../shared/PageHeader';
 import { SavedBlocks } from './saved/SavedBlocks';
@@ -20,7 +20,7 @@ import { useHandedProducts } from './useHandedProducts';
 import { useVariants } from './variants';
 import { Deferred } from '../../shared/Deferred';
 import { useUser } from '../../session/useSession';
-import { forgetBlockDraft, readBlockDraft } from './blockDraft';
+import { forgetUnsavedBlock, readUnsavedBlock } from './unsavedBlock';
 
 /** With its forms and pickers, loaded when it first opens. */
 const BlockEditor = lazyNamed(() => import('./editor/BlockEditor'), 'BlockEditor');
@@ -34,8 +34,8 @@ interface BlockGeneratorPageProps {
 /** The user's saved blocks, the variants of one generator with their previews, and the editor that opens over them. */
 export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPageProps) {
   const { variants, error, retry } = useVariants(tool);
-  const { draft, take, discard } = useBlockDraft(tool);
-  const { edited, isOpen, open, close, forget } = useEdited(variants, draft !== undefined);
+  const { unsaved, take, discard } = useUnsavedBlock(tool);
+  const { edited, isOpen, open, close, forget } = useEdited(variants, unsaved !== undefined);
   useHandedProducts(variants, open);
   useLinkedBlock(variants, (saved) => open({ variant: saved.variant, saved }));
   /** Whether the saved blocks have the height that they will keep. */
@@ -46,11 +46,11 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
       <PageBody>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <BackLink />
-          {draft && !edited && variants?.includes(draft.variant) ? (
-            <DraftNotice
-              name={draft.saved?.name ?? variantName(draft.variant)}
+          {unsaved && !edited && variants?.includes(unsaved.variant) ? (
+            <UnsavedNotice
+              name={unsaved.saved?.name ?? variantName(unsaved.variant)}
               onGoOn={() => {
-                open({ variant: draft.variant, saved: draft.saved, changes: draft.form });
+                open({ variant: unsaved.variant, saved: unsaved.saved, changes: unsaved.form });
                 take();
               }}
               onDiscard={discard}
@@ -96,13 +96,13 @@ export function BlockGeneratorPage({ tool, title, subtitle }: BlockGeneratorPage
 }
 
 /** What the tool's last editor left unsaved, until somebody goes on with it or discards it. */
-function useBlockDraft(tool: BlockTool) {
+function useUnsavedBlock(tool: BlockTool) {
   const { id } = useUser();
-  const [draft, setDraft] = useState(() => readBlockDraft(tool, id));
-  const take = () => setDraft(undefined);
+  const [unsaved, setUnsaved] = useState(() => readUnsavedBlock(tool, id));
+  const take = () => setUnsaved(undefined);
   const discard = () => {
-    forgetBlockDraft(tool, id);
-    setDraft(undefined);
+    forgetUnsavedBlock(tool, id);
+    setUnsaved(undefined);
   };
-  return { draft, take, discard };
+  return { unsaved, take, discard };
 }

@@ -18,7 +18,7 @@ const hashOf = ({ variant, saved }: Edited) => HASH + (saved?.id ?? variant);
  * What the editor has open stands in the address's hash, so that Back leads from it to the styles. A style that a link names
  * is opened over them, too.
  */
-export function useEdited(variants: readonly BlockVariant[] | undefined, hasDraft: boolean) {
+export function useEdited(variants: readonly BlockVariant[] | undefined, hasUnsaved: boolean) {
   const [edited, setEdited] = useState<Edited>();
   const [wasOpen, setWasOpen] = useState(false);
   const location = useLocation();
@@ -37,7 +37,7 @@ export function useEdited(variants: readonly BlockVariant[] | undefined, hasDraf
   }
   // A reload, or the way forward: a saved block, or what was not saved, is opened from the page instead.
   const variantOfHash = (named ?? asked) ? undefined : variants?.find((each) => hash === HASH + each);
-  if (variantOfHash && !edited && !hasDraft) setEdited({ variant: variantOfHash });
+  if (variantOfHash && !edited && !hasUnsaved) setEdited({ variant: variantOfHash });
 
   const follow = useEffectEvent(() => {
     if (named !== null) {

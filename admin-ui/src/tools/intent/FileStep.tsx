@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import type { ReactNode, Ref } from 'react';
 import { StartForm } from '../../shared/jobs/StartForm';
-import { TextFileDrop } from '../../shared/file/TextFileDrop';
-import { keywordCsvRules } from '../../shared/file/fileRules';
+import { KeywordFileDrop } from '../../shared/file/KeywordFileDrop';
 import { StepCard } from '../../shared/StepCard';
-
-const KEYWORDS_FILE = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 
 export interface FileStepProps {
   file?: File;
@@ -44,15 +40,7 @@ export function FileStep(props: FileStepProps) {
         onStart={onSubmit}
         buttonRef={submitRef}
       >
-        <TextFileDrop
-          label="Select Your Keywords File"
-          layout="keywords"
-          rules={KEYWORDS_FILE}
-          file={file}
-          problem={problem}
-          disabled={busy}
-          onChoose={onChoose}
-        />
+        <KeywordFileDrop file={file} problem={problem} disabled={busy} onChoose={onChoose} />
         {message ? (
           <Alert severity="error" sx={{ mt: 2 }}>
             {message}

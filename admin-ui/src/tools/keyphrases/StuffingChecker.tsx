@@ -14,7 +14,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
 import { SideBySide } from '../../shared/SideBySide';
 import { usePreload } from '../../shared/usePreload';
-import { useDraft } from '../../shared/text/useDraft';
+import { useKept } from '../../shared/text/useKept';
 import { KeyphrasesCard } from './KeyphrasesCard';
 import { SAMPLE_PHRASES, SAMPLE_TEXT } from './sample';
 import { type CheckerSettings, TOOL, useCheckerSettings } from './settings';
@@ -29,8 +29,8 @@ export function StuffingChecker({ start }: { start: () => Worker }) {
   const { settings, set } = useCheckerSettings();
   const first = useTextSide(TOOL);
   const second = useTextSide(`${TOOL}.second`);
-  const draft = useDraft(`${TOOL}.phrases`);
-  const [field, setField] = useState(draft.initial);
+  const kept = useKept(`${TOOL}.phrases`);
+  const [field, setField] = useState(kept.initial);
   const phrases = useMemo(() => splitKeyphrases(field), [field]);
   const given = useMemo(() => phrases.slice(0, MAX_KEYPHRASES), [phrases]);
 
@@ -50,7 +50,7 @@ export function StuffingChecker({ start }: { start: () => Worker }) {
 
   const write = (next: string) => {
     setField(next);
-    draft.keep(next);
+    kept.keep(next);
   };
   return (
     <>

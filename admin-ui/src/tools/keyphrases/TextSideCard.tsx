@@ -66,7 +66,7 @@ export function TextSideCard({ side, label, isCompared, parameter, onSample }: T
       ) : null}
       {side.isKept ? null : (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {TEXT_MESSAGES.draftNotKept}
+          {TEXT_MESSAGES.inputNotKept}
         </Alert>
       )}
     </TextInputCard>

@@ -3,10 +3,10 @@ import type { TextPage } from '@contracts/text/text-page';
 import { aroundOf, type PageAround } from '@domain/keyphrases/zones';
 import { useMemo, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
-import { keepDraft, readDraft } from '../../shared/text/draft';
+import { keepText, readKept } from '../../shared/text/keptText';
 import { putAwayBut } from '../../shared/text/recentTexts';
 import { putText } from '../../shared/text/putText';
-import { useDraft } from '../../shared/text/useDraft';
+import { useKept } from '../../shared/text/useKept';
 import { useReplacing } from '../../shared/text/useReplacing';
 import { SAMPLE_TEXT } from './sample';
 
@@ -15,20 +15,20 @@ const putAwayOf = putAwayBut(SAMPLE_TEXT);
 /** One of the texts, with the page that it came from; both are kept in this browser. */
 export function useTextSide(name: string) {
   const { id } = useUser();
-  const draft = useDraft(name, putAwayOf);
+  const kept = useKept(name, putAwayOf);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(draft.initial);
+  const [text, setText] = useState(kept.initial);
   const [page, setPage] = useState(() => readPage(name, id));
   const isTooLong = useMemo(() => bytesOver(text, MAX_TEXT_BYTES), [text]);
   const latestPage = useRef(page);
   const putPage = (next: PageAround | undefined) => {
     latestPage.current = next;
     setPage(next);
-    keepDraft(`${name}.page`, id, next ? JSON.stringify(next) : '');
+    keepText(`${name}.page`, id, next ? JSON.stringify(next) : '');
   };
   const take = (value: string) => {
     setText(value);
-    draft.keep(value);
+    kept.keep(value);
   };
   const putAway = (gone: string) => putAwayOf(id, gone);
   const replace = useReplacing<{ text: string; page?: PageAround }>({
@@ -43,7 +43,7 @@ export function useTextSide(name: string) {
   const isEmpty = !/\S/.test(text);
   return {
     field,
-    isKept: draft.isKept,
+    isKept: kept.isKept,
     text,
     page,
     isEmpty,
@@ -65,8 +65,8 @@ function bytesOver(text: string, most: number): boolean {
 
 function readPage(name: string, user: string): PageAround | undefined {
   try {
-    const kept = readDraft(`${name}.page`, user);
-    return kept ? (JSON.parse(kept) as PageAround) : undefined;
+    const page = readKept(`${name}.page`, user);
+    return page ? (JSON.parse(page) as PageAround) : undefined;
   } catch {
     return undefined;
   }

@@ -24,10 +24,10 @@ interface FileGridProps {
 
 /** The files as cards, page by page; or that they load, failed to, or that there are none. */
 export function FileGrid({ library, firstStep, children }: FileGridProps) {
-  const { files, page, goToPage } = library;
+  const { files, page, goTo } = library;
   const total = files.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / FILES_PER_PAGE));
-  useLastPage(files, { page, perPage: FILES_PER_PAGE, goTo: (last) => goToPage(last, true) });
+  useLastPage(files, { page, perPage: FILES_PER_PAGE, goTo });
 
   if (!files.data) return <NoGrid library={library} />;
   if (total === 0) return <Nothing library={library} firstStep={firstStep} />;
@@ -51,7 +51,7 @@ export function FileGrid({ library, firstStep, children }: FileGridProps) {
         <Pagination
           count={pages}
           page={Math.min(page, pages)}
-          onChange={(_, next) => goToPage(next)}
+          onChange={(_, next) => goTo(next)}
           aria-label="Pages of files"
           sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
         />

@@ -2,7 +2,7 @@ import { PPL_SEARCH_REST_MS } from '@contracts/ppl/ppl';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../../shared/useDebounced';
-import { pageNumber, usePageAddress } from '../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../shared/usePageAddress';
 import { listFiles, listTags, PPL_KEY, type Wanted } from './pplApi';
 
 /** The orders of the cards, the first one unless another is chosen. */
@@ -23,7 +23,7 @@ export function useLibrary() {
   const text = get('q');
   const tag = get('tag');
   const sortName = sortNameOf(get('sort'));
-  const page = pageNumber(get('page'));
+  const { page, goTo } = useListPage();
 
   /** Whatever changes but the page leads back to the first page. */
   const show = (changes: Record<string, string>, replace = false) =>
@@ -47,7 +47,7 @@ export function useLibrary() {
     isFiltered: search.entered !== '' || text !== '' || tag !== '',
     setTag: (next: string) => show({ tag: next }),
     setSort: (next: SortName) => show({ sort: next === DEFAULT_SORT ? '' : next }),
-    goToPage: (next: number, replace = false) => show({ page: next > 1 ? String(next) : '' }, replace),
+    goTo,
     clear: () => {
       search.enter('');
       show({ q: '', tag: '' });

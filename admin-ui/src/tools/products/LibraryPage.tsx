@@ -7,10 +7,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyBody } from '../../shared/lazyBody';
 import { lazyOverlay } from '../../shared/lazyOverlay';
 import { PageBody } from '../../shared/PageBody';
-import { DraftNotice } from '../../shared/form/DraftNotice';
+import { UnsavedNotice } from '../../shared/form/UnsavedNotice';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
-import { useProductDraft } from './form/useProductDraft';
+import { useUnsavedProduct } from './form/useUnsavedProduct';
 import { LibraryExport } from './list/LibraryExport';
 import type { NamedProduct } from './uses/ProductWindow';
 import { ToRefresh } from './uses/ToRefresh';
@@ -26,7 +26,7 @@ const ShopsDialog = lazyOverlay(() => import('./shops/ShopsDialog'), 'ShopsDialo
 export function LibraryPage() {
   const navigate = useNavigate();
   const { product, open, close } = useProductAddress();
-  const draft = useProductDraft();
+  const unsaved = useUnsavedProduct();
   /** The address whose shop the table opens at; empty for the table alone, undefined while it is closed. */
   const [shopsAt, setShopsAt] = useState<string>();
   const toImport = () => navigate({ search: 'import=yes' });
@@ -51,15 +51,15 @@ export function LibraryPage() {
         }
       />
       <PageBody>
-        {draft.offered && product === undefined ? (
+        {unsaved.offered && product === undefined ? (
           <Box sx={{ mb: 3 }}>
-            <DraftNotice
-              name={draft.offered.form.name.trim() || 'a new product'}
+            <UnsavedNotice
+              name={unsaved.offered.form.name.trim() || 'a new product'}
               onGoOn={() => {
-                draft.take();
-                open(draft.offered?.id);
+                unsaved.take();
+                open(unsaved.offered?.id);
               }}
-              onDiscard={draft.discard}
+              onDiscard={unsaved.discard}
             />
           </Box>
         ) : null}
@@ -75,11 +75,11 @@ export function LibraryPage() {
       <ProductDialog
         open={product !== undefined}
         product={product}
-        draft={draft.taken}
+        unsaved={unsaved.taken}
         onShops={setShopsAt}
         onTakeOver={setTakenOver}
         onClose={close}
-        onClosed={draft.forgetTaken}
+        onClosed={unsaved.forgetTaken}
       />
       <TakeOverDialog
         open={takenOver !== undefined}

@@ -17,7 +17,7 @@ import { PageHeader } from '../../shared/PageHeader';
 import { ResultOutline } from '../../shared/result/ResultOutline';
 import { usePreload } from '../../shared/usePreload';
 import { InputStep } from './input/InputStep';
-import { CHECK_FIELDS, type CheckField, useCheckForm } from './input/useCheckForm';
+import { CHECK_FIELDS, type CheckField, type CheckForm, useCheckForm } from './input/useCheckForm';
 import { CHECKS_KEY, SCHEMA_JOBS, type SchemaJob, type SchemaRun, startSchemaJob } from './schemaJobs';
 import { TEXT_MAX_WIDTH } from '../../theme/measures';
 
@@ -92,16 +92,27 @@ function Checks() {
           form={form}
           problems={{ ...form.problems(), ...problems }}
           busy={busy}
-          left={left}
+          cost={costText(form, left)}
           submitRef={submitButton}
           onChange={() => tell({})}
           onSubmit={() => check(() => start(form.run()))}
+          onSample={() => {
+            form.showSample();
+            tell({});
+          }}
         />
       }
       firstStep="Enter URLs or paste code above and start. The result will be listed here."
       after={<CheckedPages />}
     />
   );
+}
+
+function costText({ cost, isSample }: CheckForm, left: number | undefined): string {
+  if (isSample) return 'The sample is free.';
+  const price = cost > 0 ? `Costs ${counted(cost, 'use')}` : 'Each page costs one use';
+  const rest = left === undefined ? '' : `; ${left} left`;
+  return `${price}${rest}. Pages that cannot be read are free.`;
 }
 
 /** Nothing for admins, whom nobody counts. */

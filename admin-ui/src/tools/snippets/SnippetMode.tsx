@@ -65,7 +65,7 @@ export function SnippetMode({ onUse }: { onUse: () => void }) {
             {form.filled.why}
           </Alert>
         ) : null}
-        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.inputNotKept}</Alert>}
         <ResultFieldsCard form={form} />
         <SocialFieldsCard fields={form.fields} onChange={form.set} />
         <SavedSets fields={form.fields} onOpen={form.fill} />

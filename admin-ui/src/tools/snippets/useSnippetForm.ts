@@ -1,7 +1,7 @@
 import { SNIPPET_LIMITS, type SnippetFields, type SnippetVariant } from '@contracts/snippets/snippets';
 import { emptySnippet } from '@domain/snippets/empty-snippet';
 import { useCallback, useEffect, useState } from 'react';
-import { useDraft } from '../../shared/text/useDraft';
+import { useKept } from '../../shared/text/useKept';
 import { sampleSnippet } from './sample';
 
 export const TOOL = 'new-test-tool';
@@ -19,9 +19,9 @@ interface FormState {
 
 /** What the form holds. It is kept in this browser; the first visit begins with the sample. */
 export function useSnippetForm() {
-  const draft = useDraft(TOOL);
-  const [state, setState] = useState<FormState>(() => ({ fields: draftOf(draft.initial), active: 0 }));
-  const { keep } = draft;
+  const kept = useKept(TOOL);
+  const [state, setState] = useState<FormState>(() => ({ fields: fieldsOf(kept.initial), active: 0 }));
+  const { keep } = kept;
   const { fields } = state;
   useEffect(() => keep(JSON.stringify(fields)), [fields, keep]);
 
@@ -64,16 +64,16 @@ export function useSnippetForm() {
   const undo = useCallback(() => {
     setState((now) => ({ fields: now.filled?.before ?? now.fields, active: 0 }));
   }, []);
-  return { ...state, isKept: draft.isKept, set, write, show, addVariant, removeVariant, fill, undo };
+  return { ...state, isKept: kept.isKept, set, write, show, addVariant, removeVariant, fill, undo };
 }
 
 export type SnippetForm = ReturnType<typeof useSnippetForm>;
 
-function draftOf(kept: string): SnippetFields {
+function fieldsOf(kept: string): SnippetFields {
   if (!kept) return sampleSnippet();
   try {
-    const draft = { ...emptySnippet(), ...(JSON.parse(kept) as Partial<SnippetFields>) };
-    return draft.variants.length > 0 ? draft : emptySnippet();
+    const fields = { ...emptySnippet(), ...(JSON.parse(kept) as Partial<SnippetFields>) };
+    return fields.variants.length > 0 ? fields : emptySnippet();
   } catch {
     return emptySnippet();
   }

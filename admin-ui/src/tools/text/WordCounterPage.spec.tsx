@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { forgetOnLogout } from '../../root/forgetOnLogout';
 import { session } from '../../session/useSession';
-import { keepDraft, readDraft } from '../../shared/text/draft';
+import { keepText, readKept } from '../../shared/text/keptText';
 import { putAwayText, readRecentTexts } from '../../shared/text/recentTexts';
 import { signIn } from '../../testing/signIn';
 import { aStudent } from '../../testing/users';
@@ -185,11 +185,11 @@ it('puts away what another tab has written meanwhile, and what this one writes o
   };
   const { id } = aStudent();
   keep('Mine');
-  keepDraft('word-counter', id, 'Of the other tab');
+  keepText('word-counter', id, 'Of the other tab');
   keep('Mine, longer');
   keep('Mine, longer still');
   expect(readRecentTexts(id).map(({ text }) => text)).toEqual(['Of the other tab']);
-  expect(readDraft('word-counter', id)).toBe('Mine, longer still');
+  expect(readKept('word-counter', id)).toBe('Mine, longer still');
 });
 
 it('keeps what was written when the page is left, and the goal', async () => {

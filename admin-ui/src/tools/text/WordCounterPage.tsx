@@ -15,7 +15,7 @@ import { putAwayBut } from '../../shared/text/recentTexts';
 import { putText } from '../../shared/text/putText';
 import { TextEditor } from '../../shared/text/TextEditor';
 import { TextInputCard } from '../../shared/text/TextInputCard';
-import { useDraft } from '../../shared/text/useDraft';
+import { useKept } from '../../shared/text/useKept';
 import { useReplacing } from '../../shared/text/useReplacing';
 import { useTextFigures } from '../../shared/text/useTextFigures';
 import { type CounterSettings, keepSettings, readSettings } from './settings';
@@ -37,8 +37,8 @@ export function WordCounterPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   const isLogged = useRef(false);
   const [settings, setSettings] = useState(() => readSettings(user));
-  const draft = useDraft('word-counter', putAwayOf);
-  const [hasText, setHasText] = useState(draft.initial !== '');
+  const kept = useKept('word-counter', putAwayOf);
+  const [hasText, setHasText] = useState(kept.initial !== '');
   const { update, ...figures } = useTextFigures(settings.language);
 
   const refresh = () => {
@@ -49,7 +49,7 @@ export function WordCounterPage() {
   };
   const change = () => {
     const text = refresh();
-    draft.keep(text);
+    kept.keep(text);
     // One visit is one use, however much is written.
     if (text && !isLogged.current) logOperation('Word Counter');
     isLogged.current ||= text !== '';
@@ -59,7 +59,7 @@ export function WordCounterPage() {
     current: () => ({ text: field.current?.value ?? '' }),
     put: ({ text }) => {
       // The page may be left when Undo is pressed.
-      if (!field.current) return draft.keep(text);
+      if (!field.current) return kept.keep(text);
       putText(field.current, text);
       change();
     },
@@ -70,7 +70,7 @@ export function WordCounterPage() {
     setSettings((before) => ({ ...before, ...changed }));
   }, []);
   useEffect(() => keepSettings(user, settings), [user, settings]);
-  const { initial } = draft;
+  const { initial } = kept;
   useEffect(() => {
     if (initial) update(initial);
   }, [initial, update]);
@@ -115,9 +115,9 @@ export function WordCounterPage() {
                   {problem}
                 </Alert>
               ) : null}
-              {draft.isKept ? null : (
+              {kept.isKept ? null : (
                 <Alert severity="warning" sx={{ mt: 1 }}>
-                  {TEXT_MESSAGES.draftNotKept}
+                  {TEXT_MESSAGES.inputNotKept}
                 </Alert>
               )}
             </TextInputCard>

@@ -8,6 +8,7 @@ import { describedOf, type NestOperation, type Parameter, type Schema } from './
 import { argumentsOf } from './handler-arguments';
 import { operationOf, type Operations, readOperations } from './operations';
 import { errorAnswers, refusalsOf } from './refusals';
+import { groupsOf } from './tags';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -42,6 +43,7 @@ export function complete(document: OpenAPIObject, routes: readonly RouteRule[]):
   const schemas = { ...known.schemas, ...withComments(payloads, known.payloads) };
   return {
     ...document,
+    tags: groupsOf(known.groups),
     components: { ...document.components, schemas, responses } as OpenAPIObject['components'],
   };
 }

@@ -15,6 +15,8 @@ export interface Operation {
 
 export interface Operations {
   operations: Record<string, Operation>;
+  /** What controllers say of themselves, by the groups of their operations. */
+  groups: Record<string, string>;
   /** What comments say of the properties of payloads, by class and property. */
   payloads: Record<string, Record<string, string>>;
   schemas: Record<string, Schema>;

@@ -1,5 +1,7 @@
-/** The chapters of the reference, in the order of reading, each with what it is about. */
-export const TAGS = {
+import { READY_TOOLS } from '../../../contracts/access/tools';
+
+/** Groups of operations, in the order of reading, each with what it is about. */
+const SHARED = {
   Session: 'Log in, renew a token, keep one’s own account.',
   'Two-factor login': 'A second factor for one’s own account.',
   Users: 'Accounts: list, create, change, import, invite.',
@@ -17,11 +19,6 @@ export const TAGS = {
   Calculators: 'Estimates of revenue on Amazon.',
   Pages: 'Read pages: analysis, internal links, headings.',
   Markets: 'Which language and country pages are for.',
-  'Schema Intelligence': 'Check the structured data of pages.',
-  'Content Strategy Evaluator': 'See what to write, merge, fix or link next.',
-  'Intelligent Brief & Outlines': 'Make briefs and outlines of the pages that rank for a keyword.',
-  'Intelligent Hub': 'Group keywords into the pages of a site.',
-  'Interlink Genius': 'Find internal links between the pages of a site.',
   'Optimize Prime': 'Write a draft, and score it against competing pages.',
   Blocks: 'Saved blocks of the generators.',
   'Schema Generator': 'Saved structured data.',
@@ -32,10 +29,29 @@ export const TAGS = {
   'Screaming Frog key': 'Activation keys.',
   Crawls: 'Crawl a site, on demand or on a schedule, and read what was found.',
   'Site readings': 'Read the texts of a site for the tools that work on them.',
+};
+const OF_THE_APP = {
   Jobs: 'Work in the background: follow it, stop it, fetch its result.',
   Notices: 'What Cohort tells users, in the app, by mail and by webhooks.',
   'Audit log': 'What admins have done.',
   'Feature switches': 'Turn features on and off.',
   Instance: 'The installation’s name, logo and security rules.',
   Health: 'Whether everything works, for people and for monitoring.',
-} as const;
+};
+
+/**
+ * All groups. Between those that the tables name are those of single tools, called by their titles, in the order of the tools: the
+ * first sentence of the controller's comment says what each is about.
+ */
+export function groupsOf(
+  comments: Readonly<Record<string, string>>,
+): { name: string; description: string }[] {
+  const tools = READY_TOOLS.map(({ title }) => title).filter(
+    (title) => !(title in SHARED) && title in comments,
+  );
+  return [
+    ...Object.entries(SHARED),
+    ...tools.map((title) => [title, comments[title] ?? ''] as const),
+    ...Object.entries(OF_THE_APP),
+  ].map(([name, description]) => ({ name, description }));
+}

@@ -3,34 +3,34 @@ import { badValue, StoreError, unsupported } from '../errors';
 import { compareValues, equalValues, ValueSet } from '../values/compare';
 import { partsOf } from '../values/names';
 import { isNumeric, isObject, sum, toNumber, typeOf } from '../values/types';
-import type { Draft } from './draft';
+import type { ChangingDoc } from './changing-doc';
 
-/** Changes the document under draft. */
-export type Modifier = (draft: Draft) => void;
+/** Changes the document under change. */
+export type Modifier = (changing: ChangingDoc) => void;
 
 type ModifierBuilder = (operand: unknown, path: string) => Modifier;
 
 const set: ModifierBuilder = (operand, path) => {
   const parts = partsOf(path);
-  return (draft) => draft.set(parts, operand);
+  return (changing) => changing.set(parts, operand);
 };
 
 const unset: ModifierBuilder = (_operand, path) => {
   const parts = partsOf(path);
-  return (draft) => draft.unset(parts);
+  return (changing) => changing.unset(parts);
 };
 
 const increment: ModifierBuilder = (operand, path) => {
   if (!isNumeric(operand)) throw new StoreError(14, `Cannot increment with non-numeric argument: {${path}}`);
   const parts = partsOf(path);
-  return (draft) => {
-    const old = draft.get(parts);
-    if (old === undefined) return draft.set(parts, operand);
+  return (changing) => {
+    const old = changing.get(parts);
+    if (old === undefined) return changing.set(parts, operand);
     if (!isNumeric(old))
       throw new StoreError(14, `Cannot apply $inc to '${path}', which has type ${typeOf(old)}`);
     const result = sum(old, operand);
     if (result === null) throw badValue(`Failed to apply $inc to '${path}': the result overflows a long`);
-    draft.set(parts, result);
+    changing.set(parts, result);
   };
 };
 
@@ -38,9 +38,9 @@ const increment: ModifierBuilder = (operand, path) => {
 function extreme(sign: number): ModifierBuilder {
   return (operand, path) => {
     const parts = partsOf(path);
-    return (draft) => {
-      const old = draft.get(parts);
-      if (old === undefined || compareValues(operand, old) * sign > 0) draft.set(parts, operand);
+    return (changing) => {
+      const old = changing.get(parts);
+      if (old === undefined || compareValues(operand, old) * sign > 0) changing.set(parts, operand);
     };
   };
 }
@@ -69,12 +69,12 @@ function onArray(
   change: (old: unknown[]) => unknown[],
 ): Modifier {
   const parts = partsOf(path);
-  return (draft) => {
-    const old = draft.get(parts);
+  return (changing) => {
+    const old = changing.get(parts);
     if (old === undefined && !starts) return;
     if (old !== undefined && !Array.isArray(old))
       throw badValue(`Cannot apply ${operator} to a non-array value at '${path}'`);
-    draft.set(parts, change(old ?? []));
+    changing.set(parts, change(old ?? []));
   };
 }
 

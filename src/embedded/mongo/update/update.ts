@@ -5,7 +5,7 @@ import type { Doc } from '../values/bson';
 import { equalValues } from '../values/compare';
 import { partsOf, rawName } from '../values/names';
 import { isObject } from '../values/types';
-import { Draft } from './draft';
+import { ChangingDoc } from './changing-doc';
 import { type Modifier, modifiers } from './modifiers';
 
 export interface Update {
@@ -90,9 +90,9 @@ function refuseConflicts(changes: Change[]): void {
 }
 
 function run(changes: Change[], doc: Doc): Doc {
-  const draft = new Draft(doc);
-  for (const { modify } of changes) modify(draft);
-  return draft.doc;
+  const changing = new ChangingDoc(doc);
+  for (const { modify } of changes) modify(changing);
+  return changing.doc;
 }
 
 function keepId(before: Doc, after: Doc): Doc {
@@ -111,26 +111,26 @@ function withId(doc: Doc): Doc {
 
 /** The fields that a filter fixes to one value: an upsert starts from them. */
 function equalities(filter: Doc): Doc {
-  const draft = new Draft({});
-  addEqualities(draft, filter);
-  return draft.doc;
+  const changing = new ChangingDoc({});
+  addEqualities(changing, filter);
+  return changing.doc;
 }
 
-function addEqualities(draft: Draft, filter: Doc): void {
+function addEqualities(changing: ChangingDoc, filter: Doc): void {
   for (const [key, condition] of Object.entries(filter)) {
     // One clause alone must hold, whatever joins the clauses.
     if (Array.isArray(condition) && (key === '$and' || (key === '$or' && condition.length === 1))) {
-      for (const clause of condition) addEqualities(draft, clause as Doc);
+      for (const clause of condition) addEqualities(changing, clause as Doc);
       continue;
     }
     if (key.startsWith('$')) continue;
     const value = fixedValue(condition);
     if (value === undefined) continue;
     const parts = partsOf(key);
-    if (draft.get(parts) !== undefined) {
+    if (changing.get(parts) !== undefined) {
       throw new StoreError(54, `cannot infer query fields to set, path '${key}' is matched twice`);
     }
-    draft.set(parts, value);
+    changing.set(parts, value);
   }
 }
 

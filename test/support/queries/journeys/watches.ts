@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mongo, Types } from 'mongoose';
-import type { WatchRunsService } from '../../../../src/modules/watches/checking/watch-runs.service';
+import type { DueChecksService } from '../../../../src/modules/watches/checking/due-checks.service';
 import type { SharedFetchesRepository } from '../../../../src/modules/watches/fetching/shared-fetches.repository';
 import type { WatchClaimsRepository } from '../../../../src/modules/watches/watch-claims.repository';
 import type { WatchFittingRepository } from '../../../../src/modules/watches/watch-fitting.repository';
@@ -86,7 +86,7 @@ export async function accidentsOfWatches({ worker }: Product): Promise<void> {
 /** Looks at what is due, as if what it waits for were over: one host answers one of them at a time. */
 async function stepped(product: Product, isDone: () => Promise<boolean>): Promise<void> {
   const { worker, database, pages } = product;
-  const runs = providerOf<WatchRunsService>(worker, 'WatchRunsService');
+  const runs = providerOf<DueChecksService>(worker, 'DueChecksService');
   for (let look = 0; look < LOOKS && !(await isDone()); look++) {
     await database
       .collection<{ _id: string }>('watch_hosts')

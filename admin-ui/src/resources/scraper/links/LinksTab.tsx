@@ -13,7 +13,7 @@ import { NotWorkedOut } from '../report/NotWorkedOut';
 import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
-import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { linkColumns } from './linkColumns';
 import { LINK_VIEWS, linkView } from './linkView';
@@ -75,8 +75,7 @@ interface LinkRowsProps extends CrawlTabProps {
 }
 
 function LinkRows({ crawl, filter, isBroken }: LinkRowsProps) {
-  const { get, change } = usePageAddress();
-  const page = pageNumber(get('page'));
+  const { page, goTo } = useListPage();
   const links = useCrawlList<CrawledLinkRow>(crawl, 'links', { page, perPage: PER_PAGE, filter });
   return (
     <ResultStates
@@ -109,7 +108,7 @@ function LinkRows({ crawl, filter, isBroken }: LinkRowsProps) {
             page={page}
             perPage={PER_PAGE}
             total={total}
-            onPage={(next) => change({ page: next > 1 ? String(next) : '' })}
+            onPage={goTo}
           />
         </>
       )}

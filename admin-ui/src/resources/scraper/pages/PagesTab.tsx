@@ -12,7 +12,7 @@ import { ExportButton } from '../ExportButton';
 import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
-import { usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
 import type { CrawlTabProps } from '../crawlTab';
 import { ColumnsMenu } from './ColumnsMenu';
 import { pageColumns, USUAL_COLUMNS } from './pageColumns';
@@ -22,6 +22,7 @@ import { PAGE_FILTERS, pageQuery, PAGES_PER_PAGE, sortText } from './pageQuery';
 /** The pages of a crawl: searched, filtered, sorted, with the columns that somebody wants to see. */
 export function PagesTab({ crawl }: CrawlTabProps) {
   const { get, change } = usePageAddress();
+  const { goTo } = useListPage();
   const [shown, setShown] = useStore<readonly string[]>('full-site-scrapper.columns', USUAL_COLUMNS);
   const query = pageQuery(get);
   const pages = useCrawlList<CrawledPageRow>(crawl, 'pages', query);
@@ -86,7 +87,7 @@ export function PagesTab({ crawl }: CrawlTabProps) {
               page={query.page}
               perPage={PAGES_PER_PAGE}
               total={total}
-              onPage={(page) => change({ page: page > 1 ? String(page) : '' })}
+              onPage={goTo}
             />
           </>
         )}

@@ -11,7 +11,7 @@ import { useLastPage } from '../../../shared/result/useLastPage';
 import { deletionQuestion } from '../crawlText';
 import { CancelQuestion } from '../live/CancelQuestion';
 import { Pager } from '../report/Pager';
-import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage } from '../../../shared/usePageAddress';
 import { useCrawlChanges } from '../useCrawlChanges';
 import { CrawlItem } from './CrawlItem';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -34,11 +34,9 @@ function usePastCrawls(page: number) {
 
 /** All crawls, running ones included; each opens at its address. */
 export function PastCrawls() {
-  const { get, change } = usePageAddress();
-  const page = pageNumber(get('page'));
-  const goToPage = (next: number, replace = false) => change({ page: next > 1 ? String(next) : '' }, replace);
+  const { page, goTo } = useListPage();
   const crawls = usePastCrawls(page);
-  useLastPage(crawls, { page, perPage: CRAWLS_PER_PAGE, goTo: (last) => goToPage(last, true) });
+  useLastPage(crawls, { page, perPage: CRAWLS_PER_PAGE, goTo });
   return (
     <ResultFrame title="Past crawls" text="They stay until they are deleted.">
       <ResultStates
@@ -54,7 +52,7 @@ export function PastCrawls() {
         failure="The past crawls could not be loaded"
         loading={{ label: 'Loading the past crawls', heights: [56, 56, 56] }}
       >
-        {(data) => <CrawlItems crawls={data} page={page} onPage={goToPage} />}
+        {(data) => <CrawlItems crawls={data} page={page} onPage={goTo} />}
       </ResultStates>
     </ResultFrame>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SearchField } from '../../../shared/list/SearchField';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
 import { filterParameter } from '../crawlApi';
 import type { CrawlTabProps } from '../crawlTab';
 import { ExportButton } from '../ExportButton';
@@ -32,7 +32,8 @@ export function ListedRows<Row>(props: ListedRowsProps<Row>) {
   const { crawl, path, name, threshold, isExported = true, report, children } = props;
   const { get, change } = usePageAddress();
   const key = path.replaceAll('/', '-');
-  const [q, page] = [get(`q-${key}`), pageNumber(get(`page-${key}`))];
+  const q = get(`q-${key}`);
+  const { page, goTo } = useListPage(`page-${key}`);
   const filter = q ? { q } : undefined;
   const query = useCrawlRows(crawl, path, { page, perPage: PER_PAGE, filter }, { report, threshold });
   if (report.total <= PER_PAGE) return <>{children(report.rows)}</>;
@@ -78,7 +79,7 @@ export function ListedRows<Row>(props: ListedRowsProps<Row>) {
               page={page}
               perPage={PER_PAGE}
               total={total}
-              onPage={(next) => change({ [`page-${key}`]: next > 1 ? String(next) : '' })}
+              onPage={goTo}
             />
           </>
         )}

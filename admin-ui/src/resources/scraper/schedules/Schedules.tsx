@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/EmptyState';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useLastPage } from '../../../shared/result/useLastPage';
-import { pageNumber, usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage } from '../../../shared/usePageAddress';
 import { crawlName } from '../crawlText';
 import { Pager } from '../report/Pager';
 import { LazyScheduleDialog } from './LazyScheduleDialog';
@@ -17,16 +17,11 @@ import { scheduleDeletion } from './scheduleText';
 import { useScheduleChanges } from './useScheduleChanges';
 import { SCHEDULES_PER_PAGE, useSchedules } from './useSchedules';
 
-const PAGE_PARAMETER = 'schedules';
-
 /** The crawls that one has set to repeat. */
 export function Schedules() {
-  const { get, change } = usePageAddress();
-  const page = pageNumber(get(PAGE_PARAMETER));
-  const goToPage = (next: number, replace = false) =>
-    change({ [PAGE_PARAMETER]: next > 1 ? String(next) : '' }, replace);
+  const { page, goTo } = useListPage('schedules');
   const schedules = useSchedules(page);
-  useLastPage(schedules, { page, perPage: SCHEDULES_PER_PAGE, goTo: (last) => goToPage(last, true) });
+  useLastPage(schedules, { page, perPage: SCHEDULES_PER_PAGE, goTo });
   return (
     <ResultFrame
       title="Scheduled crawls"
@@ -45,7 +40,7 @@ export function Schedules() {
         failure="The scheduled crawls could not be loaded"
         loading={{ label: 'Loading the scheduled crawls', heights: [56] }}
       >
-        {(data) => <ScheduleItems schedules={data} page={page} onPage={goToPage} />}
+        {(data) => <ScheduleItems schedules={data} page={page} onPage={goTo} />}
       </ResultStates>
     </ResultFrame>
   );

@@ -1,14 +1,12 @@
 import { CRAWL_MESSAGES } from '@contracts/scraper/crawl-messages';
 import { MAX_LISTED_ADDRESSES } from '@contracts/scraper/crawls';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
 import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
-import { textOfFile, unreadableText } from '../../../shared/file/readFile';
+import { useTakenFile } from '../../../shared/file/useTakenFile';
 import { formatCount } from '../../../shared/format';
-import { useLatestTask } from '../../../shared/useLatestTask';
 import { addressesOfCsv } from './addressesOfCsv';
 import { StartField } from './StartField';
 import { linesOf, type StartValues } from './startValues';
@@ -21,25 +19,13 @@ const NO_ADDRESSES = 'No URLs were found in this file. Put one in each row, such
 /** The addresses of a list, pasted or from a file. */
 export function ListFields() {
   const { setValue } = useFormContext<StartValues>();
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const reading = useLatestTask<'reading'>();
   const count = linesOf(useWatch<StartValues, 'addresses'>({ name: 'addresses' })).length;
-  const choose = (chosen: File | undefined, refusal?: string) => {
-    setFile(undefined);
-    setProblem(refusal);
-    reading
-      .run('reading', async () => {
-        if (!chosen) return undefined;
-        const addresses = await addressesOfCsv(await textOfFile(chosen));
-        if (addresses.length === 0) return () => setProblem(NO_ADDRESSES);
-        return () => {
-          setFile(chosen);
-          setValue('addresses', addresses.join('\n'), { shouldDirty: true, shouldValidate: true });
-        };
-      })
-      .catch((error: unknown) => setProblem(unreadableText(error)));
-  };
+  const { file, problem, choose } = useTakenFile(async (text) => {
+    const addresses = await addressesOfCsv(text);
+    return addresses.length === 0
+      ? NO_ADDRESSES
+      : () => setValue('addresses', addresses.join('\n'), { shouldDirty: true, shouldValidate: true });
+  });
   return (
     <Box
       sx={{

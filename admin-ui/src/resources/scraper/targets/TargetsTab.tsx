@@ -2,7 +2,7 @@ import type { CrawlTargetRow, TargetOutcome } from '@contracts/scraper/crawl-tar
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
 import { filterParameter } from '../crawlApi';
 import type { CrawlTabProps } from '../crawlTab';
 import { targetsText } from '../crawlText';
@@ -24,6 +24,7 @@ export function TargetsTab({ crawl }: CrawlTabProps) {
 
 function Targets({ crawl }: CrawlTabProps) {
   const { get, change } = usePageAddress();
+  const { goTo } = useListPage();
   const query = targetQuery(get);
   const targets = useCrawlList<CrawlTargetRow>(crawl, 'targets', query);
   const isFiltered = Object.keys(query.filter ?? {}).length > 0;
@@ -67,7 +68,7 @@ function Targets({ crawl }: CrawlTabProps) {
               page={query.page}
               perPage={TARGETS_PER_PAGE}
               total={total}
-              onPage={(page) => change({ page: page > 1 ? String(page) : '' })}
+              onPage={goTo}
             />
           </>
         )}

@@ -14,7 +14,7 @@ import { messageOf } from '../../../providers/apiClient';
 import { CLOSE_DIALOG, LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { saveBlob } from '../../../shared/saveBlob';
 import { useKeptChanges } from '../../../shared/text/useKeptChanges';
-import { type BlockDraft, blockDraftName } from '../blockDraft';
+import { type UnsavedBlock, unsavedBlockName } from '../unsavedBlock';
 import { standalonePage } from '../output/standalonePage';
 import { useStylesheet } from '../preview/useStylesheet';
 import { exportEdited } from '../saved/blockApi';
@@ -64,8 +64,8 @@ export function BlockEditor(props: BlockEditorProps) {
   const { isDirty } = formState;
   const withHtml = useCountedHtml({ block, html, saved, isDirty, save });
   const forgetChanges = useKeptChanges(
-    blockDraftName(tool),
-    { variant, saved, form: editor.values } satisfies BlockDraft,
+    unsavedBlockName(tool),
+    { variant, saved, form: editor.values } satisfies UnsavedBlock,
     isDirty,
   );
   const endClosed = useEffectEvent(() => {

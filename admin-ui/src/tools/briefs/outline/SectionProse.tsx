@@ -7,12 +7,12 @@ import { AiLabel } from '../../../shared/model/AiLabel';
 interface SectionProseProps {
   section: OutlineSection;
   number: string;
-  /** What a model suggests, as long as it is not taken over. */
+  /** What a model suggests, as long as it is not accepted. */
   suggestion: string | undefined;
   change: (id: string, changes: Partial<OutlineSection>) => void;
 }
 
-/** What a model says that a section is to tell: taken over, or to be. */
+/** What a model says that a section is to tell: accepted, or to be. */
 export function SectionProse({ section: { id, prose }, number, suggestion, change }: SectionProseProps) {
   const text = prose || suggestion;
   if (!text) return null;

@@ -2,10 +2,11 @@ import { HUB_LIMITS } from '@contracts/hub/hub';
 import { readExisting } from '@domain/hub/read-existing';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type ChangeEvent, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { counted } from '../../../shared/counted';
+import { textOfFile, unreadableText } from '../../../shared/file/readFile';
+import { LinesInput } from '../../../shared/form/LinesInput';
 import { FLUSH } from '../../../theme/measures';
 
 interface ExistingPagesFieldProps {
@@ -29,39 +30,33 @@ export function ExistingPagesField({ text, listed, problem, disabled, onChange }
       notify('Choose a file of at most 10 MB.', { type: 'warning' });
       return;
     }
-    const { pages } = readExisting(await file.text());
+    const { pages } = readExisting(await textOfFile(file));
     if (pages.length === 0) notify('This file lists no URLs of pages.', { type: 'warning' });
     else onChange(pages.map(({ address, title, h1 }) => `${address}\t${title || h1}`.trim()).join('\n'));
   };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
-    if (file) void read(file).catch(() => notify('This file could not be read.', { type: 'error' }));
+    if (file) void read(file).catch((error: unknown) => notify(unreadableText(error), { type: 'error' }));
   };
   const most = HUB_LIMITS.existing.toLocaleString('en');
   return (
     <Box>
-      <TextField
+      <LinesInput
         label="Pages that you have already (optional)"
         placeholder="https://example.com/page  Its title"
-        multiline
-        fullWidth
         minRows={2}
         maxRows={6}
         value={text}
         disabled={disabled}
-        error={problem !== undefined}
-        helperText={
-          problem ??
-          (listed > 0
+        problem={problem}
+        help={
+          listed > 0
             ? `${counted(listed, 'page')}. Those that belong to the hub are marked in it.`
-            : `One per line with its title, a sitemap, or a crawler’s CSV; up to ${most}.`)
+            : `One per line with its title, a sitemap, or a crawler’s CSV; up to ${most}.`
         }
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{
-          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off', dir: 'ltr' },
-          formHelperText: { role: problem ? 'alert' : undefined, sx: { whiteSpace: 'pre-line' } },
-        }}
+        htmlInput={{ dir: 'ltr' }}
+        onChange={onChange}
       />
       <input
         ref={input}

@@ -1,23 +1,17 @@
 import { HUB_LIMITS } from '@contracts/hub/hub';
-import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
-import { MESSAGES } from '@contracts/messages';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import { TextFileDrop } from '../../../shared/file/TextFileDrop';
-import { keywordCsvRules } from '../../../shared/file/fileRules';
+import { KeywordFileDrop } from '../../../shared/file/KeywordFileDrop';
+import { LinesInput } from '../../../shared/form/LinesInput';
+import { InputWays } from '../../../shared/form/InputWays';
 import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import { ExistingPages } from './ExistingPages';
 import type { HubForm, Problems } from './useHubForm';
 
-const KEYWORDS_FILE = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 const WAYS = { file: 'File', paste: 'Paste' } as const;
-type Way = keyof typeof WAYS;
 
 export interface InputStepProps extends RunStart {
   form: HubForm;
@@ -42,7 +36,7 @@ export function InputStep(props: InputStepProps) {
         <ExamplesField form={form} problems={problems} busy={busy} onChange={onChange} />
         <KeywordFields {...props} />
         <ExistingPages form={form} problems={problems} busy={busy} onChange={onChange} />
-        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.inputNotKept}</Alert>}
       </Box>
     </RunStep>
   );
@@ -109,73 +103,45 @@ function ExamplesField({ form, problems, busy, onChange }: FieldsProps) {
 }
 
 function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputStepProps) {
-  const id = useId();
-  const way: Way = form.isPaste ? 'paste' : 'file';
-  const panel = (of: Way) => ({
-    role: 'tabpanel',
-    id: `${id}-${of}-panel`,
-    'aria-labelledby': `${id}-${of}`,
-    hidden: of !== way,
-  });
   return (
-    <Box>
-      <Tabs
-        value={way}
-        onChange={(_, chosen: Way) => {
-          form.showPaste(chosen === 'paste');
-          onChange('file', 'keywords');
-        }}
-        aria-label="Where the keywords come from"
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {Object.entries(WAYS).map(([value, label]) => (
-          <Tab
-            key={value}
-            value={value}
-            label={label}
-            id={`${id}-${value}`}
-            aria-controls={`${id}-${value}-panel`}
+    <InputWays
+      label="Where the keywords come from"
+      ways={WAYS}
+      open={form.isPaste ? 'paste' : 'file'}
+      onOpen={(way) => {
+        form.showPaste(way === 'paste');
+        onChange('file', 'keywords');
+      }}
+    >
+      {{
+        file: (
+          <KeywordFileDrop
+            file={form.file}
+            problem={problems.file}
+            disabled={busy}
+            onChoose={(file, problem) => {
+              form.setFile(file);
+              onFileProblem(problem);
+            }}
           />
-        ))}
-      </Tabs>
-      <div {...panel('file')}>
-        <TextFileDrop
-          label="Select Your Keywords File"
-          layout="keywords"
-          rules={KEYWORDS_FILE}
-          file={form.file}
-          problem={problems.file}
-          disabled={busy}
-          onChoose={(file, problem) => {
-            form.setFile(file);
-            onFileProblem(problem);
-          }}
-        />
-      </div>
-      <div {...panel('paste')}>
-        <TextField
-          label="Keywords, one per line"
-          placeholder={'espresso machine\nbest espresso machine'}
-          multiline
-          fullWidth
-          minRows={6}
-          maxRows={14}
-          value={form.keywords.text}
-          disabled={busy}
-          error={problems.keywords !== undefined}
-          helperText={
-            problems.keywords ?? 'A list, or the rows of a table with their header; up to 20,000 keywords.'
-          }
-          onChange={(event) => {
-            form.keywords.change(event.target.value);
-            onChange('keywords');
-          }}
-          slotProps={{
-            htmlInput: { spellCheck: false },
-            formHelperText: { role: problems.keywords ? 'alert' : undefined },
-          }}
-        />
-      </div>
-    </Box>
+        ),
+        paste: (
+          <LinesInput
+            label="Keywords, one per line"
+            placeholder={'espresso machine\nbest espresso machine'}
+            minRows={6}
+            maxRows={14}
+            value={form.keywords.text}
+            disabled={busy}
+            problem={problems.keywords}
+            help="A list, or the rows of a table with their header; up to 20,000 keywords."
+            onChange={(text) => {
+              form.keywords.change(text);
+              onChange('keywords');
+            }}
+          />
+        ),
+      }}
+    </InputWays>
   );
 }

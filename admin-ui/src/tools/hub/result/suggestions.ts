@@ -9,7 +9,7 @@ export interface TitleSuggestion {
   used: boolean;
 }
 
-/** Titles that can be taken over, and those that were: no two pages of a hub have the same. */
+/** Titles that can be accepted, and those that were: no two pages of a hub have the same. */
 export function titleSuggestions(
   { pages }: Pick<HubView, 'pages'>,
   titles: readonly SuggestedTitle[],

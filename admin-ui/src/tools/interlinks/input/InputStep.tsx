@@ -29,7 +29,7 @@ export function InputStep(props: InputStepProps) {
           }}
         />
         <OptionsFields form={form} problems={problems} busy={busy} onChange={onChange} />
-        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+        {form.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.inputNotKept}</Alert>}
         {problems.other ? (
           <Alert severity="error" role="alert">
             {problems.other}

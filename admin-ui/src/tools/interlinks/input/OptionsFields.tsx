@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { counted } from '../../../shared/counted';
+import { LinesInput } from '../../../shared/form/LinesInput';
 import { INTERLINK_FIELDS, type InterlinkField, type InterlinkForm, type Problems } from './useInterlinkForm';
 import { FLUSH } from '../../../theme/measures';
 
@@ -110,25 +111,19 @@ interface LinesProps extends FieldsProps {
 }
 
 function Lines({ form, problems, busy, onChange, field, label, placeholder, help }: LinesProps) {
-  const problem = problems[field];
   return (
-    <TextField
+    <LinesInput
       label={label}
       placeholder={placeholder}
-      multiline
       minRows={2}
       maxRows={8}
       value={form.lines[field].text}
       disabled={busy}
-      error={problem !== undefined}
-      helperText={problem ?? help}
-      onChange={(event) => {
-        form.lines[field].change(event.target.value);
+      problem={problems[field]}
+      help={help}
+      onChange={(text) => {
+        form.lines[field].change(text);
         onChange(field);
-      }}
-      slotProps={{
-        htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-        formHelperText: { role: problem ? 'alert' : undefined },
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { DECISIONS, type InterlinkDecision } from '@contracts/interlinks/interlinks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../shared/useDebounced';
-import { pageNumber, ROWS_PAGE, usePageAddress } from '../../../shared/usePageAddress';
+import { pageNumber, ROWS_PAGE, useListPage, usePageAddress } from '../../../shared/usePageAddress';
 import {
   getGraph,
   getInterlinks,
@@ -39,12 +39,11 @@ export function useNarrowing() {
   const order = (Object.keys(ORDERS) as Order[]).find((known) => known === get('sort')) ?? 'source';
   const [, way, page] = /^(to|from)(\d+)$/.exec(get('of')) ?? [];
   return {
-    ...{ shown, order, q: get('q'), page: pageNumber(get(ROWS_PAGE)) },
+    ...{ shown, order, q: get('q'), ...useListPage(ROWS_PAGE) },
     min: Math.min(100, Math.max(0, Math.floor(Number(get('min'))) || 0)),
     of: way === undefined ? undefined : { way: way as 'to' | 'from', page: Number(page) },
     /** All but the page of the list leads back to its first one. */
     narrow: (changes: Record<string, string>) => change({ [ROWS_PAGE]: '', ...changes }, true),
-    goTo: (page: number) => change({ [ROWS_PAGE]: page > 1 ? String(page) : '' }),
   };
 }
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import DomainIcon from '@mui/icons-material/LanguageOutlined';
 import { MARKET_MESSAGES } from '@contracts/markets/market-messages';
@@ -17,7 +16,8 @@ import { SampleButton } from '../../../shared/form/SampleButton';
 import { formatCount } from '../../../shared/format';
 import { logOperation } from '../../../shared/logOperation';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
-import { useDraft } from '../../../shared/text/useDraft';
+import { LinesInput } from '../../../shared/form/LinesInput';
+import { useKept } from '../../../shared/text/useKept';
 import { useReplacing } from '../../../shared/text/useReplacing';
 import { LanguageBars, languageCounts } from '../LanguageBars';
 import { LocalTable } from '../../../shared/result/LocalTable';
@@ -29,15 +29,15 @@ import { FLUSH } from '../../../theme/measures';
 
 /** What the names of up to 1,000 domains say, while they are entered. */
 export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?: StartWorker }) {
-  const draft = useDraft('tld-language.domains');
+  const kept = useKept('tld-language.domains');
   const isLogged = useRef(false);
-  const [text, setText] = useState(draft.initial);
+  const [text, setText] = useState(kept.initial);
   const latest = useRef(text);
   const { rows: lines, count, failed, isReading } = useDomains(text, startWorker);
   const rows = useMemo(() => lines.map(domainRow), [lines]);
   const change = (next: string) => {
     setText(next);
-    draft.keep(next);
+    kept.keep(next);
     // One visit is one use, however many domains are looked at.
     if (next.trim() && !isLogged.current) logOperation('TLD & Language Finder');
     isLogged.current ||= next.trim() !== '';
@@ -50,25 +50,17 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Card component="section" aria-label="Your domains" sx={{ p: { xs: 2, md: 3 } }}>
-        <TextField
+        <LinesInput
           label="Domains, one per line"
           placeholder={'example.co.uk\nhttps://shop.example.de/page'}
-          multiline
-          fullWidth
           minRows={5}
           maxRows={12}
           value={text}
-          error={failed}
-          helperText={
-            failed
-              ? 'The domains could not be read. Reload the page; what you entered is kept.'
-              : `${counted(count, 'line')}. Names and URLs, up to ${formatCount(MAX_DOMAINS)}; they are read in this browser.`
+          problem={
+            failed ? 'The domains could not be read. Reload the page; what you entered is kept.' : undefined
           }
-          onChange={(event) => change(event.target.value)}
-          slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-            formHelperText: { role: failed ? 'alert' : undefined },
-          }}
+          help={`${counted(count, 'line')}. Names and URLs, up to ${formatCount(MAX_DOMAINS)}; they are read in this browser.`}
+          onChange={change}
         />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
           {text === '' ? (
@@ -79,7 +71,7 @@ export function DomainsMode({ startWorker = startDomainsWorker }: { startWorker?
             </Button>
           )}
         </Box>
-        {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+        {kept.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.inputNotKept}</Alert>}
       </Card>
       {rows.length > 0 ? (
         <DomainsResult rows={rows} count={count} isReading={isReading} />

@@ -15,7 +15,7 @@ import { useJobRun } from '../../../shared/jobs/useJobRun';
 import { useResultAddress } from '../../../shared/jobs/useResultAddress';
 import { StepCard } from '../../../shared/StepCard';
 import { counted } from '../../../shared/counted';
-import { useDraft } from '../../../shared/text/useDraft';
+import { useKept } from '../../../shared/text/useKept';
 import { MARKET_JOBS, type MarketJob, retryMarketJob, startMarketJob } from './marketJobs';
 import { MarketRunPanel } from './MarketRunPanel';
 
@@ -28,8 +28,8 @@ const SAMPLE_PAGES = [
 
 /** Reads up to 100 pages and tells whether what each says of its language and country agrees. */
 export function PagesMode() {
-  const draft = useDraft('tld-language.pages');
-  const form = useListedAddresses(draft.initial);
+  const kept = useKept('tld-language.pages');
+  const form = useListedAddresses(kept.initial);
   const [problem, setProblem] = useState<string>();
   const { resultId, closeResult } = useResultAddress();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function PagesMode() {
   });
   const { busy } = run;
   const { text, list } = form;
-  const { keep, initial } = draft;
+  const { keep, initial } = kept;
   const isChanged = useRef(false);
   useEffect(() => {
     isChanged.current ||= text !== initial;
@@ -121,7 +121,7 @@ export function PagesMode() {
               disabled={busy}
               onChange={() => setProblem(undefined)}
             />
-            {draft.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.draftNotKept}</Alert>}
+            {kept.isKept ? null : <Alert severity="warning">{TEXT_MESSAGES.inputNotKept}</Alert>}
           </StartForm>
         </StepCard>
       }

@@ -11,7 +11,7 @@ import { useDialogTitle } from '../../../shared/usePageTitle';
 import { isNew } from '../productAddress';
 import { getProduct, productKeys } from '../../../shared/products/productLibrary';
 import type { NamedProduct } from '../uses/ProductWindow';
-import type { ProductDraft } from './productDraft';
+import type { UnsavedProduct } from './useUnsavedProduct';
 import { ProductForm } from './ProductForm';
 
 /** Milliseconds from the closing until the form is forgotten: it fades away with what it holds. */
@@ -22,7 +22,7 @@ interface ProductDialogProps {
   /** An id, or that of a new product; undefined closes it. */
   product: string | undefined;
   /** What somebody goes on with. */
-  draft?: ProductDraft;
+  unsaved?: UnsavedProduct;
   onShops: (address: string) => void;
   /** Asks what a saved product would change in saved blocks. */
   onTakeOver: (product: NamedProduct) => void;
@@ -33,7 +33,7 @@ interface ProductDialogProps {
 
 /** The form of a product over the list. */
 export function ProductDialog(props: ProductDialogProps) {
-  const { open, product, draft, onShops, onTakeOver, onClose, onClosed } = props;
+  const { open, product, unsaved, onShops, onTakeOver, onClose, onClosed } = props;
   const [shown, setShown] = useState({ product, opening: 0 });
   if (product !== undefined && product !== shown.product) {
     setShown({ product, opening: shown.opening + 1 });
@@ -60,7 +60,7 @@ export function ProductDialog(props: ProductDialogProps) {
           <DialogHead titleId={titleId} title="Add a product" />
           <ProductForm
             key={shown.opening}
-            changes={draft?.form}
+            changes={unsaved?.form}
             isOpen={open}
             {...{ onShops, onTakeOver, onClose }}
           />
@@ -70,7 +70,7 @@ export function ProductDialog(props: ProductDialogProps) {
           key={shown.opening}
           id={shown.product}
           isOpen={open}
-          {...{ titleId, draft, onShops, onTakeOver, onClose }}
+          {...{ titleId, unsaved, onShops, onTakeOver, onClose }}
         />
       )}
     </Dialog>
@@ -79,14 +79,14 @@ export function ProductDialog(props: ProductDialogProps) {
 
 interface EditedProductProps extends Pick<
   ProductDialogProps,
-  'draft' | 'onShops' | 'onTakeOver' | 'onClose'
+  'unsaved' | 'onShops' | 'onTakeOver' | 'onClose'
 > {
   id: string;
   titleId: string;
   isOpen: boolean;
 }
 
-function EditedProduct({ id, titleId, draft, ...form }: EditedProductProps) {
+function EditedProduct({ id, titleId, unsaved, ...form }: EditedProductProps) {
   const product = useQuery({
     queryKey: productKeys.one(id),
     queryFn: ({ signal }) => getProduct(id, signal),
@@ -98,7 +98,11 @@ function EditedProduct({ id, titleId, draft, ...form }: EditedProductProps) {
     <>
       <DialogHead titleId={titleId} title="Edit product" subtitle={product.data?.name} />
       {product.data ? (
-        <ProductForm product={product.data} changes={draft?.id === id ? draft.form : undefined} {...form} />
+        <ProductForm
+          product={product.data}
+          changes={unsaved?.id === id ? unsaved.form : undefined}
+          {...form}
+        />
       ) : (
         <>
           <Box sx={{ px: { xs: 2, sm: 3 }, flex: 1 }}>

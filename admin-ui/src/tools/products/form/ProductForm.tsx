@@ -12,7 +12,7 @@ import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { useKeptChanges } from '../../../shared/text/useKeptChanges';
 import { usePreload } from '../../../shared/usePreload';
 import type { NamedProduct } from '../uses/ProductWindow';
-import { PRODUCT_DRAFT, type ProductDraft } from './productDraft';
+import { UNSAVED_PRODUCT, type UnsavedProduct } from './useUnsavedProduct';
 import { productResolver, productRules } from './productForm';
 import { ProductFields } from './ProductFields';
 import { NEW_PRODUCT, type ProductValues, requestOf, valuesOf } from './productValues';
@@ -47,8 +47,8 @@ export function ProductForm(props: ProductFormProps) {
   usePreload(productRules);
   const values = useWatch({ control: form.control }) as ProductValues;
   const forgetChanges = useKeptChanges(
-    PRODUCT_DRAFT,
-    { id: product?.id, form: values } satisfies ProductDraft,
+    UNSAVED_PRODUCT,
+    { id: product?.id, form: values } satisfies UnsavedProduct,
     isDirty && !saved,
   );
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLastPage } from '../../../shared/result/useLastPage';
-import { usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
 import type { ListOrder } from '../../../shared/products/productLibrary';
 import { useProducts } from '../useProducts';
 import { LAST_CHANGED, NONE_ASKED, PRODUCTS_PER_PAGE, productQuery } from './productQuery';
@@ -13,9 +13,8 @@ export function useLibrary() {
   const products = useProducts({ page, sort, filter });
   const { items = [], total = 0 } = products.data ?? {};
   const selection = useRowSelection({ items, total, filter });
-  const goTo = (wanted: number, replace = false) =>
-    change({ page: wanted > 1 ? String(wanted) : '' }, replace);
-  useLastPage(products, { page, perPage: PRODUCTS_PER_PAGE, goTo: (last) => goTo(last, true) });
+  const { goTo } = useListPage();
+  useLastPage(products, { page, perPage: PRODUCTS_PER_PAGE, goTo });
   const isFiltered = Object.keys(filter).length > 0;
   const { isWhole, ids } = selection;
   const order: ListOrder = { sort: sort ?? LAST_CHANGED, filter: isWhole ? filter : { id: ids } };

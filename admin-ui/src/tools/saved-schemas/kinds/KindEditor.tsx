@@ -12,7 +12,7 @@ import { Confirmation } from '../../../shared/Confirmation';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
 import { SideBySide } from '../../../shared/SideBySide';
-import { keepDraft, readDraft } from './kindDraft';
+import { keepForm, readForm } from './keptForm';
 import { KindFields } from './KindFields';
 import { KindResultPane } from './KindResultPane';
 import { useCopyMarkup, useKindResult } from './useKindResult';
@@ -29,12 +29,12 @@ export function KindEditor({ id }: { id: string }) {
 
 function Editor({ kind, onCleared }: { kind: SchemaKind; onCleared: () => void }) {
   const { id: user } = useUser();
-  const form = useForm<SchemaValues>({ defaultValues: readDraft(user, kind) });
+  const form = useForm<SchemaValues>({ defaultValues: readForm(user, kind) });
   const { subscribe } = form;
   const [clearing, setClearing] = useState(false);
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(user, kind, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(user, kind, values) }),
     [subscribe, user, kind],
   );
 
@@ -70,7 +70,7 @@ function Editor({ kind, onCleared }: { kind: SchemaKind; onCleared: () => void }
         keep="Keep it"
         destroys
         onConfirm={() => {
-          keepDraft(user, kind, emptyValues(kind));
+          keepForm(user, kind, emptyValues(kind));
           onCleared();
         }}
         onClose={() => setClearing(false)}

@@ -1,5 +1,5 @@
 import type { SchemaForm } from '@contracts/schema/schema';
-import { draftSchema } from '@domain/schema/draft-schema';
+import { unfinishedSchema } from '@domain/schema/unfinished-schema';
 import SchemaIcon from '@mui/icons-material/DataObjectOutlined';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
@@ -19,7 +19,7 @@ export function ResultPane({ generator }: { generator: Generator }) {
   const { control } = useFormContext<SchemaForm>();
   const { isSubmitted } = useFormState({ control });
   const form = useDeferredValue(useWatch({ control }) as SchemaForm);
-  const live = useMemo(() => (isUntouched(form) ? undefined : judged(draftSchema(form))), [form]);
+  const live = useMemo(() => (isUntouched(form) ? undefined : judged(unfinishedSchema(form))), [form]);
   if (!live && !isSubmitted) {
     return (
       <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

@@ -2,11 +2,11 @@ import { SCHEMA_RUN_MESSAGES } from '@contracts/schema/schema-run-messages';
 import { MAX_CHECKED_PAGES, MAX_COMPETITORS, MAX_PASTED_BYTES } from '@contracts/schema/schema-check.kind';
 import { looksLikeMarkup } from '@contracts/schema/schema-paste';
 import { refusedLinesSentence } from '@contracts/validation/listed-addresses';
-import { isSamplePage } from '@domain/schema/sample-page';
+import { isSamplePage, SAMPLE_PAGE } from '@domain/schema/sample-page';
 import { useEffect, useRef, useState } from 'react';
 import { type ListedAddresses, useListedAddresses } from '../../../shared/addresses/useListedAddresses';
 import { useHandover } from '../../../shared/handover/useHandover';
-import { useDraft } from '../../../shared/text/useDraft';
+import { useKept } from '../../../shared/text/useKept';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
 import type { SchemaRun } from '../schemaJobs';
 
@@ -17,18 +17,18 @@ export type Problems = Partial<Record<CheckField, string>>;
 /** What a run is made of, as it is entered; each part is kept in the browser. */
 export function useCheckForm() {
   const { pages } = useHandover();
-  const drafts = {
-    addresses: useDraft('schema-intelligence.addresses'),
-    competitors: useDraft('schema-intelligence.competitors'),
-    text: useDraft('schema-intelligence.text'),
+  const kept = {
+    addresses: useKept('schema-intelligence.addresses'),
+    competitors: useKept('schema-intelligence.competitors'),
+    text: useKept('schema-intelligence.text'),
   };
   const [way, setWay] = useAddressParameter('from');
-  const own = useListedAddresses(pages.join('\n') || drafts.addresses.initial);
-  const competitors = useListedAddresses(drafts.competitors.initial);
-  const [text, setText] = useState(drafts.text.initial);
-  useKept(own.text, drafts.addresses);
-  useKept(competitors.text, drafts.competitors);
-  useKept(text, drafts.text);
+  const own = useListedAddresses(pages.join('\n') || kept.addresses.initial);
+  const competitors = useListedAddresses(kept.competitors.initial);
+  const [text, setText] = useState(kept.text.initial);
+  useKeeping(own.text, kept.addresses);
+  useKeeping(competitors.text, kept.competitors);
+  useKeeping(text, kept.text);
   const isPaste = way === 'paste';
   const isSample = isPaste && isSamplePage(text);
   const isEmpty = isPaste ? text.trim() === '' : own.list.addresses.length === 0;
@@ -42,7 +42,11 @@ export function useCheckForm() {
     competitors,
     text,
     setText,
-    isKept: Object.values(drafts).every(({ isKept }) => isKept),
+    showSample: () => {
+      setText(SAMPLE_PAGE);
+      setWay('paste');
+    },
+    isKept: Object.values(kept).every(({ isKept }) => isKept),
     /** Operations: one for each own page. */
     cost: isSample ? 0 : isPaste ? Number(!isEmpty) : own.list.addresses.length,
     problems: (): Problems => ({
@@ -62,7 +66,7 @@ export function useCheckForm() {
 
 export type CheckForm = ReturnType<typeof useCheckForm>;
 
-function useKept(text: string, { initial, keep }: ReturnType<typeof useDraft>): void {
+function useKeeping(text: string, { initial, keep }: ReturnType<typeof useKept>): void {
   const isChanged = useRef(false);
   useEffect(() => {
     isChanged.current ||= text !== initial;

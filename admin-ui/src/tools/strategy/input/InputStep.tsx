@@ -1,18 +1,13 @@
-import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
-import { MESSAGES } from '@contracts/messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { TextFileDrop } from '../../../shared/file/TextFileDrop';
-import { keywordCsvRules } from '../../../shared/file/fileRules';
+import { KeywordFileDrop } from '../../../shared/file/KeywordFileDrop';
 import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import type { StrategyFiles } from '../strategyJobs';
 import type { Problems, StrategyField, StrategyForm } from './useStrategyForm';
-
-const FILE_RULES = keywordCsvRules(MAX_KEYWORD_FILE_BYTES, MESSAGES.fileTooLarge);
 
 export interface InputStepProps extends RunStart {
   form: StrategyForm;
@@ -115,10 +110,8 @@ interface CsvFieldProps extends Pick<InputStepProps, 'form' | 'problems' | 'busy
 
 function CsvField({ form, problems, busy, onProblem, kind, label }: CsvFieldProps) {
   return (
-    <TextFileDrop
+    <KeywordFileDrop
       label={label}
-      layout="keywords"
-      rules={FILE_RULES}
       file={form.files[kind]}
       problem={problems[kind]}
       disabled={busy}

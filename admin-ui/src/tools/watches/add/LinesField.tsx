@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { type FieldPath, useController } from 'react-hook-form';
+import { LinesInput } from '../../../shared/form/LinesInput';
 import type { WatchValues } from './watchValues';
 
 interface LinesFieldProps {
@@ -13,25 +13,18 @@ interface LinesFieldProps {
 export function LinesField({ name, label, help, placeholder }: LinesFieldProps) {
   const { field, fieldState } = useController<WatchValues, LinesFieldProps['name']>({ name });
   const { value, onChange, ref, ...control } = field;
-  const problem = problemOf(fieldState.error);
   return (
-    <TextField
+    <LinesInput
       {...control}
       inputRef={ref}
       label={label}
       placeholder={placeholder}
-      multiline
-      fullWidth
       minRows={2}
       maxRows={8}
       value={value.join('\n')}
-      error={problem !== undefined}
-      helperText={problem ?? help}
-      onChange={({ target }) => onChange(target.value.split('\n'))}
-      slotProps={{
-        htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-        formHelperText: { role: problem ? 'alert' : undefined, sx: { overflowWrap: 'anywhere' } },
-      }}
+      problem={problemOf(fieldState.error)}
+      help={help}
+      onChange={(text) => onChange(text.split('\n'))}
     />
   );
 }

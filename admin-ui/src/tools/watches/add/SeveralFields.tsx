@@ -1,13 +1,12 @@
 import { PAGE_MESSAGES } from '@contracts/pages/page-messages';
 import { MAX_WATCHES_AT_ONCE, WATCH_TEXT_LIMITS } from '@contracts/watches/watches';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { counted } from '../../../shared/counted';
 import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { csvRules } from '../../../shared/file/fileRules';
-import { textOfFile, unreadableText } from '../../../shared/file/readFile';
+import { useTakenFile } from '../../../shared/file/useTakenFile';
+import { LinesInput } from '../../../shared/form/LinesInput';
 import { TakenFrom } from './TakenFrom';
 import type { WatchValues } from './watchValues';
 
@@ -18,48 +17,29 @@ const RULES = csvRules(WATCH_TEXT_LIMITS.pasted * 4, PAGE_MESSAGES.fileTooLarge)
 export function SeveralFields() {
   const { field, fieldState } = useController<WatchValues, 'text'>({ name: 'text' });
   const { ref, value, onChange, ...control } = field;
-  const [file, setFile] = useState<File>();
-  const [fileProblem, setFileProblem] = useState<string>();
   const lines = value.split('\n').filter((line) => line.trim() !== '').length;
-  const choose = async (chosen: File | undefined, problem?: string) => {
-    setFile(undefined);
-    setFileProblem(problem);
-    if (!chosen) return;
-    try {
-      const text = await textOfFile(chosen);
-      setFile(chosen);
-      // A delimiter that was declared stands in a line of its own here.
-      onChange(text.replace(/\r\n?|\v/g, '\n'));
-    } catch (error) {
-      setFileProblem(unreadableText(error));
-    }
-  };
+  // A delimiter that was declared stands in a line of its own here.
+  const { file, problem, choose, forget } = useTakenFile(
+    (text) => () => onChange(text.replace(/\r\n?|\v/g, '\n')),
+  );
   const take = (addresses: readonly string[]) => {
-    setFile(undefined);
+    forget();
     onChange([...(value.trim() ? [value.trimEnd()] : []), ...addresses].join('\n'));
   };
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' } }}>
-        <TextField
+        <LinesInput
           {...control}
           inputRef={ref}
           label="URLs, one per line"
           placeholder="https://example.com/page"
-          multiline
           minRows={7}
           maxRows={12}
           value={value}
-          error={fieldState.error !== undefined}
-          helperText={
-            fieldState.error?.message ??
-            `${counted(lines, 'line')}, up to ${MAX_WATCHES_AT_ONCE} pages at once.`
-          }
-          onChange={({ target }) => onChange(target.value)}
-          slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-            formHelperText: { role: fieldState.error ? 'alert' : undefined },
-          }}
+          problem={fieldState.error?.message}
+          help={`${counted(lines, 'line')}, up to ${MAX_WATCHES_AT_ONCE} pages at once.`}
+          onChange={onChange}
         />
         <Box>
           <TextFileDrop
@@ -67,9 +47,9 @@ export function SeveralFields() {
             layout="table"
             rules={RULES}
             file={file}
-            problem={fileProblem}
+            problem={problem}
             disabled={false}
-            onChoose={(chosen, problem) => void choose(chosen, problem)}
+            onChoose={choose}
           />
           <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0 }}>
             With a column <code>url</code> and, if you like, <code>name</code> and <code>tags</code> with

@@ -4,7 +4,7 @@ import { ListPager } from '../../../shared/result/ListPager';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { sortText } from '../../../shared/result/resultSort';
 import { useLastPage } from '../../../shared/result/useLastPage';
-import { usePageAddress } from '../../../shared/usePageAddress';
+import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
 import { NONE_ASKED, watchQuery, WATCHES_PER_PAGE } from './watchQuery';
 import { useTags, useWatches } from './useWatches';
 import { useRowSelection } from '../../../shared/list/useRowSelection';
@@ -21,8 +21,8 @@ export function WatchList({ onAdd }: { onAdd: () => void }) {
   const items = watches.data?.items ?? [];
   const total = watches.data?.total ?? 0;
   const selection = useRowSelection({ items, total, filter: query.filter });
-  const goTo = (page: number, replace = false) => change({ page: page > 1 ? String(page) : '' }, replace);
-  useLastPage(watches, { page: query.page, perPage: WATCHES_PER_PAGE, goTo: (last) => goTo(last, true) });
+  const { goTo } = useListPage();
+  useLastPage(watches, { page: query.page, perPage: WATCHES_PER_PAGE, goTo });
   const isFiltered = Object.keys(query.filter).length > 0;
   const isEmpty = watches.data?.total === 0 && !isFiltered;
   const empty = isFiltered ? (

@@ -20,7 +20,7 @@ export interface BriefRun extends ReadingRun {
 
 /** Reads the competitors; the brief follows from what is kept of them. */
 @Injectable()
-export class BriefRunsService {
+export class BriefRunService {
   constructor(
     private readonly briefs: BriefsRepository,
     private readonly readings: CompetitorReadingsService,

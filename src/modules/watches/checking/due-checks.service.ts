@@ -12,7 +12,7 @@ export const CHECKS_AT_ONCE = 30;
 
 /** Checks what is due. */
 @Injectable()
-export class WatchRunsService implements BeforeApplicationShutdown {
+export class DueChecksService implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private readonly underWay = new Set<Promise<void>>();
 

@@ -6,7 +6,7 @@ import { isObject } from '../values/types';
 type Container = Doc | unknown[];
 
 /** A document under change. What a change leads through is copied once, however many changes lead through it. */
-export class Draft {
+export class ChangingDoc {
   private readonly copies = new Set<Container>();
 
   /** The document as it is by now; the one given stays as it was. */

@@ -4,12 +4,12 @@ import {
   EMPTY_SCHEMA_PRODUCT,
   type SchemaForm,
 } from '../../contracts/schema/schema';
-import { draftSchema } from './draft-schema';
+import { unfinishedSchema } from './unfinished-schema';
 import { jsonLdScript, schemaScript } from './schema-script';
 
-describe('draftSchema', () => {
+describe('unfinishedSchema', () => {
   const draft = (part: Partial<SchemaForm>) =>
-    JSON.parse(draftSchema({ ...EMPTY_SCHEMA_FORM, ...part })) as unknown;
+    JSON.parse(unfinishedSchema({ ...EMPTY_SCHEMA_FORM, ...part })) as unknown;
   const graph = (article: object, ...others: object[]) => ({
     '@context': 'https://schema.org',
     '@graph': [
@@ -36,7 +36,7 @@ describe('draftSchema', () => {
       products: [{ ...all(EMPTY_SCHEMA_PRODUCT), ...numbers }],
       faqs: [all(EMPTY_SCHEMA_FAQ)],
     };
-    expect(jsonLdScript(draftSchema(form))).toBe(schemaScript(form));
+    expect(jsonLdScript(unfinishedSchema(form))).toBe(schemaScript(form));
   });
 
   it.each<[string, Partial<SchemaForm>, unknown]>([
@@ -71,6 +71,6 @@ describe('draftSchema', () => {
 
   it('shows a number that is none yet as it was typed', () => {
     const products = [{ ...EMPTY_SCHEMA_PRODUCT, name: 'Steamer', addRating: true, rating: '4,' }];
-    expect(draftSchema({ ...EMPTY_SCHEMA_FORM, products })).toContain('"ratingValue": "4,"');
+    expect(unfinishedSchema({ ...EMPTY_SCHEMA_FORM, products })).toContain('"ratingValue": "4,"');
   });
 });

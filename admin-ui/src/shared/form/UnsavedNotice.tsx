@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-interface DraftNoticeProps {
+interface UnsavedNoticeProps {
   /** What was being edited. */
   name: string;
   onGoOn: () => void;
@@ -9,7 +9,7 @@ interface DraftNoticeProps {
 }
 
 /** Offers to go on with changes that were not saved. */
-export function DraftNotice({ name, onGoOn, onDiscard }: DraftNoticeProps) {
+export function UnsavedNotice({ name, onGoOn, onDiscard }: UnsavedNoticeProps) {
   return (
     <Alert
       severity="info"

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ClaimedWatch, WatchClaimsRepository } from '../watch-claims.repository';
 import type { WatchCheckingService } from './watch-checking.service';
 import { WatchClock } from './watch-clock';
-import { CHECKS_AT_ONCE, WatchRunsService } from './watch-runs.service';
+import { CHECKS_AT_ONCE, DueChecksService } from './due-checks.service';
 
 it('cuts off all checks under way, whose fetches listen to a signal of their own', async () => {
   const warnings: string[] = [];
@@ -18,7 +18,7 @@ it('cuts off all checks under way, whose fetches listen to a signal of their own
     });
   const claimDue = async (_: Date, limit: number) =>
     Array.from({ length: limit }, () => ({}) as ClaimedWatch);
-  const runs = new WatchRunsService(
+  const runs = new DueChecksService(
     { claimDue } as unknown as WatchClaimsRepository,
     { step } as unknown as WatchCheckingService,
     new WatchClock(),

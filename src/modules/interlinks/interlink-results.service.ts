@@ -35,7 +35,7 @@ export interface FoundLinks {
 
 /** What the job of a run asks for and keeps. */
 @Injectable()
-export class InterlinkRunsService {
+export class InterlinkResultsService {
   constructor(
     private readonly results: InterlinkResultsRepository,
     private readonly suggestions: InterlinkSuggestionsRepository,

@@ -14,7 +14,7 @@ export interface OptimizeRun extends ReadingRun {
 
 /** Reads the competitors as a brief does; what a draft is scored against follows from what is kept of them. */
 @Injectable()
-export class OptimizeRunsService {
+export class OptimizeRunService {
   constructor(
     private readonly readings: CompetitorReadingsService,
     private readonly goals: GoalsService,

@@ -5,7 +5,7 @@ import { reviewSchema } from './review-schema';
  * The JSON-LD of a form while it is filled in, indented by two spaces: without empty texts, and without things of which
  * nothing is known. Of a checked form it is what `schemaScript` carries.
  */
-export function draftSchema(form: SchemaForm): string {
+export function unfinishedSchema(form: SchemaForm): string {
   return JSON.stringify(filledIn(reviewSchema(form)) ?? {}, null, 2);
 }
 

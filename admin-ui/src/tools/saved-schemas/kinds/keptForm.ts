@@ -9,7 +9,7 @@ import {
 const keyOf = (user: string, kind: SchemaKind) => `schema-generator.draft.${user}.${kind.id}`;
 
 /** What this browser keeps of the user's form of a kind, else an empty one. */
-export function readDraft(user: string, kind: SchemaKind): SchemaValues {
+export function readForm(user: string, kind: SchemaKind): SchemaValues {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(user, kind)) ?? '{}');
     return fitted(kind, typeof stored === 'object' && stored !== null ? { ...stored } : {});
@@ -19,7 +19,7 @@ export function readDraft(user: string, kind: SchemaKind): SchemaValues {
 }
 
 /** Keeps the form, so that leaving the page loses nothing. */
-export function keepDraft(user: string, kind: SchemaKind, values: SchemaValues): void {
+export function keepForm(user: string, kind: SchemaKind, values: SchemaValues): void {
   try {
     localStorage.setItem(keyOf(user, kind), JSON.stringify(values));
   } catch {

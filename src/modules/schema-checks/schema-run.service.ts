@@ -58,7 +58,7 @@ interface Page {
  * everything back shows nothing.
  */
 @Injectable()
-export class SchemaRunsService {
+export class SchemaRunService {
   constructor(
     private readonly sites: SiteFetcher,
     private readonly files: FileStore,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../session/useSession';
-import { keepDraft, readDraft } from './draft';
+import { keepText, readKept } from './keptText';
 
 const PAUSE_MS = 500;
 
@@ -8,9 +8,9 @@ const PAUSE_MS = 500;
  * The text that was left here, and how what follows it is kept; what was written last too, when the page is left. What
  * another tab has written meanwhile is put away before it is written over.
  */
-export function useDraft(tool: string, putAway?: (user: string, text: string) => void) {
+export function useKept(tool: string, putAway?: (user: string, text: string) => void) {
   const { id } = useUser();
-  const [initial] = useState(() => readDraft(tool, id));
+  const [initial] = useState(() => readKept(tool, id));
   const [isKept, setKept] = useState(true);
   const known = useRef(initial);
   const latest = useRef<string>(undefined);
@@ -20,10 +20,10 @@ export function useDraft(tool: string, putAway?: (user: string, text: string) =>
   const flush = useCallback(() => {
     clearTimeout(pause.current);
     if (latest.current === undefined) return;
-    const there = putAway ? readDraft(tool, id) : '';
+    const there = putAway ? readKept(tool, id) : '';
     if (there && there !== known.current && there !== latest.current) putAway?.(id, there);
     known.current = latest.current;
-    const kept = keepDraft(tool, id, latest.current);
+    const kept = keepText(tool, id, latest.current);
     latest.current = undefined;
     setKept(kept);
   }, [tool, id, putAway]);
