@@ -220,6 +220,25 @@ it('keeps in the audit log who paused, resumed and cancelled a crawl', async () 
   expect(audited.body.map(({ action }) => action).sort()).toEqual(['cancel', 'create', 'pause', 'resume']);
 });
 
+it('crawls two sites of an admin at a time, and says what the third waits for', async () => {
+  const busy = await asAdmin();
+  const own = crawlsOf(busy);
+  const options = { startUrl: large.origin, concurrency: 1, delay: 200 };
+  const ids = [await own.start(options), await own.start(options), await own.start(options)].map(
+    ({ id }) => id,
+  );
+  const states = async () => (await Promise.all(ids.map(own.get))).map(({ status }) => status);
+  const isAt = (wanted: string[]) => async () => (await states()).join() === wanted.join();
+  await waitFor('two at work', isAt(['running', 'running', 'queued']));
+  const newest = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 9] });
+  const listed = expectStatus(await busy.get<CrawlView[]>(`/api/crawls${newest}`), 200);
+  expect(listed.find(({ id }) => id === ids[2])).toMatchObject({ status: 'queued', waitsFor: 'own' });
+  expect(listed.find(({ id }) => id === ids[0])?.waitsFor).toBeUndefined();
+  expectStatus(await busy.post(`/api/crawls/${ids[0] ?? ''}/cancel`), 200);
+  await waitFor('the third', isAt(['cancelled', 'running', 'running']));
+  for (const id of ids.slice(1)) expectStatus(await busy.post(`/api/crawls/${id}/cancel`), 200);
+});
+
 it('waits while it is being started, and is neither commanded nor deleted then', async () => {
   const addresses = Array.from({ length: MAX_LISTED_ADDRESSES }, (_, page) => `${large.origin}/${page}`);
   const started = crawls.start({ mode: 'list', addresses });

@@ -40,6 +40,27 @@ it('asks a site that allows four requests a second as often as it allows, and te
   expect(Math.max(...site.asked.values())).toBeLessThanOrEqual(2);
 });
 
+it('comes back to a faster pace, in steps, once a site has stopped complaining', async () => {
+  const pages = 150;
+  site = await startStrictSite({ pages, complains: { after: 10, forMs: 300 } });
+  const { id, run } = await crawl(site);
+  const ended = run();
+  const paces = new Set<number>();
+  await waitFor('its end', async () => {
+    const record = await workers.crawl(id);
+    const { everyMs } = record?.progress.slowed ?? {};
+    if (everyMs !== undefined) paces.add(Math.round(everyMs));
+    return record?.status === 'done';
+  });
+  expect(await ended).toMatchObject({ visited: pages, failures: {} });
+  expect(site.refused()).toBeGreaterThan(0);
+  const told = [...paces];
+  expect(told.length).toBeGreaterThan(2);
+  // No pace that it told after another one is slower, and it has halved the one that it was slowed to.
+  expect(told).toEqual(told.toSorted((a, b) => b - a));
+  expect(told.at(-1)).toBeLessThanOrEqual(Math.ceil((told[0] ?? 0) / 2));
+});
+
 it('waits as long as a site asks it to', async () => {
   site = await startStrictSite({ pages: 3, perSecond: 2, retryAfter: '3' });
   const { id, run } = await crawl(site);

@@ -177,9 +177,11 @@ it('pages of one host get their turns one after the other, at its pace', async (
   await system.allow({ time: '1 day', maxUrlToWatch: 60, maxCheckPerUrl: 96 });
   const paths = Array.from({ length: 30 }, (_, number) => `/queue-${number}`);
   const asked: number[] = [];
+  const order: string[] = [];
   for (const path of paths) {
     site.set(path, (request, response) => {
       asked.push(system.clock.time);
+      order.push(path);
       return answerOf(200, pageOf(path, ''))(request, response);
     });
     await system.add({ url: at(path) });
@@ -188,6 +190,9 @@ it('pages of one host get their turns one after the other, at its pace', async (
   await system.pass(61 * 6, 5);
   const gaps = asked.slice(1).map((time, index) => time - (asked[index] ?? 0));
   expect(asked).toHaveLength(2 * paths.length);
+  // Who comes again waits behind all that have not come yet.
+  expect(order.slice(0, paths.length).toSorted()).toEqual(paths.toSorted());
+  expect(order.slice(paths.length)).toEqual(order.slice(0, paths.length));
   expect(Math.min(...gaps)).toBe(5_000);
   expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBe(5_000);
 });
