@@ -9,6 +9,7 @@ import type { RobotsRules } from './robots-rules';
 /** Addresses that are told apart; beyond it they are no longer counted. */
 const MOST_TOLD_APART = 200_000;
 
+const FILTERED: ReadonlySet<SkipReason> = new Set<SkipReason>(['query', 'query-limit', 'ignored-path']);
 const isList = pathsWith(IGNORED_SEGMENTS);
 
 /** Why an address of the site is not visited though it may be a page with links to others; null where it is none of these. */
@@ -43,14 +44,15 @@ export class FilteredAddresses {
 
   /** Enters an address that is not visited, in its normal form; whether it is one of these. */
   add(url: string, skipped: SkipReason | null): boolean {
-    const reason = filteredReason(url, skipped, this.options);
-    if (reason === null) return false;
+    if (skipped === null || !FILTERED.has(skipped)) return false;
     const key = hash53(url);
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const counts = !this.options.robots || this.rules.every((rules) => rules.allows(url));
-    if (this.known.size < MOST_TOLD_APART) this.known.set(key, counts);
-    if (counts) this.count(reason, url);
+    if (this.known.size >= MOST_TOLD_APART) return counts;
+    this.known.set(key, counts);
+    const reason = counts ? filteredReason(url, skipped, this.options) : null;
+    if (reason !== null) this.count(reason, url);
     return counts;
   }
 
