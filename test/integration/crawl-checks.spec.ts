@@ -49,12 +49,12 @@ it('tells forms that are not encrypted, long alternative texts and what ends the
   const { issuesAt } = await small.crawl({
     '/': smallPage(
       'Home',
-      `<a href="/good">The good page</a><form action="http://shop.example/send"></form>${alt(101)}`,
+      `<a href="/good">The good page</a><form><input type="password"></form>${alt(101)}`,
       '<img src="/a.png" alt=""><link rel="canonical" href="/">',
     ),
     '/good': smallPage(
       'Good',
-      `<a href="/">The home page</a><form action="https://shop.example/send"></form>${alt(100)}`,
+      `<a href="/">The home page</a><form><input type="search"></form>${alt(100)}`,
       '<link rel="canonical" href="/good">',
     ),
   });
