@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import type { AuthUser } from '../../src/contracts/access/access';
 import { ReadingDto } from '../../src/contracts/readings/readings.dto';
 import type { UnseenLinks } from '../../src/contracts/scraper/unseen-links';
 import { checkedReading } from '../../src/modules/readings/reading-options';
@@ -44,10 +43,8 @@ async function startBlog(beside: string, robots: string): Promise<void> {
 }
 
 async function read(entered: Partial<ReadingDto>) {
-  const checked = checkedReading({ role: 'admin' } satisfies Pick<AuthUser, 'role'>, {
-    ...new ReadingDto(),
-    ...entered,
-  });
+  const dto = Object.assign(new ReadingDto(), entered);
+  const checked = checkedReading({ role: 'admin' }, dto);
   const id = await workers.newReading(checked.addresses, new Types.ObjectId(), checked);
   await workers.run(id, site.host);
   const record = await workers.readings.find(new Types.ObjectId(id));

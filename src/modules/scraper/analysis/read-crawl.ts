@@ -97,9 +97,6 @@ export async function readPages(
   const intoRobots = redirectsIntoRobots(index);
   for (const [number, row] of rows.entries()) row.intoRobots = intoRobots.has(number);
   const unvisited = partial ? 'stopped' : 'limit';
-  const redirects = Uint8Array.from(index.pages, ({ redirectTo: to }) =>
-    Number(to !== null && index.numberOf(to) === undefined && filtered?.judge(to) === true),
-  );
   return {
     rows,
     index,
@@ -113,12 +110,19 @@ export async function readPages(
     skipped: {},
     depthLeftOut: new Set(),
     ...(filtered && { filtered }),
-    leads: { links: new Uint8Array(rows.length), redirects },
+    leads: { links: new Uint8Array(rows.length), redirects: redirectsOut(index, filtered) },
     nofollow,
     waiting,
     beyond: new Set(),
     unvisited,
   };
+}
+
+/** By page, whether it redirects to an address that the filter does not let in. */
+function redirectsOut(index: PageIndex, filtered?: FilteredAddresses): Uint8Array {
+  return Uint8Array.from(index.pages, ({ redirectTo: to }) =>
+    Number(to !== null && index.numberOf(to) === undefined && filtered?.judge(to) === true),
+  );
 }
 
 /** Reads the links of the pages, which come in the pages' order. */
