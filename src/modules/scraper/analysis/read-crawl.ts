@@ -88,12 +88,8 @@ export async function readPages(
   }
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   const index = new PageIndex();
-  const failures: CrawlProgress['failures'] = {};
-  for (const row of rows) {
+  for (const row of rows)
     index.add({ source: 'link', redirectTo: null, canonical: null, ...known.get(row.id), ...row });
-    const failure = failureOf(row);
-    if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
-  }
   const intoRobots = redirectsIntoRobots(index);
   for (const [number, row] of rows.entries()) row.intoRobots = intoRobots.has(number);
   const unvisited = partial ? 'stopped' : 'limit';
@@ -106,10 +102,10 @@ export async function readPages(
     largeImages: new Uint32Array(rows.length),
     fragments: new FragmentLinks(rows.length),
     unaskedLinks: 0,
-    failures,
+    failures: failuresOf(rows),
     skipped: {},
     depthLeftOut: new Set(),
-    ...(filtered && { filtered }),
+    filtered,
     leads: { links: new Uint8Array(rows.length), redirects: redirectsOut(index, filtered) },
     nofollow,
     waiting,
@@ -262,6 +258,15 @@ function tableRowOf({ _id, url, depth, inSitemap }: PageRecord, row: PageRow): T
 function printOf(row: PageRow): string {
   const compared = JSON.stringify(COMPARED_FIELDS.map((field) => row[field]));
   return createHash('sha256').update(compared).digest('base64url').slice(0, 12);
+}
+
+function failuresOf(rows: readonly TableRow[]): CrawlProgress['failures'] {
+  const failures: CrawlProgress['failures'] = {};
+  for (const row of rows) {
+    const failure = failureOf(row);
+    if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
+  }
+  return failures;
 }
 
 function failureOf({ failure, statusClass }: TableRow): keyof CrawlProgress['failures'] | null {
