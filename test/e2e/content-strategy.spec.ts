@@ -93,6 +93,19 @@ describe('a run', () => {
     expect(expectStatus(await strategies.view(job.id), 200).faults.thin).toBe(PAGES);
   });
 
+  it('calls no page an orphan or deep where links of the site may not have been read', async () => {
+    const readings = readingsOf(student);
+    const body = { source: 'sitemap', sitemapUrl: `${site.origin}/pages.xml` };
+    const { id: readingId } = await readings.run(body);
+    const job = await strategies.run({ options: { readingId } });
+    const { sources, faults } = expectStatus(await strategies.view(job.id), 200);
+    expect(sources.reading).toMatchObject({ partial: true, unseen: { reason: 'sitemap' } });
+    expect(faults).toMatchObject({ orphan: 0, deep: 0 });
+    const { rows } = expectStatus(await strategies.rows(job.id, 'pages'), 200);
+    expect(rows.map(({ inlinks }) => inlinks)).toEqual(Array<null>(PAGES).fill(null));
+    expectStatus(await readings.remove(readingId), 204);
+  });
+
   it('is the sample for nothing, even where none is left', async () => {
     const beginner = of(await asStrategist(1));
     const free = await beginner.run({ options: { sample: true }, keywords: null });

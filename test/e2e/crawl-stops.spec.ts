@@ -48,7 +48,12 @@ it('reports on what a cancelled crawl has visited, and goes on where it was', as
   expect(overview.statuses['2xx']).toBe(stopped.progress.visited);
   expect(overview.skipped.stopped).toBeGreaterThan(0);
   expect(overview.skipped.limit).toBeUndefined();
-  expect(await crawls.report<CrawlIssue[]>(id, 'issues')).not.toHaveLength(0);
+  const issues = await crawls.report<CrawlIssue[]>(id, 'issues');
+  expect(issues).not.toHaveLength(0);
+  // Any page that is still to come may link to these.
+  expect(stopped.progress.unseen).toMatchObject({ reason: 'stopped', addresses: expect.any(Number) });
+  const found = issues.map((issue) => issue.id);
+  for (const rule of ['orphan', 'linked-once', 'deep']) expect(found).not.toContain(rule);
   const skipped = `/api/crawls/${id}/links${listQuery({ filter: { skipped: true }, range: [0, 499] })}`;
   const links = expectStatus(await admin.get<CrawledLinkRow[]>(skipped), 200);
   expect(links.map((link) => link.skipped)).toContain('stopped');
@@ -64,6 +69,7 @@ it('reports on what a cancelled crawl has visited, and goes on where it was', as
   const all = await crawls.report<CrawlOverview>(id, 'overview');
   expect(all.statuses['2xx']).toBe(PAGES);
   expect(all.skipped.stopped).toBeUndefined();
+  expect(whole.progress.unseen).toMatchObject({ reason: 'lists', addresses: 1 });
   expect(await admin.post(`/api/crawls/${id}/resume`)).toMatchObject({ status: 409 });
 });
 

@@ -85,13 +85,15 @@ it('tells what is wrong, chains, sitemaps and numbers of the whole site', async 
   expect(issues.find(({ id }) => id === 'client-error')).toMatchObject({ type: 'issue', pages: 1 });
   const { redirects } = await crawls.report<ChainsReport>(crawl.id, 'chains');
   expect(redirects.rows.map(({ hops }) => hops.length)).toEqual([3]);
+  // A category may link to what no other page does.
+  expect(crawl.progress.unseen).toMatchObject({ reason: 'lists', example: `${site.origin}/category/all` });
   const { orphans } = await crawls.report<SitemapsReport>(crawl.id, 'sitemaps');
-  expect(orphans.rows.map(({ url }) => new URL(url).pathname)).toEqual(['/orphan']);
+  expect(orphans.total).toBe(0);
   const found = await admin.get<PageReference[]>(
-    `/api/crawls/${crawl.id}/lists/orphans${listQuery({ filter: { q: 'orphan' } })}`,
+    `/api/crawls/${crawl.id}/lists/missing${listQuery({ filter: { q: 'japanese' } })}`,
   );
-  expect(expectStatus(found, 200).map(({ url }) => new URL(url).pathname)).toEqual(['/orphan']);
-  expect(found.headers.get('content-range')).toBe('orphans 0-0/1');
+  expect(expectStatus(found, 200).map(({ url }) => new URL(url).pathname)).toEqual(['/japanese']);
+  expect(found.headers.get('content-range')).toBe('missing 0-0/1');
   const overview = await crawls.report<CrawlOverview>(crawl.id, 'overview');
   expect(overview.statuses).toMatchObject({ '3xx': 4, '4xx': 1, failed: 1, blocked: 1 });
   const filtered = listQuery({ filter: { issue: 'client-error' } });
@@ -216,6 +218,25 @@ it('keeps in the audit log who paused, resumed and cancelled a crawl', async () 
     `/api/audit${listQuery({ filter: { resource: 'crawls', recordId: id } })}`,
   );
   expect(audited.body.map(({ action }) => action).sort()).toEqual(['cancel', 'create', 'pause', 'resume']);
+});
+
+it('crawls two sites of an admin at a time, and says what the third waits for', async () => {
+  const busy = await asAdmin();
+  const own = crawlsOf(busy);
+  const options = { startUrl: large.origin, concurrency: 1, delay: 200 };
+  const ids = [await own.start(options), await own.start(options), await own.start(options)].map(
+    ({ id }) => id,
+  );
+  const states = async () => (await Promise.all(ids.map(own.get))).map(({ status }) => status);
+  const isAt = (wanted: string[]) => async () => (await states()).join() === wanted.join();
+  await waitFor('two at work', isAt(['running', 'running', 'queued']));
+  const newest = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 9] });
+  const listed = expectStatus(await busy.get<CrawlView[]>(`/api/crawls${newest}`), 200);
+  expect(listed.find(({ id }) => id === ids[2])).toMatchObject({ status: 'queued', waitsFor: 'own' });
+  expect(listed.find(({ id }) => id === ids[0])?.waitsFor).toBeUndefined();
+  expectStatus(await busy.post(`/api/crawls/${ids[0] ?? ''}/cancel`), 200);
+  await waitFor('the third', isAt(['cancelled', 'running', 'running']));
+  for (const id of ids.slice(1)) expectStatus(await busy.post(`/api/crawls/${id}/cancel`), 200);
 });
 
 it('waits while it is being started, and is neither commanded nor deleted then', async () => {

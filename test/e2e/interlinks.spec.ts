@@ -104,7 +104,8 @@ it('accepts all open suggestions to a page, and leaves rejected ones', async () 
 it('says what the links change, page by page and in a picture', async () => {
   const view = expectStatus(await interlinks.view(id), 200);
   expect(view).toMatchObject({ partial: false, sample: false });
-  expect(view.orphans.before).toBeGreaterThan(view.orphans.after);
+  const { orphans: alone } = view;
+  expect(alone?.before).toBeGreaterThan(alone?.after ?? Infinity);
   const pages = expectStatus(await interlinks.pages(id, { range: [0, 99] }), 200);
   expect(pages).toHaveLength(view.pages);
   expect(pages[0]).toMatchObject({ orphan: true, inlinks: { before: 0 } });
@@ -114,11 +115,31 @@ it('says what the links change, page by page and in a picture', async () => {
     expect(inlinks.after - inlinks.before).toBe(new Set(to.map(({ source }) => source.id)).size);
   }
   const orphans = expectStatus(await interlinks.pages(id, { filter: { orphan: true } }), 200);
-  expect(orphans.length).toBe(view.orphans.before);
+  expect(orphans.length).toBe(alone?.before);
   const graph = expectStatus(await interlinks.graph(id), 200);
   expect(graph.nodes.every(({ url }) => url.startsWith(site.origin))).toBe(true);
   const rejected = (await all()).filter(({ decision }) => decision === 'rejected').length;
   expect(graph.edges.filter(({ kind }) => kind === 'new')).toHaveLength((await all()).length - rejected);
+});
+
+it.each([
+  ['list pages that were not visited', '/category/all', 'lists'],
+  ['a page that could not be read', '/broken', 'failed'],
+])('calls no page an orphan where links may stand on %s', async (_, path, reason) => {
+  const partial = await startLinkSite({ links: `<a href="${path}">More</a>` });
+  try {
+    const run = await interlinks.run({ readingId: await readSite(student, partial.origin) });
+    const view = expectStatus(await interlinks.view(run.id), 200);
+    expect(view).toMatchObject({ partial: true, orphans: null, unreachable: null });
+    expect(view.unseen).toMatchObject({ reason, addresses: 1, example: `${partial.origin}${path}` });
+    const pages = expectStatus(await interlinks.pages(run.id), 200);
+    expect(pages.filter(({ orphan }) => orphan)).toEqual([]);
+    expect(pages.some(({ inlinks }) => inlinks.before === 0)).toBe(true);
+    const { nodes } = expectStatus(await interlinks.graph(run.id), 200);
+    expect(nodes.filter(({ orphan }) => orphan)).toEqual([]);
+  } finally {
+    await partial.close();
+  }
 });
 
 it('exports what is accepted, safe for spreadsheets', async () => {

@@ -44,6 +44,26 @@ it('tells what rules judge of the elements, links and headers of a page', async 
   expect(await issuesAt('/missing')).toContain('soft-404');
 });
 
+it('tells forms that are not encrypted, long alternative texts and what ends the head', async () => {
+  const alt = (length: number) => `<img src="/a.png" width="1" height="1" alt="${'a'.repeat(length)}">`;
+  const { issuesAt } = await small.crawl({
+    '/': smallPage(
+      'Home',
+      `<a href="/good">The good page</a><form><input type="password"></form>${alt(101)}`,
+      '<img src="/a.png" alt=""><link rel="canonical" href="/">',
+    ),
+    '/good': smallPage(
+      'Good',
+      `<a href="/">The home page</a><form><input type="search"></form>${alt(100)}`,
+      '<link rel="canonical" href="/good">',
+    ),
+  });
+  const told = ['form-insecure', 'image-alt-long', 'head-ended'];
+  expect(await issuesAt('/')).toEqual(expect.arrayContaining(told));
+  const good = await issuesAt('/good');
+  for (const rule of told) expect(good).not.toContain(rule);
+});
+
 it('tells of images over 100 kB where it has asked for them', async () => {
   const answers = {
     '/': smallPage('Home', '<img src=/large.png><a href="/small">The small one</a>'),

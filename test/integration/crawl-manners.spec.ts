@@ -1,3 +1,4 @@
+import type { CrawlOptions } from '../../src/contracts/scraper/crawls';
 import { fetcherOf, startCrawlWorkers } from '../support/crawl-workers';
 import { startStrictSite, strictPath, type StrictSite } from '../support/strict-site';
 import { waitFor } from '../support/waiting';
@@ -17,8 +18,8 @@ afterEach(async () => {
 });
 afterAll(() => workers.stop());
 
-async function crawl(strict: StrictSite, pageLimit = 500) {
-  const id = await workers.newCrawl({ startUrl: `${strict.origin}/`, concurrency: 8, pageLimit });
+async function crawl(strict: StrictSite, options: Partial<CrawlOptions> = {}) {
+  const id = await workers.newCrawl({ startUrl: `${strict.origin}/`, concurrency: 8, ...options });
   const worker = await workers.startWorker(fetcherOf(strict.host));
   return { id, worker, run: (signal?: AbortSignal) => worker.run(id, signal) };
 }
@@ -38,6 +39,24 @@ it('asks a site that allows four requests a second as often as it allows, and te
   expect(await statusesOf(id)).toEqual(Array<number>(pages).fill(200));
   expect(site.refused()).toBeGreaterThan(0);
   expect(Math.max(...site.asked.values())).toBeLessThanOrEqual(2);
+});
+
+it('comes back to a faster pace, in steps, once a site has stopped complaining', async () => {
+  const pages = 100;
+  site = await startStrictSite({ pages, complains: { after: 10, forMs: 300 } });
+  const { id, run } = await crawl(site, { delay: 50 });
+  const ended = run();
+  const paces = new Set<number>();
+  await waitFor('its end', async () => {
+    const record = await workers.crawl(id);
+    const { everyMs } = record?.progress.slowed ?? {};
+    if (everyMs !== undefined) paces.add(Math.round(everyMs));
+    return record?.status === 'done';
+  });
+  expect(await ended).toMatchObject({ visited: pages, failures: {} });
+  expect(site.refused()).toBeGreaterThan(0);
+  // Half as often as before, and then in fifths back to what is a bit slower than what was too much.
+  expect([...paces]).toEqual([100, 80, 64, 63]);
 });
 
 it('waits as long as a site asks it to', async () => {

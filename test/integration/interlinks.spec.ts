@@ -85,7 +85,7 @@ const kept = async (of: object) => {
 };
 const keep = async (user: string, job: string) => {
   const known = await system.runs.decisionsOf(user);
-  await system.runs.keep(user, job, { options: OPTIONS, partial: false, known, result });
+  await system.runs.keep(user, job, { options: OPTIONS, known, result });
 };
 const rows = async (user: string, job: string) => {
   const list = {
@@ -135,7 +135,7 @@ it('knows what was decided while it was at work', async () => {
   const known = await system.runs.decisionsOf(user);
   await system.decisions.put(user, [first!.id], { decision: 'accepted' }, new Date());
   await system.decisions.put(user, [second!.id], { start: second!.start, end: second!.end - 1 }, new Date());
-  await system.runs.keep(user, job, { options: OPTIONS, partial: false, known, result });
+  await system.runs.keep(user, job, { options: OPTIONS, known, result });
   const [one, two] = await rows(user, job);
   expect(one).toMatchObject({ key: first!.id, decision: 'accepted' });
   expect(two).toMatchObject({ key: second!.id, decision: 'open', end: second!.end - 1 });

@@ -191,3 +191,23 @@ it('pages of one host get their turns one after the other, at its pace', async (
   expect(Math.min(...gaps)).toBe(5_000);
   expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBe(5_000);
 });
+
+it('pages of a host that asks for a pause get their turns in the order in which they wait', async () => {
+  site.set('/busy', answerOf(429, '', { 'retry-after': '900' }));
+  await system.add({ url: at('/busy') });
+  await system.pass(60);
+  const asked: string[] = [];
+  const paths = ['/c', '/a', '/d', '/b', '/e', '/f'];
+  for (const path of paths) {
+    site.set(path, (request, response) => {
+      asked.push(path);
+      return answerOf(200, pageOf(path, ''))(request, response);
+    });
+    await system.add({ url: at(path), intervalMinutes: 240 });
+    await system.pass(60);
+  }
+  expect(asked).toEqual([]);
+  await system.pass(900);
+  expect([...new Set(asked)]).toEqual(paths);
+  expect(asked).toHaveLength(2 * paths.length);
+});

@@ -75,7 +75,7 @@ async function toldOf(language: Language, { by, ranks }: Given) {
   const maker = new StrategyMaker({
     language,
     keywords: new TextEncoder().encode(['Keyword', ...keywords].join('\n')),
-    reading: { name: 'site.example', source: 'site', full: false },
+    reading: { name: 'site.example', source: 'site' },
     ...(ranks && { searchConsole: searchesOf(pages) }),
   });
   pages.forEach((page, place) => maker.addPage(pageOf(page, place)));

@@ -76,7 +76,7 @@ export async function startCrawlWorkers() {
         own.pages,
         new CrawlRobotsRepository(own.reports),
         new CrawlTargetsRunService(own.pages, own.targets),
-        new CrawlAnalysisService(own.pages, own.reports, own.targets),
+        new CrawlAnalysisService(own.pages, own.reports, own.targets, new CrawlRobotsRepository(own.reports)),
       );
       return {
         run: async (crawlId: string, signal = new AbortController().signal) => {

@@ -23,24 +23,27 @@ interface Options {
   ballast?: number;
   /** Pages that say the same of nothing else. */
   dull?: boolean;
+  /** Links of the start beside those to its posts. */
+  links?: string;
 }
 
 /** A garden's blog, whose start links to the first two of its posts and to a list of all. */
-export async function startLinkSite({ ballast = 0, dull = false }: Options = {}): Promise<Site> {
+export async function startLinkSite({ ballast = 0, dull = false, links = '' }: Options = {}): Promise<Site> {
   const pages = new Map(SUBJECTS.map((_, n) => [linkPath(n), pageOf(n, { ballast, dull })]));
   const list = SUBJECTS.map((name, n) => `<a href="${linkPath(n)}">${name}</a>`).join(' ');
   pages.set(
     '/',
-    `<title>Garden notes</title><main><h1>Notes</h1><p>Welcome to the garden.</p></main><nav>${list}</nav>`,
+    `<title>Garden notes</title><main><h1>Notes</h1><p>Welcome to the garden.</p></main><nav>${list}${links}</nav>`,
   );
   return startSite((request, response) => {
     const html = pages.get(request.url ?? '');
+    if (request.url === '/broken') return void response.writeHead(500).end();
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(html === undefined ? 'Not here' : `<!doctype html><html lang="en">${html}</html>`);
   });
 }
 
-function pageOf(n: number, { ballast, dull }: Required<Options>): string {
+function pageOf(n: number, { ballast, dull }: Required<Omit<Options, 'links'>>): string {
   const name = subjectOf(n);
   const named = [1, 2, 3].map((step) => subjectOf(n + step).toLowerCase());
   const texts = dull

@@ -19,6 +19,8 @@ interface StrictOptions {
   retryAfter?: string;
   /** Paths that answer once with this status, and then as pages do. */
   failsOnce?: Record<string, number>;
+  /** Refuses all for so long, once it has answered so often. */
+  complains?: { after: number; forMs: number };
   /** What its robots.txt answers at first. */
   robotsStatus?: number;
 }
@@ -26,16 +28,17 @@ interface StrictOptions {
 export const strictPath = (page: number) => (page === 0 ? '/' : `/page-${page}`);
 
 export async function startStrictSite(options: StrictOptions): Promise<StrictSite> {
-  const { pages, perSecond = Infinity, retryAfter, failsOnce = {}, robotsStatus = 200 } = options;
+  const { pages, perSecond = Infinity, retryAfter, failsOnce = {}, robotsStatus = 200, complains } = options;
   const asked = new Map<string, number>();
   const robots = { status: robotsStatus, text: 'User-agent: *\nDisallow: /secret\n' };
   const answered: number[] = [];
-  let refused = 0;
+  let [refused, all, calmAt] = [0, 0, 0];
   const site = await startSite(({ url = '/' }, response) => {
     asked.set(url, (asked.get(url) ?? 0) + 1);
     const now = performance.now();
     while (answered[0] !== undefined && answered[0] <= now - 1_000) answered.shift();
-    if (answered.length >= perSecond) {
+    if (complains && all++ === complains.after) calmAt = now + complains.forMs;
+    if (answered.length >= perSecond || now < calmAt) {
       refused++;
       return void response.writeHead(429, retryAfter ? { 'retry-after': retryAfter } : {}).end('Slow down');
     }

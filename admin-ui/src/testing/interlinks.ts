@@ -39,6 +39,7 @@ export function aGraph(...titles: string[]): InterlinkGraphView {
       depth: { before: id, after: id },
       changed: false,
       start: id === 0,
+      orphan: false,
     })),
     edges: titles.slice(1).map((_, id) => ({ from: id, to: id + 1, kind: 'new' })),
     left: 0,

@@ -1,4 +1,5 @@
 import type { MissingMeaning } from '../hub/hub';
+import type { UnseenLinks } from '../scraper/unseen-links';
 import type {
   AnchorRange,
   InterlinkDecision,
@@ -31,11 +32,12 @@ export interface InterlinkView {
   left: Partial<Record<LeftReason, number>>;
   /** Links that are good enough, but beyond a cap. */
   capped: number;
-  /** Whether the reading ended before it had seen the whole site, or could not read some of it. */
+  /** Whether links of the site may not have been read, and why, where that was kept. */
   partial: boolean;
+  unseen?: UnseenLinks;
   counts: Record<InterlinkDecision, number>;
-  /** Pages that no body links to, and those that no way leads to (null: no start page is known), now and with all that is not rejected. */
-  orphans: { before: number; after: number };
+  /** Pages that no body links to, and those that no way leads to, now and with all that is not rejected; null where links may not have been read, or no start page is known. */
+  orphans: { before: number; after: number } | null;
   unreachable: { before: number; after: number } | null;
 }
 

@@ -39,7 +39,7 @@ export interface InterlinkPage {
   depth: { before: number | null; after: number | null };
   /** Pages that its body links to, before. */
   outlinks: number;
-  /** No page's body links to it, and it is not the start page. */
+  /** No page's body links to it, and it is not the start page; never where links of the site may not have been read. */
   orphan: boolean;
   priority: boolean;
 }
@@ -155,6 +155,7 @@ export interface InterlinkGraph {
     /** Whether a new link leads to it, or from it. */
     changed: boolean;
     start: boolean;
+    orphan: boolean;
   }[];
   edges: { from: number; to: number; kind: 'present' | 'new' }[];
   /** Pages that are not in the picture. */

@@ -1,6 +1,7 @@
 import type { ToolId } from '../access/tools';
 import type { CrawledSitemap } from '../scraper/crawl-reports';
 import type { CrawledPage, CrawlProgress, SkipReason } from '../scraper/crawls';
+import type { UnseenLinks } from '../scraper/unseen-links';
 import type { JobStatus } from '../jobs/job-states';
 import type { LinkPlace, PageHeading } from '../pages/page-facts';
 import type { ReadingSource } from './reading-jobs';
@@ -53,6 +54,8 @@ export interface ReadingView {
   template?: { repeated: number; samples: string[] };
   /** Set where it ended before it had read all that it might: at its limit of pages, or at MAX_READING_BYTES. */
   fullBy?: 'pages' | 'bytes';
+  /** Why links of the site may not have been seen, once it is done: absent where all were. */
+  unseen?: UnseenLinks;
   sitemaps: CrawledSitemap[];
   error?: string;
   createdAt: string;

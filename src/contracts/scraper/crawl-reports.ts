@@ -8,6 +8,7 @@ import type {
   VisitFailure,
 } from './crawls';
 import type { LlmsFile } from './llms-file';
+import type { FilteredReason } from './unseen-links';
 
 /** What became of an address, as lists filter by it and charts count it; `waiting` is not visited yet. */
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx', 'failed', 'blocked', 'waiting'] as const;
@@ -159,6 +160,8 @@ export interface CrawledSitemap {
   over?: true;
   /** Addresses that a sitemap before it names, too. */
   repeated?: number;
+  /** Addresses of the site that are not visited for their paths or query strings. */
+  filtered?: Partial<Record<FilteredReason, number>>;
 }
 
 /** A sitemap that is not there, or is none, names no page; what one names that could not be read is not known. */

@@ -1,6 +1,7 @@
 import type { JobStatus, WaitsFor } from '../jobs/job-states';
 import type { LinkPlace, PageHeading, PageHreflang } from '../pages/page-facts';
 import type { PageChecks } from './page-checks';
+import type { UnseenLinks } from './unseen-links';
 
 export const CRAWL_MODES = ['site', 'list'] as const;
 export type CrawlMode = (typeof CRAWL_MODES)[number];
@@ -228,14 +229,6 @@ export interface CrawledLink {
   fragment?: string;
 }
 
-/**
- * Why a crawl has not seen all links of its site: a list, of which no link is followed, a stop, more pages than it may
- * visit, or pages that show their links by JavaScript alone. The first that holds is told. The depth is none of them: what
- * is beyond it is a trap more often than a page that others hang on.
- */
-export const UNSEEN_REASONS = ['list', 'stopped', 'limit', 'javascript'] as const;
-export type UnseenReason = (typeof UNSEEN_REASONS)[number];
-
 export interface CrawlProgress {
   /** Different addresses of the site that were found, and how many of them were visited. */
   found: number;
@@ -256,8 +249,8 @@ export interface CrawlProgress {
   targets?: { asked: number; total: number; leftOut: number };
   /** Links of which nobody knows whether they are broken, since where they lead was not asked; known when it was analysed. */
   unaskedLinks?: number;
-  /** Why nothing is said of pages that few or no links lead to, and how many addresses were not seen; known when it was analysed. */
-  unseen?: { reason: UnseenReason; addresses: number };
+  /** Why nothing is said of pages that few or no links lead to; known when it was analysed. */
+  unseen?: UnseenLinks;
   /** Different addresses that were not visited for their depth; known when it was analysed. */
   depthLeftOut?: number;
   /** Addresses with a query string that were one too many: different ones of links, and those that sitemaps name; known when it was analysed. */

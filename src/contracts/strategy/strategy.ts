@@ -2,6 +2,7 @@ import type { Granularity } from '../keywords/grouping';
 import type { IntentType, UNCLASSIFIED } from '../intent/intent';
 import type { MissingMeaning } from '../hub/hub';
 import type { Coverage } from '../keywords/coverage';
+import type { UnseenLinks } from '../scraper/unseen-links';
 import type { PageKind } from '../pages/page-kinds';
 import type { ClusterKeyword } from './cluster-keywords';
 
@@ -256,8 +257,9 @@ export interface StrategyView {
       pages: number;
       /** Pages that were read but are not to be indexed: they are not judged. */
       left: number;
-      /** Whether it ended before it had read the whole site: pages that link to others may be missing. */
+      /** Whether links of the site may not have been read, and why, where that was kept. */
       partial: boolean;
+      unseen?: UnseenLinks;
       /** Whether it followed links: only then there is a depth. */
       hasDepth: boolean;
     } | null;

@@ -20,6 +20,7 @@ import {
   type LinkNearness,
   type LinkTexts,
 } from './link-meaning';
+import type { InterlinkSiteFacts } from './page-intake';
 import type { SiteGround } from './site-ground';
 import { hash53 } from '../scraper/hash';
 
@@ -142,7 +143,10 @@ export class AskedSite {
     return { id, source, target, block, offset, sentence, ...anchor, blocked, reasons };
   }
 
-  pages(suggestions: readonly InterlinkSuggestion[]): InterlinkPage[] {
+  pages(
+    suggestions: readonly InterlinkSuggestion[],
+    { partial = false }: Pick<InterlinkSiteFacts, 'partial'> = {},
+  ): InterlinkPage[] {
     const { body, start } = this.ground;
     const [before, after] = [this.before, linkEffects(this.ground, suggestions)];
     return this.places.slice(0, this.size).flatMap((place, id) => {
@@ -154,7 +158,7 @@ export class AskedSite {
           inlinks: { before: before.inlinks[id] ?? 0, after: after.inlinks[id] ?? 0 },
           depth: { before: before.depth[id] ?? null, after: after.depth[id] ?? null },
           outlinks: body[id]?.length ?? 0,
-          orphan: before.inlinks[id] === 0 && id !== start,
+          orphan: !partial && before.inlinks[id] === 0 && id !== start,
           priority: this.isPriority(page.url),
         },
       ];

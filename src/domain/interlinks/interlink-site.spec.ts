@@ -169,6 +169,14 @@ describe('on a planted site', () => {
     expect(orphan?.inlinks.after).toBe(gained);
     if (gained > 0) expect(orphan?.depth.after).toBe(3);
   });
+
+  it('no page is an orphan where links of the site may not have been read', () => {
+    const site = new InterlinkSite({ partial: true });
+    for (const page of planted.pages) site.add(page);
+    const { pages } = site.suggestions(OPTIONS);
+    expect(pages.filter(({ orphan }) => orphan)).toEqual([]);
+    expect(pages.find(({ url }) => url.endsWith('/en/garden/cold-frames'))?.inlinks.before).toBe(0);
+  });
 });
 
 describe('what a hostile site has', () => {

@@ -23,7 +23,7 @@ export class InterlinkSite {
   private known: SiteGround | null = null;
   private meaning: LinkMeaning | undefined;
 
-  constructor(facts: InterlinkSiteFacts = {}) {
+  constructor(private readonly facts: InterlinkSiteFacts = {}) {
     this.intake = new PageIntake(facts);
   }
 
@@ -69,7 +69,12 @@ export class InterlinkSite {
       .sort((a, b) => b.reasons.score - a.reasons.score || a.source - b.source || a.target - b.target);
     const rejected = new Map(all.filter(isRejected).map((link) => [link.id, site.suggestionOf(link)]));
     return {
-      ...{ pages: site.pages(suggestions), suggestions, rejected: [...rejected.values()], capped },
+      ...{
+        pages: site.pages(suggestions, this.facts),
+        suggestions,
+        rejected: [...rejected.values()],
+        capped,
+      },
       left: { ...this.intake.left, excluded: site.excluded },
       ground: site.ground,
     };

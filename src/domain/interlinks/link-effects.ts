@@ -82,6 +82,7 @@ export function interlinkGraph(
     .slice(0, most)
     .map(({ id }) => id)
     .sort((a, b) => a - b);
+  const alone = new Set(pages.flatMap(({ id, orphan }) => (orphan ? [id] : [])));
   return {
     nodes: kept.map((id) => ({
       id,
@@ -89,6 +90,7 @@ export function interlinkGraph(
       depth: { before: before.depth[id] ?? null, after: after.depth[id] ?? null },
       changed: touched.has(id),
       start: id === ground.start,
+      orphan: alone.has(id),
     })),
     edges: edgesAmong(new Set(kept), ground, links),
     left: pages.length - kept.length,

@@ -25,6 +25,8 @@ export interface InterlinkSiteFacts {
   language?: string;
   /** Tells the language of a text of some 2,000 characters, where it can; it is believed before what a page says of itself. */
   tellLanguage?: (text: string) => string | undefined;
+  /** Whether links of the site may not have been read, so that no page is an orphan for certain. */
+  partial?: boolean;
 }
 
 /** A page of the reading with its links; `language` is null where it takes no part. */

@@ -15,3 +15,12 @@ export function isPassing({ status, failure }: Outcome): boolean {
   if (failure !== null) return PASSING.includes(failure) || failure.startsWith('robots-');
   return status === 429 || (status !== null && status >= 500 && !FINAL_ERRORS.includes(status));
 }
+
+/** What such an address leads to is no page: nobody finds links there. */
+const NO_PAGE: readonly string[] = ['type', 'redirect-nowhere', 'redirect-scheme', 'not-modified'];
+
+/** Whether nobody knows what a page links to: it did not answer, not to us, or asked to come again. */
+export function isUnseen({ status, failure }: Outcome): boolean {
+  if (failure !== null) return failure !== 'robots' && !NO_PAGE.includes(failure);
+  return status === 429 || (status !== null && status >= 500);
+}

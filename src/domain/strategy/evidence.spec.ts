@@ -8,7 +8,7 @@ import { samplePages, sampleTask } from './sample';
 import type { StrategyGround } from './strategy-ground';
 
 const ORIGIN = 'https://shop.example';
-const READING = { name: 'shop.example', source: 'site', full: false } as const;
+const READING = { name: 'shop.example', source: 'site' } as const;
 /** Long, and like no other page's. */
 const textOf = (path: string) =>
   Array.from({ length: 600 }, (_, at) => `${path.replace(/\W+/g, 'x')}${at % 97}`).join(' ');

@@ -190,6 +190,7 @@ export class StrategyMaker {
           ? {
               ...{ name: reading.name, pages: site.pages.length, left: site.left },
               ...{ partial: site.partial, hasDepth: site.hasDepth },
+              ...(reading.unseen && { unseen: reading.unseen }),
             }
           : null,
     };

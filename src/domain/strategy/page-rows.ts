@@ -5,6 +5,7 @@ import {
   type PageRow,
   type StrategySettings,
 } from '../../contracts/strategy/strategy';
+import { areClicksKnown } from '../../contracts/scraper/unseen-links';
 import { isReadingMatter, type PageKind } from '../../contracts/pages/page-kinds';
 import type { StrategyGround, StrategyPage } from './strategy-ground';
 
@@ -19,7 +20,9 @@ export function pageRows(
   clusters: readonly ClusterRow[],
   settings: Judged,
 ): PageRow[] {
-  const { pages, exact, near } = ground;
+  const { pages, exact, near, sources } = ground;
+  // Of an evaluation of before it was kept, its depths are taken as they are.
+  const areClicksRight = areClicksKnown(sources.reading?.unseen, settings.maxDepth);
   const exactTwins = twinsOf(exact);
   const nearTwins = twinsOf(near[NEAR_LEVELS.indexOf(settings.nearDuplicate)] ?? []);
   const covers = new Map<string, number>();
@@ -38,7 +41,9 @@ export function pageRows(
         kind,
         covers: covers.get(page.address) ?? 0,
         faults: [
-          ...(kind !== null && isReadingMatter(kind) ? faultsOf(page, kind, settings) : []),
+          ...(kind !== null && isReadingMatter(kind)
+            ? faultsOf(page, kind, { ...settings, areClicksRight })
+            : []),
           ...(same === undefined ? [] : ['duplicate' as const]),
           ...(same !== undefined || alike === undefined ? [] : ['near-duplicate' as const]),
         ],
@@ -57,13 +62,13 @@ export function pageRows(
 function faultsOf(
   { words, depth, inlinks, isHome }: StrategyPage,
   kind: PageKind,
-  { thinWords, maxDepth }: Judged,
+  { thinWords, maxDepth, areClicksRight }: Judged & { areClicksRight: boolean },
 ): PageFault[] {
   const least = kind === 'product' ? thinWords * PRODUCT_SHARE : thinWords;
   return [
     ...(words !== null && words < least ? ['thin' as const] : []),
     ...(inlinks === 0 && !isHome ? ['orphan' as const] : []),
-    ...(depth !== null && depth > maxDepth ? ['deep' as const] : []),
+    ...(areClicksRight && depth !== null && depth > maxDepth ? ['deep' as const] : []),
   ];
 }
 

@@ -24,7 +24,7 @@ export function sampleTask(): StrategyTask {
     language: 'en',
     keywords: encoder.encode(['Keyword,Volume,Difficulty', ...SAMPLE.keywords].join('\n')),
     searchConsole: encoder.encode(['Query,Page,Clicks,Impressions,Position', ...search].join('\n')),
-    reading: { name: SAMPLE_FILES.reading, source: 'site', full: false },
+    reading: { name: SAMPLE_FILES.reading, source: 'site' },
   };
 }
 

@@ -1,6 +1,7 @@
 import { NEAR_LEVELS, STRATEGY_LIMITS } from '../../contracts/strategy/strategy';
 import type { LinkPlace } from '../../contracts/pages/page-facts';
 import type { PageKind } from '../../contracts/pages/page-kinds';
+import type { UnseenLinks } from '../../contracts/scraper/unseen-links';
 import type { ReadingSource } from '../../contracts/readings/reading-jobs';
 import type { ReadingPageDetail, ReadingText } from '../../contracts/readings/readings';
 import { normaliseAddress } from '../scraper/address';
@@ -18,8 +19,8 @@ import { type TermCounts, TermReader } from './term-reader';
 export interface ReadingFacts {
   name: string;
   source: ReadingSource;
-  /** Whether it ended before it had read all that it might. */
-  full: boolean;
+  /** Why links of the site may not have been read. */
+  unseen?: UnseenLinks;
 }
 
 /** A page that is judged, with what it is about. */
@@ -94,9 +95,8 @@ export class SitePagesCollector {
   finish(): SitePages {
     const nearest = this.collected.toSorted(byDepth);
     const kept = nearest.slice(0, STRATEGY_LIMITS.pages).sort(byAddress);
-    const { source, full } = this.facts;
-    // Of a list only its own pages are known, and of a site that was not read whole not all that link.
-    const partial = full || source === 'list' || source === 'crawl';
+    const { source, unseen } = this.facts;
+    const partial = unseen !== undefined;
     const hasDepth = source === 'site';
     const inlinks = this.inlinksOf();
     return {

@@ -19,6 +19,7 @@ import {
   partText,
 } from '../../contracts/strategy/strategy-words';
 import { STRATEGY_MESSAGES } from '../../contracts/strategy/strategy-messages';
+import { noOrphansText } from '../../contracts/scraper/unseen-links';
 import { UNCLASSIFIED } from '../../contracts/intent/intent';
 import type { DocumentBlock, DocumentCell, DocumentTable, ExportDocument } from '../export/document';
 import type { Evaluation } from './evaluate';
@@ -88,7 +89,7 @@ function scoreTexts({
   return [
     { kind: 'text', text },
     ...notes.map((note) => ({ kind: 'text', text: note }) as const),
-    ...(reading?.partial ? [{ kind: 'text', text: PARTIAL } as const] : []),
+    ...(reading?.partial ? [{ kind: 'text', text: noOrphansText(reading.unseen) } as const] : []),
   ];
 }
 
@@ -100,9 +101,6 @@ function scoreColumns(basis: DemandBasis): Columns<ScorePart> {
     Why: (part) => partText(part, basis),
   };
 }
-
-const PARTIAL =
-  'The reading did not see the whole site, so that nothing is said of pages without links to them.';
 
 function table<Row>(id: string, rows: readonly Row[], most: number, columns: Columns<Row>): DocumentBlock[] {
   const cells = Object.values(columns);

@@ -7,7 +7,7 @@ import { StrategyMaker, type StrategyTask } from './make-strategy';
 import { samplePages, sampleTask } from './sample';
 
 const bytes = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
-const READING = { name: 'shop.example', source: 'site', full: false } as const;
+const READING = { name: 'shop.example', source: 'site' } as const;
 
 function evaluated(
   task: StrategyTask,
@@ -241,8 +241,21 @@ describe('faults of pages', () => {
     const told = (reading: StrategyTask['reading']) =>
       evaluated({ language: 'en', reading }, orphan).tabs.pages.find(({ address }) => address.endsWith('/c'));
     expect(told(READING)?.faults).toEqual(['orphan']);
-    expect(told({ ...READING, full: true })?.faults).toEqual([]);
-    expect(told({ ...READING, source: 'list' })).toMatchObject({ faults: [], inlinks: null, depth: null });
+    const unseen = { reason: 'limit', addresses: 3 } as const;
+    expect(told({ ...READING, unseen })?.faults).toEqual([]);
+    const ofList = { ...READING, source: 'list', unseen: { reason: 'list', addresses: 9 } } as const;
+    expect(told(ofList)).toMatchObject({ faults: [], inlinks: null, depth: null });
+  });
+
+  it.each([
+    [undefined, ['deep']],
+    [2, []],
+    [3, ['deep']],
+  ])('tell what is deep where the nearest page that was not read is %j clicks away', (nearest, faults) => {
+    const unseen = { reason: 'lists', addresses: 1, nearest } as const;
+    const reading = { ...READING, ...(nearest !== undefined && { unseen }) };
+    const { pages } = evaluated({ language: 'en', reading }, site).tabs;
+    expect(pages.find(({ address }) => address.endsWith('/b'))?.faults).toEqual(faults);
   });
 
   it('follow the thresholds', () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FREE_RERUN_HOURS } from '../../contracts/interlinks/interlink-views';
+import type { UnseenLinks } from '../../contracts/scraper/unseen-links';
 import type { MissingMeaning } from '../../contracts/hub/hub';
 import type {
   InterlinkDecision,
@@ -27,7 +28,8 @@ export interface KnownDecisions {
 
 export interface FoundLinks {
   options: InterlinkOptions;
-  partial: boolean;
+  /** Why links of the site may not have been read. */
+  unseen?: UnseenLinks;
   missing?: MissingMeaning;
   known: KnownDecisions;
   result: InterlinkResult;
@@ -59,7 +61,7 @@ export class InterlinkResultsService {
   async keep(
     user: string,
     job: string,
-    { options, partial, missing, known, result }: FoundLinks,
+    { options, unseen, missing, known, result }: FoundLinks,
   ): Promise<void> {
     const { pages, ground, left, capped } = result;
     const records = recordsOf(result, known.byKey);
@@ -77,7 +79,8 @@ export class InterlinkResultsService {
       orphans: pages.filter(({ orphan }) => orphan).map(({ id }) => id),
     };
     await this.results.keep(user, job, {
-      ...{ options, partial, pages: pages.length, capped },
+      ...{ options, partial: unseen !== undefined, pages: pages.length, capped },
+      ...(unseen && { unseen }),
       ...(missing && { missing }),
       left: Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0)),
       links: await packed(JSON.stringify(links)),

@@ -29,7 +29,7 @@ interface Ask {
 
 /** What is wanted of the links, and what is answered. */
 export interface InterlinkWork {
-  summary: { ask: Ask; answer: Pick<InterlinkView, 'orphans' | 'unreachable'> };
+  summary: { ask: Ask; answer: Record<'orphans' | 'unreachable', InterlinkView['orphans']> };
   /** In the order of the pages. */
   effects: { ask: Ask & { pages: readonly number[] }; answer: PageEffects[] };
   graph: { ask: Ask; answer: InterlinkGraph };

@@ -1,4 +1,5 @@
 import { Schema, type Types } from 'mongoose';
+import type { UnseenLinks } from '../../contracts/scraper/unseen-links';
 import type { MissingMeaning } from '../../contracts/hub/hub';
 import type {
   AnchorRange,
@@ -20,6 +21,8 @@ export interface InterlinkRunRecord {
   left: Partial<Record<LeftReason, number>>;
   capped: number;
   partial: boolean;
+  /** Absent of runs of before it was kept. */
+  unseen?: UnseenLinks;
   missing?: MissingMeaning;
   /** KeptLinks as JSON, gzip. */
   links: Buffer;
@@ -106,6 +109,7 @@ export const InterlinkRunSchema = new Schema<InterlinkRunRecord>(
   {
     ...{ user: id, job: id, at: date, options: mixed, pages: number, left: mixed, capped: number },
     partial: { type: Boolean, required: true },
+    unseen: Schema.Types.Mixed,
     missing: String,
     links: { type: Buffer, required: true },
   },

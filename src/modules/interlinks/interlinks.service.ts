@@ -83,12 +83,14 @@ export class InterlinksService {
   async view(owner: AuthUser, id: string): Promise<InterlinkView> {
     const { job, run } = await this.open(owner, id);
     const [counts, summary] = await Promise.all([this.suggestions.counts(id), this.worked('summary', run)]);
-    const { options, pages, left, capped, partial, missing } = run;
+    const { options, pages, left, capped, partial, unseen, missing } = run;
     const { name, sample = false } = job.parameters;
     return {
       ...{ id, name, sample, options, pages, left, capped, partial, counts },
+      ...(unseen && { unseen }),
       ...(missing && { missing }),
       ...summary,
+      ...(partial && { orphans: null, unreachable: null }),
     };
   }
 
@@ -107,7 +109,9 @@ export class InterlinksService {
       const { page, url, title, language, outlinks, orphan, priority, inlinks, depth } = record;
       const after = effects[at] ?? { inlinks, depth, gains: 0, gives: 0 };
       return {
-        ...{ id: record._id.toHexString(), page, url, title, language, outlinks, orphan, priority },
+        ...{ id: record._id.toHexString(), page, url, title, language, outlinks, priority },
+        // A run of before it was known kept orphans all the same.
+        orphan: orphan && !run.partial,
         inlinks: { before: inlinks, after: after.inlinks },
         depth: { before: depth, after: after.depth },
         ...{ gains: after.gains, gives: after.gives },
@@ -129,7 +133,7 @@ export class InterlinksService {
       ...graph,
       nodes: nodes.flatMap((node) => {
         const ref = known.get(node.id);
-        return ref ? [{ ...node, ...ref }] : [];
+        return ref ? [{ ...node, orphan: node.orphan && !run.partial, ...ref }] : [];
       }),
     };
   }

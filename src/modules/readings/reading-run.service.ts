@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import type { JobView } from '../../contracts/jobs/jobs';
+import type { UnseenLinks } from '../../contracts/scraper/unseen-links';
 import type { VisitFailure } from '../../contracts/scraper/crawls';
 import type { ReadingJobResult } from '../../contracts/readings/reading-jobs';
 import { READING_MESSAGES } from '../../contracts/readings/reading-messages';
@@ -38,18 +39,21 @@ export class ReadingRunService {
     await run.update({ status: 'running', error: undefined, startedAt: state.startedAt ?? new Date() });
     const room = await this.roomOf(state);
     const progress = await run.visit(room);
-    const { pages, bytes, template, samples } = await run.settleTexts();
+    const { pages, bytes, template, samples, links } = await run.settleTexts();
     const end = { ...progress, bytes };
+    const after = (await this.readings.find(state._id)) ?? state;
     if (pages === 0) {
       await run.update({ progress: end });
-      const after = await this.readings.find(state._id);
-      throw new AppError('JOB_FAILED', whyNothing(after ?? state));
+      throw new AppError('JOB_FAILED', whyNothing({ ...after, progress: end }));
     }
+    const { visited, found } = progress;
+    const full = fullBy(state, { visited, found, isFull: bytes >= room });
     await run.update({
       progress: end,
       ...{ pages, bytes, samples, repeated: template.length },
       template: Buffer.from(Float64Array.from(template).buffer),
-      fullBy: fullBy(state, { visited: progress.visited, found: progress.found, isFull: bytes >= room }),
+      fullBy: full,
+      unseen: unseenBy(state, full, found - visited) ?? links.unseen(after.sitemaps) ?? null,
       status: 'done',
       active: undefined,
       error: undefined,
@@ -76,6 +80,17 @@ function fullBy(
   if (isFull) return 'bytes';
   const hasMore = found > visited && visited >= options.pageLimit;
   return hasMore && source !== 'list' && source !== 'crawl' ? 'pages' : undefined;
+}
+
+/** What comes before what its pages have not shown: that no link was followed, or not each one. */
+function unseenBy(
+  { source, options }: ReadingRecord,
+  full: ReadingRecord['fullBy'],
+  left: number,
+): UnseenLinks | undefined {
+  if (source === 'sitemap') return { reason: 'sitemap', addresses: options.pageLimit };
+  if (source !== 'site') return { reason: 'list', addresses: options.pageLimit };
+  return full && { reason: full === 'pages' ? 'limit' : 'full', addresses: Math.max(1, left) };
 }
 
 /** Why a reading has no page: by what kept most of its addresses away. */

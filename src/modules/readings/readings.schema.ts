@@ -1,5 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 import { JOB_STATUSES, type JobStatus } from '../../contracts/jobs/job-states';
+import type { UnseenLinks } from '../../contracts/scraper/unseen-links';
 import type { ReadingSource } from '../../contracts/readings/reading-jobs';
 import type { SiteRunState } from '../scraper/site-run.service';
 
@@ -25,6 +26,8 @@ export interface ReadingRecord extends SiteRunState {
   repeated?: number;
   samples?: string[];
   fullBy?: 'pages' | 'bytes';
+  /** Null where all links of the site were seen; absent while it is unfinished, and of one of before that was looked at. */
+  unseen?: UnseenLinks | null;
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
@@ -51,6 +54,7 @@ export const ReadingSchema = new Schema<ReadingRecord>(
     repeated: Number,
     samples: { type: Schema.Types.Mixed },
     fullBy: String,
+    unseen: Schema.Types.Mixed,
     runner: String,
     lease: Date,
     deleting: Boolean,

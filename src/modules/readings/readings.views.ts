@@ -1,10 +1,14 @@
 import { READING_RETENTION_DAYS, type ReadingView } from '../../contracts/readings/readings';
+import type { UnseenLinks } from '../../contracts/scraper/unseen-links';
 import type { ReadingRecord } from './readings.schema';
 
 const DAY_MS = 86_400_000;
+/** Of a reading of before that was looked at. */
+const BEFORE: UnseenLinks = { reason: 'before', addresses: 0 };
 
 export function toReadingView(record: ReadingRecord): ReadingView {
   const { _id, source, name, options, status, job, progress, pages, bytes, error, fullBy } = record;
+  const { unseen = BEFORE } = record;
   const { repeated, samples = [], sitemaps, createdAt, startedAt, finishedAt } = record;
   const { found, visited, failures, skipped, slowed, seconds } = progress;
   const id = _id.toHexString();
@@ -20,6 +24,7 @@ export function toReadingView(record: ReadingRecord): ReadingView {
     bytes: bytes || (progress.bytes ?? 0),
     ...(repeated !== undefined && { template: { repeated, samples } }),
     ...(fullBy && { fullBy }),
+    ...(status === 'done' && unseen !== null && { unseen }),
     sitemaps,
     ...(error !== undefined && { error }),
     createdAt: createdAt.toISOString(),

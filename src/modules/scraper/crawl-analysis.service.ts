@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CrawlListName } from '../../contracts/scraper/crawl-lists';
 import { type AnchorRow, areSitemapsKnown, type CrawlIssue } from '../../contracts/scraper/crawl-reports';
 import type { CrawlProgress } from '../../contracts/scraper/crawls';
+import { areClicksKnown, type UnseenLinks } from '../../contracts/scraper/unseen-links';
 import { Types } from 'mongoose';
 import { overviewOf } from './analysis/overview';
 import { FirstPass, IssuePass, type PageSource, wholePages } from './analysis/page-passes';
@@ -12,13 +13,16 @@ import { InlinkParts } from './analysis/inlink-parts';
 import type { Edges } from './analysis/link-places';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlReportsRepository } from './crawl-reports.repository';
+import { CrawlRobotsRepository } from './crawl-robots.repository';
 import type { StoredReports } from './crawl-reports.service';
 import type { CrawlRecord } from './crawls.schema';
 import type { CrawlLease } from './run/crawl-lease';
 import type { SiteVisitor } from './run/site-visitor';
 import { CrawlTargetsRepository } from './targets/crawl-targets.repository';
+import { FilteredAddresses } from '../../domain/scraper/filtered-addresses';
 import { judgedRules } from '../../domain/scraper/issues/issues';
-import { unseenOf } from './analysis/unseen';
+import { THRESHOLDS } from '../../domain/scraper/issues/thresholds';
+import { filteredUnseen, unseenOf } from './analysis/unseen';
 import { putRows, RowParts } from './analysis/row-parts';
 import { chainsOf, HreflangFindings, sitemapsOf } from './analysis/site-reports';
 import { PART_PAGES, type TableRow, toColumns } from './table/table-columns';
@@ -33,6 +37,13 @@ type Helper = Pick<SiteVisitor, 'findSimilar' | 'weighLinks'>;
 interface AnalysisRun {
   lease: Pick<CrawlLease, 'goOn'>;
   helper: Helper;
+}
+
+interface ReportParts {
+  helper: Helper;
+  check: () => Promise<void>;
+  anchors: AnchorRow[];
+  unseen: UnseenLinks | undefined;
 }
 
 export interface AnalysisEnd {
@@ -51,31 +62,32 @@ export class CrawlAnalysisService {
     private readonly pages: CrawlPagesRepository,
     private readonly reports: CrawlReportsRepository,
     private readonly targets: CrawlTargetsRepository,
+    private readonly robots: CrawlRobotsRepository,
   ) {}
 
   async analyse(crawl: CrawlRecord, { lease, helper }: AnalysisRun): Promise<AnalysisEnd> {
     const check = () => lease.goOn();
     const targets = crawl.options.targets ? await this.targets.ends(crawl._id) : undefined;
-    const { partial } = crawl;
-    const analysis = await readPages(this.pages.stream(crawl._id), check, { partial, targets });
+    const { partial, options } = crawl;
+    const filtered = new FilteredAddresses(options, await this.robots.rulesOf(crawl._id));
+    const analysis = await readPages(this.pages.stream(crawl._id), check, { partial, targets, filtered });
     const anchors = await this.readLinks(crawl, analysis, { helper, check });
-    const issues = await this.report(crawl, analysis, { helper, check, anchors });
+    const unseen = unseenOf(crawl, analysis);
+    const issues = await this.report(crawl, analysis, { helper, check, anchors, unseen });
     for (let first = 0; first < analysis.rows.length; first += PART_PAGES) {
       const part = toColumns(analysis.rows.slice(first, first + PART_PAGES));
       await check();
       await this.reports.put(crawl._id, 'table', first / PART_PAGES, part);
     }
-    const { failures, skipped, queriesLeftOut, depthLeftOut, unaskedLinks } = analysis;
-    const leftOutOfSitemaps = crawl.sitemaps.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0);
+    const { failures, skipped, depthLeftOut, unaskedLinks } = analysis;
+    const queries = filteredUnseen(filtered, crawl.sitemaps).find(({ reason }) => reason === 'query-limit');
     const leftOut = {
-      queriesLeftOut: queriesLeftOut.size + leftOutOfSitemaps,
-      depthLeftOut: crawl.options.mode === 'list' ? 0 : depthLeftOut.size,
+      queriesLeftOut: queries?.addresses ?? 0,
+      depthLeftOut: options.mode === 'list' ? 0 : depthLeftOut.size,
     };
-    const unseen = unseenOf(crawl, analysis);
-    const judged = judgedRules({ targets: crawl.options.targets, unseen: unseen !== undefined });
     return {
       issues,
-      judged,
+      judged: judgedRules({ targets: options.targets, ...seenOf(unseen) }),
       progress: { failures, skipped, ...leftOut, unaskedLinks, ...(unseen && { unseen }) },
     };
   }
@@ -98,7 +110,7 @@ export class CrawlAnalysisService {
   private async report(
     crawl: CrawlRecord,
     analysis: Analysis,
-    { helper, check, anchors }: { helper: Helper; check: () => Promise<void>; anchors: AnchorRow[] },
+    { helper, check, anchors, unseen }: ReportParts,
   ): Promise<CrawlIssue[]> {
     const { rows, skipped } = analysis;
     const first = new FirstPass(analysis);
@@ -110,7 +122,7 @@ export class CrawlAnalysisService {
     const similar = await helper.findSimilar(first.comparable);
     const second = new IssuePass(analysis, first, similar, {
       sitemaps: areSitemapsKnown(crawl.sitemaps),
-      unseen: unseenOf(crawl, analysis) !== undefined,
+      ...seenOf(unseen),
     });
     const partsOf = <Row>(list: CrawlListName) => new RowParts<Row>(this.reports, crawl._id, list);
     const languages = new HreflangFindings(hreflang, partsOf('hreflang'));
@@ -160,4 +172,8 @@ export class CrawlAnalysisService {
       row.depth = clicks[page] ?? null;
     }
   }
+}
+
+function seenOf(unseen: UnseenLinks | undefined): { unseen: boolean; clicksKnown: boolean } {
+  return { unseen: unseen !== undefined, clicksKnown: areClicksKnown(unseen, THRESHOLDS.depth) };
 }

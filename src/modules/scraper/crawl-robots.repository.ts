@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { KeptRobots } from '../../core/pages/site-robots';
+import { RobotsRules } from '../../domain/scraper/robots-rules';
 import { CrawlReportsRepository } from './crawl-reports.repository';
 
 const NAME = 'robots';
@@ -23,6 +24,12 @@ export class CrawlRobotsRepository {
   async list(crawl: Types.ObjectId): Promise<KeptRobots[]> {
     const kept = await this.reports.all(crawl, NAME);
     return kept.map((data) => JSON.parse(data.toString()) as KeptRobots);
+  }
+
+  /** What they say to us. */
+  async rulesOf(crawl: Types.ObjectId): Promise<RobotsRules[]> {
+    const files = await this.list(crawl);
+    return files.map(({ text, status, url }) => RobotsRules.parse(text, status, url));
   }
 }
 

@@ -23,6 +23,7 @@ export interface SitePage {
   row: ReadingPageRow;
   structuredTypes: string[];
   page: PackedPage | null;
+  needsJavaScript: boolean;
   /** That are kept of it. */
   bytes: number;
 }
@@ -100,8 +101,9 @@ export class SitePagesService {
 async function siteOf(record: PageRecord, packed: Uint8Array = new Uint8Array(0)): Promise<SitePage> {
   const { row = UNVISITED } = record;
   const page = packed.length > 0 ? await unpackPage(packed) : null;
-  const { structuredTypes } = row;
-  return { row: toReadingRow(record), structuredTypes, page, bytes: keptBytes({ row, packed }) };
+  const { structuredTypes, needsJavaScript } = row;
+  const bytes = keptBytes({ row, packed });
+  return { row: toReadingRow(record), structuredTypes, page, needsJavaScript, bytes };
 }
 
 function toReadingRow({ _id, url, depth, source, inSitemap, row = UNVISITED }: PageRecord): ReadingPageRow {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { notFound } from '../../core/errors/app-error';
+import { FilteredAddresses } from '../../domain/scraper/filtered-addresses';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { CrawlRobotsRepository } from './crawl-robots.repository';
 import type { RunStates } from './run/crawl-lease';
@@ -28,7 +29,7 @@ export interface OpenSiteRun<State extends RunState> {
   update(change: Partial<State>): Promise<void>;
   /** Visits what there is to visit; ends, too, when so many bytes are kept, a few pages more at most. */
   visit(bytes: number): Promise<RunProgress>;
-  /** Tells the pages' own texts from what repeats. */
+  /** Tells the pages' own texts from what repeats, and what was not seen of the site's links. */
   settleTexts(): Promise<SiteTexts>;
 }
 
@@ -56,7 +57,10 @@ export class SiteRunService {
         state,
         update: (change) => lease.update(change),
         visit: (bytes) => new SiteRun(held, { pages, robots, bytes }).visitSite(),
-        settleTexts: () => this.texts.settle(id, () => lease.goOn()),
+        settleTexts: async () => {
+          const filtered = new FilteredAddresses(state.options, await robots.rulesOf(id));
+          return this.texts.settle(id, () => lease.goOn(), filtered);
+        },
       });
     });
   }

@@ -11,6 +11,8 @@ import {
   textOfBlocks,
 } from '../../domain/readings/packed-page';
 import { TemplateCandidates, TemplateCount } from '../../domain/readings/template-blocks';
+import type { FilteredAddresses } from '../../domain/scraper/filtered-addresses';
+import { SeenLinks } from './analysis/seen-links';
 import { CrawlPagesRepository } from './crawl-pages.repository';
 import { SitePagesService } from './site-pages.service';
 import { VISIT_LIMITS } from './visit/visit-limits';
@@ -27,6 +29,8 @@ export interface SiteTexts {
   /** The keys of what repeats, and the first blocks of it. */
   template: number[];
   samples: string[];
+  /** What was not seen of the site's links. */
+  links: SeenLinks;
 }
 
 /**
@@ -41,22 +45,29 @@ export class SiteTextsService {
   ) {}
 
   /** `check` rejects where the run may not go on. */
-  async settle(run: Types.ObjectId, check: () => Promise<void>): Promise<SiteTexts> {
+  async settle(
+    run: Types.ObjectId,
+    check: () => Promise<void>,
+    filtered: FilteredAddresses,
+  ): Promise<SiteTexts> {
+    const links = new SeenLinks(filtered);
     const candidates = new TemplateCandidates(mostKeys(VISIT_LIMITS.links));
     let bytes = 0;
-    for await (const { page, bytes: kept } of this.sites.stream(run)) {
+    for await (const site of this.sites.stream(run)) {
       await check();
-      bytes += kept;
-      if (page) candidates.add(pageKeys(page));
+      links.enter(site);
+      bytes += site.bytes;
+      if (site.page) candidates.add(pageKeys(site.page));
     }
     const count = new TemplateCount(candidates.keys());
-    for await (const { page } of this.sites.stream(run)) {
+    for await (const site of this.sites.stream(run)) {
       await check();
-      if (page) count.add(pageKeys(page));
+      links.look(site);
+      if (site.page) count.add(pageKeys(site.page));
     }
     const template = count.template();
     const samples = await this.write(run, template, check);
-    return { pages: count.pages, bytes, template: [...template], samples };
+    return { pages: count.pages, bytes, template: [...template], samples, links };
   }
 
   private async write(

@@ -8,6 +8,8 @@ import type {
 /** What links are looked for; the pages follow one by one. */
 export interface InterlinkTask {
   options: InterlinkOptions;
+  /** Whether links of the site may not have been read. */
+  partial: boolean;
   /** Whether somebody can tell what texts mean. */
   byMeaning: boolean;
   /** Of targets, by their addresses. */

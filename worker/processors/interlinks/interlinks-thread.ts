@@ -10,12 +10,12 @@ if (parentPort) void begin(parentPort, workerData as InterlinkTask);
 
 async function begin(
   port: MessagePort,
-  { options, keywords, decisions, byMeaning }: InterlinkTask,
+  { options, partial, keywords, decisions, byMeaning }: InterlinkTask,
 ): Promise<void> {
   const tell = (reply: InterlinkReply) => port.postMessage(reply);
   const detector = await loadServerDetector();
   const tellLanguage = (text: string) => languageOf(text, detector).language;
-  const site = new InterlinkSite({ tellLanguage });
+  const site = new InterlinkSite({ tellLanguage, partial });
   port.on('message', (part: PagePart | InterlinkMeaningPart) => {
     if (part.kind === 'page') {
       site.add(part.page, keywords.get(part.page.url));

@@ -4,7 +4,8 @@ import type { JobInput } from '../../../src/contracts/jobs/job-kinds';
 import type { JobView } from '../../../src/contracts/jobs/jobs';
 import type { InterlinkJobResult } from '../../../src/contracts/interlinks/interlinks.kind';
 import { INTERLINK_MESSAGES } from '../../../src/contracts/interlinks/interlink-messages';
-import type { ReadingPageDetail, ReadingView } from '../../../src/contracts/readings/readings';
+import type { ReadingPageDetail } from '../../../src/contracts/readings/readings';
+import type { UnseenLinks } from '../../../src/contracts/scraper/unseen-links';
 import { AppError } from '../../../src/core/errors/app-error';
 import { MEANING_PORT, type MeaningPort } from '../../../src/core/meaning/meaning-port';
 import { sampleSitePages } from '../../../src/domain/interlinks/sample-site';
@@ -28,7 +29,8 @@ interface Source {
   pages: AsyncIterable<ReadingPageDetail> | ReadingPageDetail[];
   /** About how many pages there are. */
   count: number;
-  partial: boolean;
+  /** Why links of the site may not have been read. */
+  unseen?: UnseenLinks;
 }
 
 /** Looks for the links that the pages of a reading, or of the sample, could carry. */
@@ -46,14 +48,16 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
   async run(input: Input, context: Context): Promise<InterlinkJobResult> {
     const { jobId, owner, signal } = context;
     const { options } = input;
-    const { pages, count, partial } = await this.sourceOf(input, context);
+    const { pages, count, unseen } = await this.sourceOf(input, context);
     const progress: Progress = { done: 0, total: count, step: STEPS.pages };
     const tell = () => void context.reportProgress({ ...progress }).catch(() => undefined);
     tell();
     let missing: MissingMeaning | undefined = this.meaning.isOn ? undefined : 'off';
     const known = await this.results.decisionsOf(owner.id);
     const keywords = new Map(input.keywords.map((entry) => [entry.address, entry.keywords]));
-    const task = { options, keywords, decisions: decisionMap(known), byMeaning: this.meaning.isOn };
+    const partial = unseen !== undefined;
+    const decisions = decisionMap(known);
+    const task = { options, partial, keywords, decisions, byMeaning: this.meaning.isOn };
     const result = await interlinksInThread(task, {
       signal,
       pages,
@@ -76,27 +80,18 @@ export class InterlinksProcessor implements JobProcessor<'interlinks'> {
     });
     await context.markDelivered();
     if (isPaid(context)) await this.results.pay(owner.id, input.readingId ?? '');
-    await this.results.keep(owner.id, jobId, { options, partial, missing, known, result });
+    await this.results.keep(owner.id, jobId, { options, unseen, missing, known, result });
     return { pages: result.pages.length, suggestions: result.suggestions.length };
   }
 
   private async sourceOf({ readingId }: Input, { owner, parameters }: Context): Promise<Source> {
     if (parameters.sample || readingId === undefined) {
       const pages = sampleSitePages();
-      return { pages, count: pages.length, partial: false };
+      return { pages, count: pages.length };
     }
-    const reading = await this.readings.get(owner, readingId).catch(refuseGone);
-    const { pages: count } = reading;
-    return {
-      ...{ pages: this.pages.pagesOf(owner, readingId), count },
-      partial: isPartial(reading),
-    };
+    const { pages: count, unseen } = await this.readings.get(owner, readingId).catch(refuseGone);
+    return { pages: this.pages.pagesOf(owner, readingId), count, unseen };
   }
-}
-
-/** Of a list, or of a site that was larger than the reading, not all links are known. */
-function isPartial({ source, fullBy, progress }: ReadingView): boolean {
-  return source === 'list' || fullBy !== undefined || Object.keys(progress.failures).length > 0;
 }
 
 /** Of a student, whom it has cost an operation. */

@@ -112,8 +112,8 @@ export class StrategyProcessor implements JobProcessor<'content-strategy'> {
     const files = await this.filesOf(input);
     const { readingId } = input;
     if (readingId === undefined) return { task: { language, ...files }, pages: [], count: 0 };
-    const { name, source, fullBy, pages: count } = await this.readings.get(owner, readingId);
-    const reading = { name, source, full: fullBy !== undefined };
+    const { name, source, unseen, pages: count } = await this.readings.get(owner, readingId);
+    const reading = { name, source, unseen };
     return { task: { language, ...files, reading }, pages: this.pages.pagesOf(owner, readingId), count };
   }
 

@@ -73,6 +73,47 @@ describe('links of the site that were not seen', () => {
   ])('%j', (unseen, why) => {
     expect(unseenText({ progress: { ...progress, unseen } })).toBe(why && WHY.replace('WHY', why));
   });
+
+  const path = (rest: string) => `https://shop.example${rest}`;
+  it.each<[unseen: NonNullable<typeof progress.unseen>, why: string, advice: string]>([
+    [
+      { reason: 'lists', addresses: 14, example: path('/category/news') },
+      '14 list pages, such as /category/news, were not visited',
+      'Turn on “Visit categories and tags” and crawl again to have them judged.',
+    ],
+    [
+      { reason: 'lists', addresses: 1 },
+      '1 list page was not visited',
+      'Turn on “Visit categories and tags” and crawl again to have them judged.',
+    ],
+    [
+      { reason: 'ignored', addresses: 1, example: path('/cart') },
+      '1 URL with an ignored path, such as /cart, was not visited',
+      'Remove the paths from “Ignored paths” and crawl again to have them judged.',
+    ],
+    [
+      { reason: 'queries', addresses: 2, example: path(`/all?page=${'2'.repeat(60)}`) },
+      '2 URLs with a query string were not visited',
+      'Turn on “Include query strings” and crawl again to have them judged.',
+    ],
+    [
+      { reason: 'query-limit', addresses: 1_200, example: path('/all?page=2') },
+      '1,200 URLs with a query string, such as /all?page=2, were left out',
+      'Raise “Query string limit” and crawl again to have them judged. Of one path, at most 20 are visited.',
+    ],
+    [
+      { reason: 'failed', addresses: 3, example: path('/') },
+      '3 pages, such as /, could not be read',
+      'Crawl again to have them judged.',
+    ],
+  ])('%j, and what to do', (unseen, why, advice) => {
+    const told = `${WHY.replace('WHY', why)} ${advice}`;
+    expect(unseenText({ progress: { ...progress, unseen } })).toBe(told);
+    const far = { ...unseen, nearest: 4 };
+    expect(unseenText({ progress: { ...progress, unseen: far } })).toBe(told.replace(', deep pages', ''));
+    const near = { ...unseen, nearest: 3 };
+    expect(unseenText({ progress: { ...progress, unseen: near } })).toBe(told);
+  });
 });
 
 describe('what is beyond the depth', () => {

@@ -4,10 +4,11 @@ import {
   type CrawlView,
   MAX_QUERIES_PER_PATH,
   type SkipReason,
-  type UnseenReason,
   type VisitFailure,
 } from '@contracts/scraper/crawls';
 import { fetchSentence } from '@contracts/scraper/fetch-messages';
+import { areClicksKnown, unseenWhy, type UnseenReason } from '@contracts/scraper/unseen-links';
+import { THRESHOLDS } from '@domain/scraper/issues/thresholds';
 import { unreachedBy } from '@domain/scraper/unreached';
 import { shortAddress } from '../../shared/addresses/shortAddress';
 import { counted } from '../../shared/counted';
@@ -226,18 +227,23 @@ export function nextDepth({ options }: Pick<CrawlView, 'options'>): number | nul
   return depth > options.depth ? depth : null;
 }
 
+/** What lets a crawl see what it has not seen. */
+const UNSEEN_ADVICE: Partial<Record<UnseenReason, string>> = {
+  lists: 'Turn on “Visit categories and tags” and crawl again to have them judged.',
+  ignored: 'Remove the paths from “Ignored paths” and crawl again to have them judged.',
+  queries: 'Turn on “Include query strings” and crawl again to have them judged.',
+  'query-limit': `Raise “Query string limit” and crawl again to have them judged. Of one path, at most ${MAX_QUERIES_PER_PATH} are visited.`,
+  failed: 'Crawl again to have them judged.',
+};
+
 /** Why nothing is said of orphans and the like; null where all links of the site were seen. */
 export function unseenText({ progress: { unseen } }: Pick<CrawlView, 'progress'>): string | null {
   if (!unseen) return null;
-  const { reason, addresses } = unseen;
-  const were = addresses === 1 ? 'was' : 'were';
-  const why: Record<UnseenReason, string> = {
-    list: 'only the pages of the list were visited',
-    stopped: `the crawl was stopped before ${counted(addresses, 'URL', 'URLs')} ${were} visited`,
-    limit: `${counted(addresses, 'URL', 'URLs')} beyond the page limit ${were} not visited`,
-    javascript: `${counted(addresses, 'page')} ${addresses === 1 ? 'shows its' : 'show their'} links only with JavaScript`,
-  };
-  return `Orphans, deep pages and pages with few links are not listed: ${why[reason]}, so not all links of the site are known.`;
+  const advice = UNSEEN_ADVICE[unseen.reason];
+  const what = areClicksKnown(unseen, THRESHOLDS.depth)
+    ? 'Orphans and pages with few links'
+    : 'Orphans, deep pages and pages with few links';
+  return `${what} are not listed: ${unseenWhy(unseen)}, so not all links of the site are known.${advice ? ` ${advice}` : ''}`;
 }
 
 /** How much of what pages point at was checked; null where all of it was. */

@@ -30,6 +30,8 @@ export interface IssueContext {
   sitemaps: boolean;
   /** Whether links of the site may not have been seen. */
   unseen: boolean;
+  /** Set where none of them could bring a deep page nearer to the start. */
+  clicksKnown?: boolean;
   /** Whether what it names as the pages after and before it can't be. */
   sequenceContradicts: boolean;
   /** Whether it says what the site says of missing pages, where that tells something. */
@@ -41,10 +43,10 @@ export interface IssueContext {
 /** One rule: what it is called, why it matters, how it is mended, and which pages it concerns. */
 export interface IssueRule extends Omit<CrawlIssue, 'pages'> {
   /**
-   * What must have been seen for a verdict: the page's content, which one that needs JavaScript does not show, or all
-   * links of the site.
+   * What must have been seen for a verdict: the page's content, which one that needs JavaScript does not show, all links of
+   * the site, or those that are near to the start.
    */
-  needs?: 'content' | 'links';
+  needs?: 'content' | 'links' | 'clicks';
   test(page: CrawledPage, context: IssueContext): boolean;
 }
 

@@ -37,14 +37,17 @@ export const ISSUE_RULES: readonly IssueRule[] = [
   ...HREFLANG_RULES,
 ];
 
+/** Which links were seen. */
+type Seen = Pick<IssueContext, 'unseen' | 'clicksKnown'>;
+
 /**
  * The ids of the rules that a crawl judges its pages by: without those about what pages point at where that was not asked, and
  * about links where some may not have been seen. Of two crawls only what both judged can be compared.
  */
-export function judgedRules({ targets, unseen }: { targets?: boolean; unseen: boolean }): string[] {
+export function judgedRules({ targets, ...seen }: { targets?: boolean } & Seen): string[] {
   const ofTargets = new Set(TARGET_RULES.map(({ id }) => id));
   return ISSUE_RULES.filter(
-    ({ id, needs }) => (targets === true || !ofTargets.has(id)) && (!unseen || needs !== 'links'),
+    (rule) => (targets === true || !ofTargets.has(rule.id)) && areLinksSeen(rule, seen),
   ).map(({ id }) => id);
 }
 
@@ -56,8 +59,12 @@ export function issuesOf(page: CrawledPage, context: IssueContext): string[] {
   ).map(({ id }) => id);
 }
 
-function isSeen({ needs }: IssueRule, page: CrawledPage, { unseen }: IssueContext): boolean {
-  if (needs === 'content') return !page.needsJavaScript && !page.framed;
+function isSeen(rule: IssueRule, page: CrawledPage, context: IssueContext): boolean {
+  return rule.needs === 'content' ? !page.needsJavaScript && !page.framed : areLinksSeen(rule, context);
+}
+
+function areLinksSeen({ needs }: IssueRule, { unseen, clicksKnown = false }: Seen): boolean {
+  if (needs === 'clicks') return !unseen || clicksKnown;
   return needs !== 'links' || !unseen;
 }
 
@@ -118,13 +125,14 @@ export interface CrawlPasses {
   nearDuplicates: ReadonlySet<number>;
   /** Whether the crawl knows what the site's sitemaps name. */
   sitemaps: boolean;
-  /** Whether links of the site may not have been seen. */
+  /** Whether links of the site may not have been seen, and whether none of them could bring a deep page nearer. */
   unseen: boolean;
+  clicksKnown?: boolean;
 }
 
 /** What the rules need to know of one page beside its row. */
 export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueContext {
-  const { index, links, broken, hreflang, same, nearDuplicates, sitemaps, unseen } = passes;
+  const { index, links, broken, hreflang, same, nearDuplicates, sitemaps, unseen, clicksKnown } = passes;
   const number = index.numberOf(page.url) ?? -1;
   const indexed = index.pages[number];
   const redirect = followChain(index, page.url, 'redirectTo');
@@ -144,6 +152,7 @@ export function issueContextOf(page: CrawledPage, passes: CrawlPasses): IssueCon
     hreflang: hreflang.findingsOf(page).map(({ problem }) => problem),
     sitemaps,
     unseen,
+    clicksKnown,
     sequenceContradicts: passes.sequence.contradicts(page),
     likeMissing: passes.missing.tells(page),
     toldOfHost: passes.hosts.toldElsewhere(page, number),

@@ -242,7 +242,7 @@ export const LINK_RULES: IssueRule[] = [
   },
   {
     id: 'deep',
-    needs: 'links',
+    needs: 'clicks',
     type: 'opportunity',
     priority: 'medium',
     title: `More than ${THRESHOLDS.depth} clicks from the start`,

@@ -118,12 +118,12 @@ export class IssuePass {
     { index, graph, broken, largeImages, fragments: { lost: lostFragments } }: Analysis,
     { same, hosts, missing, sequence, hreflang }: FirstPass,
     { groups }: SimilarPages,
-    { sitemaps, unseen }: Pick<CrawlPasses, 'sitemaps' | 'unseen'>,
+    seen: Pick<CrawlPasses, 'sitemaps' | 'unseen' | 'clicksKnown'>,
   ) {
     const usual = groups.find(({ threshold }) => threshold === NEAR_DUPLICATES.usual)?.near ?? [];
     const nearDuplicates = new Set(usual.flatMap(({ members }) => members));
     const texts = { hosts, missing, sequence, hreflang, same, nearDuplicates };
-    this.passes = { index, links: graph, broken, largeImages, lostFragments, ...texts, sitemaps, unseen };
+    this.passes = { index, links: graph, broken, largeImages, lostFragments, ...texts, ...seen };
   }
 
   issuesOf(page: CrawledPage): string[] {

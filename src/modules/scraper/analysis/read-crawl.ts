@@ -4,6 +4,7 @@ import { COMPARED_FIELDS } from '../../../contracts/scraper/crawl-reports';
 import type { CrawledLink, CrawledPage, CrawlProgress, SkipReason } from '../../../contracts/scraper/crawls';
 import { redirectsIntoRobots } from '../../../domain/scraper/chains';
 import { BrokenTargets } from '../../../domain/scraper/broken-targets';
+import type { FilteredAddresses } from '../../../domain/scraper/filtered-addresses';
 import { hash53 } from '../../../domain/scraper/hash';
 import { THRESHOLDS } from '../../../domain/scraper/issues/thresholds';
 import { LinkGraph } from '../../../domain/scraper/link-graph';
@@ -37,9 +38,13 @@ export interface Analysis {
   unaskedLinks: number;
   failures: CrawlProgress['failures'];
   skipped: CrawlProgress['skipped'];
-  /** The different addresses with a query string that were one too many, and those beyond the depth, as numbers. */
-  queriesLeftOut: Set<number>;
+  /** The different addresses beyond the depth, as numbers. */
   depthLeftOut: Set<number>;
+  filtered?: FilteredAddresses;
+  /** By page, whether it leads to one of these: by a link, and by its redirect. */
+  leads: { links: Uint8Array; redirects: Uint8Array };
+  /** Pages whose links nobody may follow. */
+  nofollow: ReadonlySet<string>;
   /** Addresses that were not visited though they would have been: those that are kept, and different ones of links. */
   waiting: number;
   beyond: Set<number>;
@@ -53,14 +58,19 @@ export interface FoundLinks {
   anchors: AnchorCounts;
 }
 
+interface Reading extends Pick<Analysis, 'targets' | 'filtered'> {
+  partial: boolean;
+}
+
 /** Reads the visited pages; they are numbered in the order in which they were found. */
 export async function readPages(
   pages: AsyncIterable<PageRecord>,
   check: () => Promise<void>,
-  { partial = false, targets = new Map() }: { partial?: boolean; targets?: Analysis['targets'] } = {},
+  { partial = false, targets = new Map(), filtered }: Partial<Reading> = {},
 ): Promise<Analysis> {
   const rows: TableRow[] = [];
   const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical' | 'cookie'>>();
+  const nofollow = new Set<string>();
   let waiting = 0;
   for await (const page of pages) {
     if (rows.length % 500 === 0) await check();
@@ -70,6 +80,7 @@ export async function readPages(
     }
     const row = tableRowOf(page, page.row);
     rows.push(row);
+    if (page.row.nofollow) nofollow.add(row.id);
     const { redirectTo, canonical, cookie } = page.row;
     // Most pages name themselves, which is as good as naming none.
     if (redirectTo !== null || canonical !== page.url || isEntry(page))
@@ -77,12 +88,8 @@ export async function readPages(
   }
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   const index = new PageIndex();
-  const failures: CrawlProgress['failures'] = {};
-  for (const row of rows) {
+  for (const row of rows)
     index.add({ source: 'link', redirectTo: null, canonical: null, ...known.get(row.id), ...row });
-    const failure = failureOf(row);
-    if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
-  }
   const intoRobots = redirectsIntoRobots(index);
   for (const [number, row] of rows.entries()) row.intoRobots = intoRobots.has(number);
   const unvisited = partial ? 'stopped' : 'limit';
@@ -95,14 +102,23 @@ export async function readPages(
     largeImages: new Uint32Array(rows.length),
     fragments: new FragmentLinks(rows.length),
     unaskedLinks: 0,
-    failures,
+    failures: failuresOf(rows),
     skipped: {},
-    queriesLeftOut: new Set(),
     depthLeftOut: new Set(),
+    filtered,
+    leads: { links: new Uint8Array(rows.length), redirects: redirectsOut(index, filtered) },
+    nofollow,
     waiting,
     beyond: new Set(),
     unvisited,
   };
+}
+
+/** By page, whether it redirects to an address that the filter does not let in. */
+function redirectsOut(index: PageIndex, filtered?: FilteredAddresses): Uint8Array {
+  return Uint8Array.from(index.pages, ({ redirectTo: to }) =>
+    Number(to !== null && index.numberOf(to) === undefined && filtered?.judge(to) === true),
+  );
 }
 
 /** Reads the links of the pages, which come in the pages' order. */
@@ -149,8 +165,8 @@ function addLinks(
       row.skippedLinks++;
       skipped[reason] = (skipped[reason] ?? 0) + 1;
     }
-    if (reason !== null) noteLeftOut(analysis, reason, link);
     if (target === undefined) {
+      noteLeftOut(analysis, from, link);
       addUnvisited(analysis, from, link);
       return;
     }
@@ -168,16 +184,13 @@ export function skippedOf({ skipped }: Pick<CrawledLink, 'skipped'>): SkipReason
   return skipped === 'depth' ? null : skipped;
 }
 
-function noteLeftOut(
-  { queriesLeftOut, depthLeftOut, beyond, unvisited }: Analysis,
-  reason: SkipReason,
-  { to, skipped }: CrawledLink,
-): void {
-  let addresses: Set<number> | null = null;
-  if (reason === 'query-limit') addresses = queriesLeftOut;
-  else if (reason === 'depth') addresses = depthLeftOut;
-  else if (skipped === null && reason === unvisited) addresses = beyond;
+function noteLeftOut(analysis: Analysis, from: number, { to, skipped, rel }: CrawledLink): void {
+  const { rows, depthLeftOut, beyond, filtered, leads, nofollow } = analysis;
+  const addresses = skipped === 'depth' ? depthLeftOut : skipped === null ? beyond : null;
   if (addresses && addresses.size < MOST_LEFT_OUT) addresses.add(hash53(to));
+  const { id, status } = rows[from] as TableRow;
+  const isFollowed = (status ?? 0) < 400 && !rel.includes('nofollow') && !nofollow.has(id);
+  if (isFollowed && filtered?.add(to, skipped)) leads.links[from] = 1;
 }
 
 /** A link to no page of the crawl: it may lead to another site, or to a file, that was asked. */
@@ -245,6 +258,15 @@ function tableRowOf({ _id, url, depth, inSitemap }: PageRecord, row: PageRow): T
 function printOf(row: PageRow): string {
   const compared = JSON.stringify(COMPARED_FIELDS.map((field) => row[field]));
   return createHash('sha256').update(compared).digest('base64url').slice(0, 12);
+}
+
+function failuresOf(rows: readonly TableRow[]): CrawlProgress['failures'] {
+  const failures: CrawlProgress['failures'] = {};
+  for (const row of rows) {
+    const failure = failureOf(row);
+    if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
+  }
+  return failures;
 }
 
 function failureOf({ failure, statusClass }: TableRow): keyof CrawlProgress['failures'] | null {

@@ -43,7 +43,7 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
   const repetitions = new Repetitions();
   for (let url = waiting.shift(); url !== undefined && read.length < MAX_SITEMAPS; url = waiting.shift()) {
     signal.throwIfAborted();
-    const { urls, children, leftOut, failure, feed, over } = await visitor.readSitemap(url);
+    const { urls, children, leftOut, failure, feed, over, filtered } = await visitor.readSitemap(url);
     const repeated = feed ? 0 : repetitions.count(urls);
     const notKept = await addAddresses(seeding, urls);
     const wasGuessed = !named && sitemaps.includes(url);
@@ -53,6 +53,7 @@ async function addSitemaps(seeding: Seeding, { sitemaps, named }: SiteOpening): 
         ...(leftOut > 0 && { leftOut }),
         ...(notKept > 0 && { notKept }),
         ...{ ...(feed && { feed }), ...(over && { over }), ...(repeated > 0 && { repeated }) },
+        ...(filtered && { filtered }),
       });
     for (const child of children) {
       if (known.has(child)) continue;

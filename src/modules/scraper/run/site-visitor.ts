@@ -1,4 +1,5 @@
 import type { TargetAnswer, TargetKind } from '../../../contracts/scraper/crawl-targets';
+import type { CrawledSitemap } from '../../../contracts/scraper/crawl-reports';
 import type { FetchFailure, SkipReason } from '../../../contracts/scraper/crawls';
 import type { LinkEdges, LinkWeights } from '../../../domain/scraper/link-weights';
 import type { SlowedHost } from '../../../core/fetch/polite-fetcher';
@@ -73,7 +74,7 @@ export interface SiteOpening {
   named: boolean;
 }
 
-export interface SitemapReading {
+export interface SitemapReading extends Pick<CrawledSitemap, 'filtered'> {
   /** Addresses of the site that are visited. */
   urls: string[];
   /** Addresses with a query string that were one too many. */

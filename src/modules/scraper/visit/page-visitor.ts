@@ -101,8 +101,8 @@ export class PageVisitor implements SiteVisitor {
   }
 
   readSitemap(url: string): Promise<SitemapReading> {
-    const { filter } = this.opened();
-    return readSitemap(this.fetcher, url, { filter, queries: this.queries, signal: this.over.signal });
+    const { queries, over } = this;
+    return readSitemap(this.fetcher, url, { ...this.opened(), queries, signal: over.signal });
   }
 
   async visit(task: VisitTask): Promise<Visit> {

@@ -2,6 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { decodeText } from '../../../core/fetch/decode-text';
 import { FetchError } from '../../../core/fetch/fetch-error';
 import type { PoliteFetcher } from '../../../core/fetch/polite-fetcher';
+import type { RunOptions } from '../run/run-state';
+import { filteredReason } from '../../../domain/scraper/filtered-addresses';
 import type { LinkFilter } from '../../../domain/scraper/link-filter';
 import type { QueryBudget } from '../../../domain/scraper/query-strings';
 import { isPassing } from '../../../domain/scraper/passing';
@@ -10,6 +12,7 @@ import type { SitemapReading } from '../run/site-visitor';
 import { VISIT_LIMITS } from './visit-limits';
 
 interface Reading {
+  options: Pick<RunOptions, 'lists'>;
   filter: LinkFilter;
   queries: QueryBudget;
   signal: AbortSignal;
@@ -59,14 +62,18 @@ async function readOnce(
   }
 }
 
-function readText(text: string, url: string, { filter, queries }: Reading): SitemapReading {
+function readText(text: string, url: string, { options, filter, queries }: Reading): SitemapReading {
   const urls: string[] = [];
   const children: string[] = [];
+  const filtered: SitemapReading['filtered'] = {};
   let leftOut = 0;
   const reader = new SitemapReader(url, {
     onAddress: (written) => {
       const address = filter.tidy(written);
-      if (filter.verdict(address) !== null) return;
+      const verdict = filter.verdict(address);
+      const reason = filteredReason(address, verdict, options);
+      if (reason !== null) filtered[reason] = (filtered[reason] ?? 0) + 1;
+      if (verdict !== null) return;
       if (queries.admits(address)) urls.push(address);
       else leftOut++;
     },
@@ -78,6 +85,7 @@ function readText(text: string, url: string, { filter, queries }: Reading): Site
     ...{ urls, children, leftOut, failure: kind === 'invalid' ? ('invalid' as const) : null },
     ...(kind === 'feed' && { feed: true as const }),
     ...(isOver && { over: true as const }),
+    ...(Object.keys(filtered).length > 0 && { filtered }),
   };
 }
 

@@ -40,3 +40,19 @@ it.each(['off', 'failed'] as const)('says that words alone decided where meaning
   );
   expect(await screen.findByText(INTERLINK_MESSAGES.missingMeaning[missing])).toBeVisible();
 });
+
+it('calls no page an orphan where links may not have been read, and says why', async () => {
+  const unseen = { reason: 'lists' as const, addresses: 14, example: 'https://shop.example/category/news' };
+  answerApi({
+    'GET /intelligent-interlinks/jobs/i1': () => ({ ...VIEW, partial: true, unseen, orphans: null }),
+  });
+  render(
+    <ListHarness dataProvider={{}}>
+      <InterlinksPanel job={{ id: 'i1', status: 'done' } as InterlinkJob} />
+    </ListHarness>,
+  );
+  const why =
+    'No page is called an orphan: 14 list pages, such as /category/news, were not visited, so not all links of the site are known.';
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.queryByText('Orphans')).not.toBeInTheDocument();
+});

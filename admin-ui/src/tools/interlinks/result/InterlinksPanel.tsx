@@ -1,3 +1,4 @@
+import { noOrphansText } from '@contracts/scraper/unseen-links';
 import { INTERLINK_MESSAGES } from '@contracts/interlinks/interlink-messages';
 import type { InterlinkExport, InterlinkView } from '@contracts/interlinks/interlink-views';
 import Alert from '@mui/material/Alert';
@@ -58,7 +59,9 @@ function Found({ view, took }: { view: InterlinkView; took: string }) {
           ['Suggestions', formatCount(total)],
           ['Open', formatCount(counts.open)],
           ['Accepted', formatCount(counts.accepted)],
-          ['Orphans', changeText(formatCount(orphans.before), formatCount(orphans.after))],
+          ...(orphans
+            ? [['Orphans', changeText(formatCount(orphans.before), formatCount(orphans.after))] as const]
+            : []),
           ...(unreachable
             ? [
                 [
@@ -76,17 +79,12 @@ function Found({ view, took }: { view: InterlinkView; took: string }) {
   );
 }
 
-function Warnings({ view: { partial, left, missing } }: { view: InterlinkView }) {
+function Warnings({ view: { partial, unseen, left, missing } }: { view: InterlinkView }) {
   const lines = leftLines(left);
   return (
     <>
       {missing ? <Alert severity="info">{INTERLINK_MESSAGES.missingMeaning[missing]}</Alert> : null}
-      {partial ? (
-        <Alert severity="info">
-          The reading did not see the whole site. Pages that were not read may link to those that are called
-          orphans here.
-        </Alert>
-      ) : null}
+      {partial ? <Alert severity="info">{noOrphansText(unseen)}</Alert> : null}
       {lines.length > 0 ? <Alert severity="info">Left out: {lines.join(', ')}.</Alert> : null}
     </>
   );

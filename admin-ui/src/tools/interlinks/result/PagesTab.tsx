@@ -27,7 +27,9 @@ export function PagesTab({ view }: { view: InterlinkView }) {
   const narrow = (changes: Record<string, string>) => change({ ...changes, [ROWS_PAGE]: '' }, true);
   const offered = Object.entries(PAGE_FILTERS).filter(
     ([id]) =>
-      (id !== 'unreachable' || view.unreachable) && (id !== 'priority' || view.options.priority.length > 0),
+      (id !== 'orphan' || view.orphans) &&
+      (id !== 'unreachable' || view.unreachable) &&
+      (id !== 'priority' || view.options.priority.length > 0),
   );
   const linksOf = (page: number, way: 'to' | 'from') =>
     linkTo({ ...ANEW, tab: '', show: EVERY, sort: way === 'to' ? 'target' : '', of: `${way}${page}` });
@@ -62,7 +64,10 @@ export function PagesTab({ view }: { view: InterlinkView }) {
           <>
             <ResultRows
               label="Pages"
-              columns={columnsOf(linksOf, view.unreachable !== null)}
+              columns={columnsOf(
+                linksOf,
+                view.unreachable !== null || items.some(({ depth }) => depth.before !== null),
+              )}
               rows={items}
               sort={sortOf(get('sort'))}
               onSort={(sort) => change({ sort: sortText(sort), [ROWS_PAGE]: '' })}
@@ -150,7 +155,7 @@ function Count({ count, to, name }: { count: number; to: string; name: string })
 }
 
 export function clicksText(depth: number | null): string {
-  return depth === null ? 'unreachable' : formatCount(depth);
+  return depth === null ? 'no known way' : formatCount(depth);
 }
 
 export function changeText(before: string, after: string): string {

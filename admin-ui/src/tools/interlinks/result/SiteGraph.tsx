@@ -186,7 +186,7 @@ interface NodeMarkProps {
 
 function NodeMark({ place: { node, x, y }, focusable, onPoint, onOpen, onFocus, onKeyDown }: NodeMarkProps) {
   const { palette } = useTheme();
-  const isOrphan = node.inlinks.before === 0 && !node.start;
+  const { orphan: isOrphan } = node;
   return (
     <g
       role="button"

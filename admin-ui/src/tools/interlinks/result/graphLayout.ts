@@ -100,7 +100,7 @@ export function shownName({ title, url }: GraphNode): string {
 
 function ringLabel([first]: readonly GraphNode[]): string {
   const clicks = first?.depth.before ?? null;
-  if (clicks === null) return 'unreachable';
+  if (clicks === null) return 'no known way';
   return clicks === 1 ? '1 click' : `${clicks} clicks`;
 }
 

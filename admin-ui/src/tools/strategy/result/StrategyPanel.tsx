@@ -1,3 +1,4 @@
+import { noOrphansText } from '@contracts/scraper/unseen-links';
 import { STRATEGY_MESSAGES } from '@contracts/strategy/strategy-messages';
 import type { StrategyView } from '@contracts/strategy/strategy';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
@@ -117,12 +118,7 @@ function Warnings({ view: { sources, judgedBy, missing, counts } }: { view: Stra
           URL of a page. They were left out.
         </Alert>
       ) : null}
-      {reading?.partial ? (
-        <Alert severity="info">
-          The reading of {reading.name} did not see the whole site. A page without links may have some from
-          pages that were not read, so no page is called an orphan.
-        </Alert>
-      ) : null}
+      {reading?.partial ? <Alert severity="info">{noOrphansText(reading.unseen)}</Alert> : null}
     </>
   );
 }
