@@ -173,6 +173,15 @@ export function gapsOf(variant: BlockVariant, part: FillablePart): string[] {
   return FIELDS[variant].filter(({ told }) => told({ ...part }) === '').map(({ label }) => label);
 }
 
+/** Where fields stand that are empty in a part that a product filled, such as `innerData.0.price.amount`. */
+export function gapFieldsOf(block: Block): string[] {
+  return productPartsOf(block).flatMap(({ path }) => {
+    const part = partAt(block, path);
+    const gaps = part ? FIELDS[block.variant].filter(({ told }) => told({ ...part }) === '') : [];
+    return gaps.map(({ field }) => (path === '' ? field : `${path}.${field}`));
+  });
+}
+
 /** Whether a product can fill a part of such a block. */
 export function isFillable(variant: BlockVariant): boolean {
   return FIELDS[variant].length > 0;
