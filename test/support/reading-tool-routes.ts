@@ -14,6 +14,7 @@ export const READING_TOOL_ROUTES = {
     'GET /api/content-strategy-evaluator/jobs/{id}/rows/{tab}': 400,
     'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}': 404,
     'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}/keywords': 404,
+    'GET /api/content-strategy-evaluator/jobs/{id}/clusters/{cluster}/keywords-file': 404,
     'PUT /api/content-strategy-evaluator/jobs/{id}/settings': 422,
     'POST /api/content-strategy-evaluator/jobs/{id}/ai': 422,
     'GET /api/content-strategy-evaluator/jobs/{id}/export': 404,

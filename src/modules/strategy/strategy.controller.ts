@@ -8,7 +8,7 @@ import {
   Put,
   Query,
   Req,
-  type StreamableFile,
+  StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -30,6 +30,7 @@ import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { documentDownload } from '../../core/documents/document-download';
 import { type DocumentQuery, DocumentWanted } from '../../core/documents/document-query';
+import { attachment } from '../../core/files/attachment';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
@@ -128,6 +129,21 @@ export class StrategyController {
     @Query() query: Record<string, unknown>,
   ): Promise<ClusterKeywords> {
     return this.strategies.keywords(user, id, { cluster, ...keywordsQueryOf(query) });
+  }
+
+  /** Download all keywords of one group to begin with in another tool. With their figures, the most wanted first. */
+  @Get(':id/clusters/:cluster/keywords-file')
+  @Describe({ parameters: [CLUSTER], files: ['text/csv'] })
+  async keywordsFile(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('cluster') cluster: string,
+  ): Promise<StreamableFile> {
+    const file = await this.strategies.keywordsFile(user, id, cluster);
+    return new StreamableFile(file, {
+      type: 'text/csv; charset=utf-8',
+      disposition: attachment('keywords.csv'),
+    });
   }
 
   /** Judge an evaluation by other settings. It is worked out anew, for nothing. */

@@ -1,5 +1,6 @@
 import { HUB_LIMITS } from '@contracts/hub/hub';
 import { MAX_KEYWORD_FILE_BYTES } from '@contracts/intent/intent';
+import { MAX_KEYWORDS } from '@contracts/keywords/grouping';
 import { MESSAGES } from '@contracts/messages';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import Alert from '@mui/material/Alert';
@@ -10,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { TextFileDrop } from '../../../shared/file/TextFileDrop';
 import { keywordCsvRules } from '../../../shared/file/fileRules';
+import { formatCount } from '../../../shared/format';
 import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import { ExistingPages } from './ExistingPages';
@@ -144,7 +146,7 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
           layout="keywords"
           rules={KEYWORDS_FILE}
           file={form.file}
-          problem={problems.file}
+          problem={problems.file ?? form.handedProblem}
           disabled={busy}
           onChoose={(file, problem) => {
             form.setFile(file);
@@ -164,7 +166,8 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
           disabled={busy}
           error={problems.keywords !== undefined}
           helperText={
-            problems.keywords ?? 'A list, or the rows of a table with their header; up to 20,000 keywords.'
+            problems.keywords ??
+            `A list, or the rows of a table with their header; up to ${formatCount(MAX_KEYWORDS)} keywords.`
           }
           onChange={(event) => {
             form.keywords.change(event.target.value);
