@@ -144,7 +144,7 @@ export class IntentController implements OnApplicationBootstrap {
 
   /** Classify a file of keywords. Answers with the job that does it. */
   @Post('jobs')
-  @MultipartBody({ json: { lists: IntentListsDto }, file: { description: 'The csv with the keywords.' } })
+  @MultipartBody({ json: { lists: IntentListsDto }, file: { description: 'The CSV with the keywords.' } })
   @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
   createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'intent'>> {
     return this.largeBodies.hold(user.id, request, () =>

@@ -60,7 +60,7 @@ const ROWS = [
 ];
 const CLUSTER = inPath('cluster', 'The id that the group has among the rows of `clusters`.', TEXT);
 
-/** Evaluations of content strategies: what to write, merge, mend or link next. A run costs one operation; the sample none. */
+/** Evaluations of content strategies: what to write, merge, fix or link next. A run counts as one use; the sample is free. */
 @ForTool('content-strategy-evaluator')
 @ApiTags('Content Strategy Evaluator')
 @Controller('content-strategy-evaluator/jobs')
@@ -72,14 +72,14 @@ export class StrategyController {
 
   /**
    * Evaluate a content strategy. From keywords, an export of Search Console with query and page, and a reading of the site: at
-   * least one of them. Answers with the job that does it; 403 with the limit where the plan has no operation left. With `sample`
-   * in the options: the sample, which costs nothing.
+   * least one of them. Answers with the job that does it; 403 with the limit where the plan has no use left. With `sample`
+   * in the options: the sample, which is free.
    */
   @Post()
   @MultipartBody({
     json: { options: StrategyRunDto },
     files: {
-      keywords: 'A csv or list of keywords.',
+      keywords: 'A CSV or list of keywords.',
       searchConsole: 'An export of Search Console with query and page.',
     },
   })
@@ -146,7 +146,7 @@ export class StrategyController {
     });
   }
 
-  /** Judge an evaluation by other settings. It is worked out anew, for nothing. */
+  /** Judge an evaluation by other settings. It is worked out again, for free. */
   @Put(':id/settings')
   settle(
     @CurrentUser() user: AuthUser,
@@ -158,7 +158,7 @@ export class StrategyController {
 
   /**
    * Ask the model to write on an evaluation. A summary, or names of its most wanted groups; with `keptOnly` what it wrote before.
-   * Costs no operation; where it gives nothing, the answer says why.
+   * Free; where it gives nothing, the answer says why.
    */
   @Post(':id/ai')
   @HttpCode(200)
