@@ -265,7 +265,7 @@ function nameOf({ key }: BlockFeature): string {
 function priceText(price: ProductPrice): string {
   const now = formatPrice(price);
   const before = formatOldPrice(price);
-  const day = formatDay(price.asOf);
+  const day = formatDay(price.asOf, 'en-GB');
   return [now, before && `before ${before}`, now && day && `as of ${day}`]
     .filter((text) => text !== '')
     .join(', ');

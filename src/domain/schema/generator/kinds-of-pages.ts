@@ -145,7 +145,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
   {
     id: 'how-to',
     title: 'How-to',
-    text: 'Steps to do something. Google has shown none since 13 September 2023; other search engines may.',
+    text: 'Steps to do something. Google has shown none since 13 Sept 2023; other search engines may.',
     types: [['HowTo', 'How-to']],
     groups: [
       {
