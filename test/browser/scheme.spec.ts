@@ -76,7 +76,7 @@ test('where the system chooses the colors, what a color or a ground tells is sti
     .locator('[aria-current="page"]');
   await expect(chapter).toHaveCSS('outline-style', 'solid');
 
-  const watch = await watchesOf(admin).add({ address: `${process.env.PAGE_SITE}/` });
+  const watch = await watchesOf(admin).add({ url: `${process.env.PAGE_SITE}/` });
   expect(watch.status).toBe(201);
   await page.goto('/content-detection');
   const month = page.getByRole('img', { name: /^Last 30 days: checked on 1 day/ });
