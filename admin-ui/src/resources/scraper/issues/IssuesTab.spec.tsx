@@ -40,6 +40,11 @@ it('says nothing of it where all links were seen', async () => {
   expect(screen.queryByText(/Orphans, deep pages/)).not.toBeInTheDocument();
 });
 
+const ROW = {
+  ...{ title: 'A page', status: 200, statusClass: '2xx', failure: null, skipped: null, depth: 1 },
+  ...{ inlinks: 2, hops: [] },
+};
+
 it('leads from the pages of an issue to the tools that look closer at them', async () => {
   await signIn(anAdmin());
   const urls = ['https://shop.example/a', 'https://shop.example/b'];
@@ -47,7 +52,7 @@ it('leads from the pages of an issue to the tools that look closer at them', asy
     'GET /crawls/c1/issues': () => [ISSUE],
     'GET /crawls/c1/pages': () =>
       new Part(
-        urls.map((url) => ({ _id: url, id: url, url, hops: [] })),
+        urls.map((url) => ({ ...ROW, id: url, url })),
         2,
       ),
   });
