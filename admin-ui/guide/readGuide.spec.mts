@@ -33,6 +33,22 @@ it.each(READY_TOOLS.map(({ id, title, url }) => [id, title, url]))(
   },
 );
 
+/** What makes or keeps something, and judges nothing. */
+const MAKERS = [
+  ...['products', 'product-box-generator', 'top-3-table-generator', 'versus-box-generator'],
+  ...['pros-and-cons-generator', 'ppl-files', 'screaming-frog-activation'],
+];
+const ALWAYS = ['What it answers', 'What it does not know'];
+
+it.each(READY_TOOLS.map(({ id }) => id))(
+  '%s says what it answers, how it judges, by what, and what it does not know',
+  (id) => {
+    const titles = [...textOf(id).matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    const asked = MAKERS.includes(id) ? ALWAYS : [...ALWAYS, 'How it judges', 'Its sources'];
+    expect(asked.filter((title) => !titles.includes(title))).toEqual([]);
+  },
+);
+
 it.each(ADMIN_PAGES.map(({ url }) => url))('has a chapter on %s for admins', (url) => {
   expect(bySlug.get(chapterAt(url) ?? '')).toMatchObject({ isForAdmins: true });
 });

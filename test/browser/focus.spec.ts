@@ -47,8 +47,8 @@ async function coveredStops(page: Page): Promise<Stop[]> {
 }
 
 /**
- * Has each page that is opened from now on keep what can be pressed below the word to who comes back. Looked at frame by
- * frame: it is gone before a slow test has asked for it.
+ * Has each page that is opened from now on keep what is read and pressed below the word to who comes back, and whether that is
+ * seen. Looked at frame by frame: it is gone before a slow test has asked for it.
  */
 async function watchWelcome(page: Page): Promise<void> {
   await page.addInitScript((said) => {
@@ -59,16 +59,39 @@ async function watchWelcome(page: Page): Promise<void> {
       );
       if (!toast) return;
       const box = toast.getBoundingClientRect();
-      const covered = [...document.querySelectorAll('a, button, input, textarea')].filter((control) => {
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        const isThere = right - left > 1 && bottom > 0;
-        return isThere && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-      });
+      const covered = [...document.querySelectorAll('h1, h2, a, button, input, textarea')].filter(
+        (control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const isThere = right - left > 1 && bottom > 0;
+          return isThere && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        },
+      );
+      document.documentElement.dataset.told = box.width > 1 ? 'seen' : 'heard';
       document.documentElement.dataset.covered = covered.map(({ outerHTML }) => outerHTML).join();
     };
     requestAnimationFrame(look);
   }, MESSAGES.loggedInWithJwt);
 }
+
+test('the word to who comes back covers no title at any width and zoom, and a narrow screen is told it alone', async ({
+  page,
+  openAs,
+}) => {
+  const admin = await asNewAdmin();
+  await watchWelcome(page);
+  for (const [path, width, height, told] of [
+    ['/dashboard', 360, 740, 'heard'],
+    ['/dashboard', 768, 1024, 'heard'],
+    // 1280 × 900 at a zoom of 200%, and as it is.
+    ['/settings', 640, 450, 'heard'],
+    ['/settings', 1280, 900, 'seen'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAs(admin, path);
+    await expect(page.locator('html'), `${path} at ${width}`).toHaveAttribute('data-told', told);
+    await expect(page.locator('html'), `${path} at ${width}`).toHaveAttribute('data-covered', '');
+  }
+});
 
 test('nothing covers what has the focus, nor the word to who comes back what can be pressed', async ({
   page,

@@ -1,4 +1,8 @@
+import { expectStatus } from '../support/actors';
 import { pageRunsOf } from '../support/page-runs';
+import { addProduct, wholeProduct } from '../support/products';
+import { waitFor } from '../support/waiting';
+import { watchesOf } from '../support/watches';
 import { expectNoShift, watchShifts } from './support/layout-shift';
 import { asNewAdmin, expect, signIn, test } from './support/test';
 
@@ -22,12 +26,20 @@ const BACK_OFFICE = [
   '/jobs',
   '/dashboard',
   '/user-stats',
+  '/settings',
 ];
+/** Of what an admin has there: products, files, and a watch that was read. */
+const OWN = ['/products', '/ppl-files', '/intelligent-interlinks', '/content-detection'];
 
 test('no page jumps while it loads', { tag: ['@all', '@phone'] }, async ({ page, isMobile }) => {
+  const admin = await asNewAdmin();
+  for (const name of ['Mixer', 'Grinder', 'Kettle']) await addProduct(admin, wholeProduct({ name }));
+  const watch = expectStatus(await watchesOf(admin).add({ url: `${process.env.PAGE_SITE}/` }), 201);
+  await waitFor('a first check', async () => (await watchesOf(admin).checks(watch.id)).length > 0);
   await watchShifts(page);
-  await signIn(page, await asNewAdmin());
-  for (const path of isMobile ? [...TOOLS, ...BACK_OFFICE] : TOOLS) {
+  await signIn(page, admin);
+  const own = [...OWN, `/content-detection/${watch.id}`];
+  for (const path of isMobile ? [...TOOLS, ...BACK_OFFICE, ...own] : [...TOOLS, ...own]) {
     await page.goto(path);
     // It comes when all above it has its place.
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -104,3 +104,49 @@ test('two tabs that write one draft lose neither text @all', async ({ page, open
   await page.getByRole('link', { name: /^My text/ }).click();
   await expect(editorOf(page)).toHaveText('Once more from the first.');
 });
+
+const LONG = Array.from(
+  { length: 60 },
+  (_, at) => `<p>Line ${at + 1} of a draft that is longer than any screen.</p>`,
+).join('');
+
+/** Lines of the draft that are seen whole, between the bars of the page. */
+const linesSeen = (page: Page) =>
+  editorOf(page)
+    .getByText(/^Line \d+ of/)
+    .evaluateAll((lines) => {
+      const isSeen = (line: Element) => {
+        const { left, top, bottom } = line.getBoundingClientRect();
+        if (top < 0 || bottom > window.innerHeight) return false;
+        return [top + 2, bottom - 2].every((y) => line.contains(document.elementFromPoint(left + 4, y)));
+      };
+      return lines.filter(isSeen).length;
+    });
+
+test(
+  'a draft has room to be written in, and its score stays in sight',
+  { tag: '@all' },
+  async ({ page, openAs }) => {
+    await openAs(await asWriter(1), '/optimize-prime');
+    await startSampleDraft(page);
+    await paste(page, LONG);
+    const score = page.getByRole('complementary', { name: 'Score' });
+    for (const [width, height, least] of [
+      [1280, 900, 12],
+      [1024, 768, 8],
+      [360, 740, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(score).toBeInViewport();
+      await expect.poll(() => linesSeen(page), `${width}`).toBeGreaterThanOrEqual(least);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect(score.getByText(/^\d+\.\d/).first()).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'Show details' }).click();
+    const terms = page.getByRole('dialog', { name: 'Score' }).getByRole('list', { name: 'Terms' });
+    await expect(terms.getByRole('listitem').first()).toBeInViewport();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(terms).toHaveCount(0);
+  },
+);

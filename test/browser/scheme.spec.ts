@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { asStudent } from '../support/actors';
+import { strategiesOf } from '../support/strategies';
+import { watchesOf } from '../support/watches';
 import { expectScheme } from './support/accessibility';
-import { expect, test, title } from './support/test';
+import { openTab } from './support/tabs';
+import { asNewAdmin, expect, test, title } from './support/test';
 
 test('the color scheme follows the system until one is chosen, which is the account’s and right at once', async ({
   page,
@@ -43,6 +46,42 @@ test('the color scheme follows the system until one is chosen, which is the acco
   await expectScheme(page, 'dark');
   await choose(page, 'System');
   await expectScheme(page, 'light');
+});
+
+/** What is seen of an element's parts where the system chooses the colors. */
+const colorsIn = (parts: Locator) =>
+  parts.evaluateAll((all) => [...new Set(all.map((part) => getComputedStyle(part).backgroundColor))]);
+
+test('where the system chooses the colors, what a color or a ground tells is still seen', async ({
+  page,
+  openAs,
+}) => {
+  const admin = await asNewAdmin();
+  const { id } = await strategiesOf(admin).run({ options: { sample: true }, keywords: null });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(admin, `/content-strategy-evaluator?run=${id}`);
+  await openTab(page.getByRole('region', { name: 'Result', exact: true }), 'Intent mix');
+  const mix = page.getByRole('table', { name: 'Intent mix' });
+  await expect(mix).toBeVisible();
+  const bar = page
+    .locator('[aria-hidden="true"]')
+    .filter({ has: page.locator(':scope > div[style], :scope > div + div') });
+  expect((await colorsIn(bar.last().locator('> div'))).length).toBeGreaterThan(1);
+  const current = page.getByRole('navigation').getByRole('link', { name: 'Content Strategy Evaluator' });
+  await expect(current).toHaveCSS('outline-style', 'solid');
+
+  await page.goto('/guide/content-strategy-evaluator');
+  const chapter = page
+    .getByRole('navigation', { name: 'Contents of the guide' })
+    .locator('[aria-current="page"]');
+  await expect(chapter).toHaveCSS('outline-style', 'solid');
+
+  const watch = await watchesOf(admin).add({ url: `${process.env.PAGE_SITE}/` });
+  expect(watch.status).toBe(201);
+  await page.goto('/content-detection');
+  const month = page.getByRole('img', { name: /^Last 30 days: checked on 1 day/ });
+  await expect(month).toBeVisible();
+  expect((await colorsIn(month.locator('> *'))).length).toBeGreaterThan(1);
 });
 
 async function choose(page: Page, name: string): Promise<void> {

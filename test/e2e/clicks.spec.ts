@@ -176,6 +176,18 @@ describe('a visit', () => {
     ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }, 0],
     ['a prerender', { headers: { 'sec-purpose': 'prefetch;prerender' } }, 0],
     ['a prefetch as Safari says it', { headers: { purpose: 'prefetch' } }, 0],
+    ...['iframe', 'frame', 'object', 'embed'].map((kind): [string, Parameters<typeof go>[1], number] => [
+      `one of a page’s ${kind} that loads by itself`,
+      { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': kind } },
+      0,
+    ]),
+    [
+      'one that a person makes within a frame',
+      {
+        headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe', 'sec-fetch-user': '?1' },
+      },
+      1,
+    ],
     ['one for a picture', { headers: { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' } }, 0],
   ])('%s leads on and counts as it should', async (_, visit, clicks) => {
     const { id, path } = await oneLink();

@@ -153,6 +153,12 @@ describe('what it shows', () => {
     expect(await of('q=ratio')).toMatchObject({ total: 1, rows: [{ text: 'cold brew ratio' }] });
     expect(await of('page=2')).toEqual({ rows: [], total: keywords.length });
     expect((await strategies.keywords(id, 'x')).status).toBe(404);
+    const file = await strategies.keywordsFile(id, group);
+    expect(file.headers.get('content-type')).toMatch(/^text\/csv/);
+    const [header, ...lines] = file.text.trim().split('\r\n');
+    expect(header).toMatch(/Keyword,Volume,Difficulty,Position,Clicks,Impressions$/);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(keywords.map(({ text }) => text));
+    expect((await strategies.keywordsFile(id, 'x')).status).toBe(404);
   });
 
   it.each([

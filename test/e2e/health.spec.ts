@@ -187,7 +187,7 @@ it('asks the mail server when it is told to, and remembers what happened before'
   const { user } = await asStudent({ at: server.url });
   const link = await (await asAdmin(server.url)).post(`/api/users/${user.id}/set-password-link`);
   expect(link.status).toBe(201);
-  expect(line(await report(), 'mail').says).toMatch(/^The last mail was sent \d+ seconds? ago\.$/);
+  expect(line(await report(), 'mail').says).toMatch(/^The last email was sent \d+ seconds? ago\.$/);
   mailStopped = mail.stop();
   await mailStopped;
   expect(line(await checked(), 'mail')).toMatchObject({

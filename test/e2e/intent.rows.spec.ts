@@ -26,6 +26,21 @@ describe('the rows of a result', () => {
     expect(await ask('?q=59&show=Unclassified')).toEqual({ total: 0, rows: [] });
   });
 
+  it('are handed on to another tool whole, with the columns of the file, as far as they are narrowed down', async () => {
+    const student = await asStudent();
+    const { body } = await upload(student, MANY);
+    await finished(student, body.id);
+    const file = async (query: string) => {
+      const { text, headers } = await student.get(`/api/intent/jobs/${body.id}/keywords-file${query}`);
+      expect(headers.get('content-type')).toMatch(/^text\/csv/);
+      return text.trim().split('\r\n');
+    };
+    const all = await file('');
+    expect([all.length, all[0], all[60]]).toEqual([61, 'Keyword,Volume', 'buy shoes 59,59']);
+    expect(await file('?show=Transactional')).toHaveLength(31);
+    expect(await file('?q=59%20BUY')).toEqual(['Keyword,Volume', 'buy shoes 59,59']);
+  });
+
   it.each(['?page=0', '?page=1.5', '?page=x', '?show=Best', '?q=a&q=b'])(
     'are refused for %s',
     async (query) => {
@@ -37,9 +52,11 @@ describe('the rows of a result', () => {
 
   it('are their owner’s alone', async () => {
     const { body } = await upload(await asStudent(), TWO_KEYWORDS);
-    const path = `/api/intent/jobs/${body.id}/rows`;
-    expect((await (await asStudent()).get(path)).status).toBe(404);
-    expect((await (await asStudent({ allowed: ['word-counter'] })).get(path)).status).toBe(403);
-    expect((await asGuest().get(path)).status).toBe(401);
+    for (const part of ['rows', 'keywords-file']) {
+      const path = `/api/intent/jobs/${body.id}/${part}`;
+      expect((await (await asStudent()).get(path)).status).toBe(404);
+      expect((await (await asStudent({ allowed: ['word-counter'] })).get(path)).status).toBe(403);
+      expect((await asGuest().get(path)).status).toBe(401);
+    }
   });
 });

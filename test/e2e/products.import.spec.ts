@@ -10,6 +10,7 @@ import type {
 } from '../../src/contracts/products/product-import';
 import { PRODUCT_IMPORT_MESSAGES } from '../../src/contracts/products/product-import-messages';
 import type { ProductEntry, ProductView } from '../../src/contracts/products/products';
+import { dayOf } from '../../src/domain/statistics/days';
 import { expectStatus, type SignedIn } from '../support/actors';
 import { call, listQuery } from '../support/http';
 import { addProduct, asKeeper, sendFile, wholeProduct } from '../support/products';
@@ -119,7 +120,7 @@ it('tries, imports and takes back: products are found by sku and name', async ()
   const content = file('Renamed,k-1,9.99,usd,a | b', 'same,,,,t', 'New,N-1,"1.299,50",EUR,', ',,1,,');
   const tried = expectStatus(await check(who, content), 200);
   expect(outcomes(tried.rows)).toEqual([
-    [2, 'updated', 'Name, SKU, price, currency, tags'],
+    [2, 'updated', 'Name, SKU, price, currency, price as of, tags'],
     [3, 'updated', 'Name'],
     [4, 'created', ''],
     [5, 'error', 'Name: Enter a name. Currency: Choose a currency, such as USD'],
@@ -135,7 +136,12 @@ it('tries, imports and takes back: products are found by sku and name', async ()
   const after = expectStatus(await who.get<ProductView>(`/api/products/${known.id}`), 200);
   expect(after).toMatchObject({
     ...{ name: 'Renamed', tags: ['a', 'b'], description: known.description, links: known.links },
-    price: { ...known.price, amount: '9.99', currency: 'USD' },
+    price: {
+      ...known.price,
+      amount: '9.99',
+      currency: 'USD',
+      asOf: expect.not.stringMatching(known.price.asOf) as string,
+    },
   });
   expect(await all(who)).toMatchObject([{ name: 'New', price: { amount: '1299.50' } }, {}, {}]);
   const undone = await who.post<ProductUndoView>(`/api/products/changes/${change?.id}/undo`);
@@ -143,6 +149,31 @@ it('tries, imports and takes back: products are found by sku and name', async ()
   expect((await who.get(`/api/products/${known.id}`)).body).toEqual(known);
   expect((await who.get(`/api/products/${same.id}`)).body).toEqual(same);
   expect(await all(who)).toHaveLength(2);
+});
+
+it('dates a price that it changes: today, unless the row has another day', async () => {
+  const who = await asKeeper();
+  const price = { amount: '249.00', was: '', currency: 'USD', asOf: '2026-01-31' };
+  for (const name of ['Bare', 'Edited', 'Own day', 'Same']) await addProduct(who, { name, price });
+  const columns = { name: 0, amount: 1, currency: 2, asOf: 3 };
+  const rows = ['Edited,229,USD,2026-01-31', 'Own day,229,USD,2026-02-01', 'Same,249,USD,2026-01-31'];
+  const whole = ['Name,Price,Currency,Price as of', ...rows, ''].join('\n');
+  const bare = 'Name,Price\nBare,229\n';
+  expect(outcomes(expectStatus(await check(who, bare, { name: 0, amount: 1 }), 200).rows)).toEqual([
+    [2, 'updated', 'Price, price as of'],
+  ]);
+  const days = [dayOf(new Date())];
+  await run(who, bare, { name: 0, amount: 1 });
+  expect(outcomes((await run(who, whole, columns)).rows)).toMatchObject([
+    [2, 'updated', 'Price, price as of'],
+    [3, 'updated', 'Price, price as of'],
+    [4, 'updated', 'Price'],
+  ]);
+  days.push(dayOf(new Date()));
+  const [bareDay, edited, ...others] = (await all(who)).map((product) => product.price.asOf);
+  expect(days).toContain(bareDay);
+  expect(days).toContain(edited);
+  expect(others).toEqual(['2026-02-01', '2026-01-31']);
 });
 
 it('reads back what it exports: nothing changes, and in another library the same products come up', async () => {

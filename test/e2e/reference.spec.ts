@@ -1,5 +1,6 @@
 import { asGuest } from '../support/actors';
-import { type Document, gapsOf, operationsOf } from '../support/reference';
+import { refusedWords } from '../quality/glossary/refused-words';
+import { type Document, gapsOf, operationsOf, saidIn } from '../support/reference';
 import { ROUTES } from '../support/routes';
 
 let document: Document;
@@ -16,6 +17,15 @@ describe('the API reference', () => {
 
   it('tells of each what it does, what it takes, what it answers and which errors it has', () => {
     expect(gapsOf(document)).toEqual([]);
+  });
+
+  it('takes its words from the glossary', () => {
+    const said = saidIn(document);
+    expect(said.length).toBeGreaterThan(500);
+    const refused = said.flatMap(({ where, text }) =>
+      [...refusedWords(text)].map((why) => `${where}: ${why} in ${text}`),
+    );
+    expect(refused).toEqual([]);
   });
 
   it('names the missing parts of an operation that says nothing', () => {

@@ -2,6 +2,8 @@ import { Types } from 'mongoose';
 import sharp from 'sharp';
 import type { AuthUser } from '../../src/contracts/access/access';
 import { UNDO_HOURS } from '../../src/contracts/products/product-changes';
+import { PRODUCT_MESSAGES } from '../../src/contracts/products/product-messages';
+import { MAX_PICTURES_BYTES, MAX_PICTURES_PER_USER } from '../../src/contracts/products/product-pictures';
 import { MAX_PRODUCTS, type Product } from '../../src/contracts/products/products';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
 import { RoomLocks } from '../../src/core/database/room-locks';
@@ -120,6 +122,27 @@ it('keeps a picture that is shown elsewhere', async () => {
   expect(await isThere(image)).toBe(true);
   await pictures.removeUnused(later(25), nowhere);
   expect(await isThere(image)).toBe(false);
+});
+
+it.each<[what: string, files: number, length: (size: number) => number]>([
+  ['images', MAX_PICTURES_PER_USER - 3, () => 1],
+  ['bytes', 1, (size) => MAX_PICTURES_BYTES - size * 3],
+])('gives away the last room of %s and no more, however many come at once', async (_, files, lengthFor) => {
+  const [owner, other] = [someone(), someone()];
+  const picture = await red();
+  await pictures.keep(other, picture, ORIGIN);
+  const length = lengthFor((await store.sumOf(other.id, 'product')).bytes);
+  const metadata = { owner: owner.id, purpose: 'product' };
+  await database.connection
+    .collection('files.files')
+    .insertMany(Array.from({ length: files }, () => ({ length, metadata })));
+  const kept = await Promise.allSettled(
+    Array.from({ length: 10 }, () => pictures.keep(owner, picture, ORIGIN)),
+  );
+  expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  for (const each of kept)
+    if (each.status === 'rejected')
+      expect(each.reason).toMatchObject({ message: PRODUCT_MESSAGES.pictureRoom });
 });
 
 it('lets nobody have the picture of somebody else deleted', async () => {

@@ -1,5 +1,5 @@
-import { proseOf } from './documents';
-import { refusedWords, WORDS } from './glossary/refused-words';
+import { filesBelow, proseOf } from './documents';
+import { refusedInDocument, refusedWords, WORDS } from './glossary/refused-words';
 import { columns, columnsOf, type Sentence, sentences, sentencesOf } from './sentences';
 
 /** The product says one thing with one word, and the glossary names the words that it replaces. */
@@ -7,6 +7,18 @@ import { columns, columnsOf, type Sentence, sentences, sentencesOf } from './sen
 const GLOSSARY = 'docs/glossary.md';
 const { terms, verbatim, values } = WORDS;
 const EXCEPTIONS = [...verbatim, ...values];
+
+/** What who runs or changes Cohort reads; the guide has a spec of its own. */
+const DOCUMENTS = [
+  'README.md',
+  ...filesBelow('docs').filter(
+    (file) => file.endsWith('.md') && !file.startsWith('docs/guide/') && file !== GLOSSARY,
+  ),
+];
+/** An operation of the API is no use of a plan. */
+const OF_THE_API = ['operation', 'operations'];
+/** A row that names modules by their folders. */
+const TIER = /^\| \d+ +\| (?!all others)/m;
 
 function complaints(read: readonly Sentence[]): string[] {
   return read
@@ -52,6 +64,13 @@ describe('the words of the product', () => {
   it('have no exception that nothing needs', () => {
     const needed = new Set(READ.map(({ text }) => text).filter((text) => [...refusedWords(text)].length > 0));
     expect(EXCEPTIONS.filter((text) => !needed.has(text))).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('are those of %s, too', (document) => {
+    const refused = refusedInDocument(document, OF_THE_API).filter(
+      (why) => !TIER.test(why.split(' in ')[1] ?? ''),
+    );
+    expect(refused).toEqual([]);
   });
 
   it('stand in the glossary, each with what it means and what it replaces', () => {

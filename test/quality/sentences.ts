@@ -37,10 +37,16 @@ const isPage = (file: string) =>
   !/\.spec\.|\/testing\//.test(file) &&
   !SAMPLE.test(file);
 
-/** What users read: the strings of the message files, and the texts, labels and sentences of the web client. */
+/** Words that the product looks for or hands to a model, and users do not read. */
+const DATA = /^src\/domain\/(?:model|intent\/vocabulary)\/|import-words|\/pages\/elements\.ts$/;
+const isSaid = (file: string) =>
+  /\.ts$/.test(file) && !/\.spec\./.test(file) && !SAMPLE.test(file) && !DATA.test(file);
+
+/** What users read: the strings of the message files and of the domain, and the texts, labels and sentences of the web client. */
 export function sentences(): Sentence[] {
   const files = [
     ...filesBelow('src/contracts').filter(isMessages),
+    ...filesBelow('src/domain').filter(isSaid),
     ...filesBelow('admin-ui/src').filter(isPage),
   ];
   return files.flatMap((file) => sentencesOf(file, textOf(file)));

@@ -27,6 +27,7 @@ export interface Answer {
 export interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   'x-access': { kind: string; tool?: string };
   parameters?: Parameter[];
@@ -106,4 +107,20 @@ function gapsOfAnswers(document: Document, { responses, 'x-access': access }: Na
 
 function says(schema: Schema | undefined): boolean {
   return schema !== undefined && Object.keys(schema).length > 0;
+}
+
+/** All that the document says of its groups and operations, each with where. */
+export function saidIn({ tags, paths }: Document): { where: string; text: string }[] {
+  const said = (value: unknown, where: string): { where: string; text: string }[] =>
+    Object.entries(Object(value) as object).flatMap(([key, part]: [string, unknown]) =>
+      typeof part === 'string'
+        ? /^(?:summary|description)$/.test(key)
+          ? [{ where, text: part.replaceAll(/`[^`]*`/g, '') }]
+          : []
+        : said(part, where),
+    );
+  return [
+    ...tags.flatMap((tag) => said(tag, tag.name)),
+    ...operationsOf({ tags, paths } as Document).flatMap((operation) => said(operation, operation.name)),
+  ];
 }

@@ -13,6 +13,7 @@ export const ROUTES_OF_TOOLS: Partial<Record<ToolId | 'any-tool', Record<string,
     'GET /api/intent/sample-file': 200,
     'POST /api/intent/jobs': 422,
     'GET /api/intent/jobs/{id}/rows': 404,
+    'GET /api/intent/jobs/{id}/keywords-file': 404,
     'POST /api/intent/submit': 422,
   },
   'any-tool': {

@@ -84,6 +84,8 @@ export function strategiesOf(actor: Pick<SignedIn, 'token' | 'get'>, at?: string
       call<StrategyRows<Tab>>('GET', `${PATH}/${id}/rows/${tab}?${query}`, { token, at }),
     keywords: (id: string, cluster: string, query = '') =>
       call<ClusterKeywords>('GET', `${PATH}/${id}/clusters/${cluster}/keywords?${query}`, { token, at }),
+    keywordsFile: (id: string, cluster: string) =>
+      call('GET', `${PATH}/${id}/clusters/${cluster}/keywords-file`, { token, at }),
     cluster: (id: string, cluster: string) =>
       call<ClusterDetail>('GET', `${PATH}/${id}/clusters/${cluster}`, { token, at }),
     settle: (id: string, settings: Partial<Record<keyof StrategySettings, unknown>>) =>

@@ -27,5 +27,6 @@ export function openPages(pages: Record<string, ReactNode>, ...addresses: string
     ...view,
     go: (steps: number) => act(() => router.navigate(steps)),
     address: () => router.state.location.pathname + router.state.location.hash,
+    search: () => router.state.location.search,
   };
 }

@@ -54,6 +54,8 @@ export const BLOCK_MESSAGES = {
   tooFewProducts: `At least ${MIN_BLOCK_PRODUCTS} products`,
   tooManyProducts: `At most ${MAX_BLOCK_PRODUCTS} products`,
   dayInvalid: 'Enter a day such as 2026-11-30',
+  gap: 'Left out until you fill it in',
+  gapInside: 'Something in here is left out until you fill it in',
   exampleLink: 'An example: put your own link here',
   linkProblem: 'This will not be a link. Enter a full URL that starts with https://',
   imageProblem: 'No image will show. Enter a full URL that starts with https://',

@@ -8,6 +8,8 @@ export const HUB_MESSAGES = {
   exampleTooLong: `Use at most ${HUB_LIMITS.seed} characters for an example`,
   languageInvalid: 'Choose the language of the keywords',
   keywordsRequired: 'Choose a CSV of keywords or paste a list',
+  keywordsLoading: 'The keywords are still loading. Try again in a moment.',
+  keywordsNotLoaded: 'The keywords could not be loaded. Go back and try again, or choose a file.',
   optionsInvalid: 'The field "options" must be a JSON object',
   optionsFirst: 'Send the field "options" before the file',
   existingInvalid: 'List the pages as text, one per line',

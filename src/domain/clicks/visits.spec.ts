@@ -1,4 +1,4 @@
-import { isBot, isClick } from './visits';
+import { isBot, isClick, type Visit } from './visits';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
@@ -63,12 +63,11 @@ it.each([
   ['a preview', visit({ 'x-purpose': 'preview' }), false],
   ['a prefetch of Firefox', visit({ 'x-moz': 'prefetch' }), false],
   ['a picture’s address', visit({ 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }), false],
-  [
-    'a frame that loads by itself',
-    visit({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }),
+  ...['iframe', 'frame', 'object', 'embed'].map((kind): [string, Visit, boolean] => [
+    `a page’s ${kind} that loads by itself`,
+    visit({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': kind }),
     false,
-  ],
-  ['an object', visit({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' }), false],
+  ]),
   [
     'a click within a frame',
     visit({ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe', 'sec-fetch-user': '?1' }),

@@ -17,7 +17,7 @@ import {
 } from '../../../test/support/health-facts';
 
 it.each<Row>([
-  ['mail', 'ok', /Mail is off/, /SMTP_URL, MAIL_FROM and PUBLIC_URL/, { mail: { configured: false } }],
+  ['mail', 'ok', /Email is off/, /SMTP_URL, MAIL_FROM and PUBLIC_URL/, { mail: { configured: false } }],
   ['mail', 'ok', /lets Cohort in/, null, {}],
   ['upgrades', 'ok', /reach the admins as notifications/, /under Settings/, { leadsToUpgrade: false }],
   ['upgrades', 'ok', /lead to the upgrade URL/, null, { leadsToUpgrade: true }],

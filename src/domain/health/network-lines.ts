@@ -4,7 +4,7 @@ import { failureText, fromDatabase, type LineHead, type Verdict } from './probed
 import { isLive, processName } from './process-lines';
 import { agoText, namesText } from './words';
 
-const MAIL: LineHead = { id: 'mail', group: 'network', title: 'Mail' };
+const MAIL: LineHead = { id: 'mail', group: 'network', title: 'Email' };
 const UPGRADES: LineHead = { id: 'upgrades', group: 'network', title: 'Upgrades' };
 const PROXY: LineHead = { id: 'proxy', group: 'network', title: 'Proxy' };
 
@@ -43,8 +43,8 @@ function judgeMail({ configured, verified }: MailFacts, reports: ProcessReport[]
   if (!configured) {
     return {
       status: 'ok',
-      says: 'Mail is off: admins hand links over themselves.',
-      doThis: 'To have Cohort send mail, set SMTP_URL, MAIL_FROM and PUBLIC_URL for API and workers.',
+      says: 'Email is off: admins hand links over themselves.',
+      doThis: 'To have Cohort send email, set SMTP_URL, MAIL_FROM and PUBLIC_URL for API and workers.',
     };
   }
   if (verified && 'found' in verified) return { status: 'ok', says: 'The mail server lets Cohort in.' };
@@ -62,14 +62,14 @@ function judgeOutcomes({ sentAt, failedAt, reason = '' }: MailOutcomes, now: Dat
   if (failedAt && (!sentAt || failedAt > sentAt)) {
     return {
       status: 'failed',
-      says: `The last mail, ${agoText(failedAt, now)}, could not be sent${reason && ` (${reason})`}.`,
+      says: `The last email, ${agoText(failedAt, now)}, could not be sent${reason && ` (${reason})`}.`,
       doThis: WHERE_FAILED[reason] ?? CHECK_ADDRESS,
     };
   }
-  if (sentAt) return { status: 'ok', says: `The last mail was sent ${agoText(sentAt, now)}.` };
+  if (sentAt) return { status: 'ok', says: `The last email was sent ${agoText(sentAt, now)}.` };
   return {
     status: 'unknown',
-    says: 'Mail is on, and none has been sent since the start.',
+    says: 'Email is on, and none has been sent since the start.',
     doThis: 'Check again: that asks the mail server, and sends nothing.',
   };
 }

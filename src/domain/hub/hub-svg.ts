@@ -39,7 +39,7 @@ export function hubSvg({ seed, pages }: Pick<HubView, 'seed' | 'pages'>): string
   ];
   const height = Math.ceil(extent.height) + FOOT;
   const there = places.filter(({ page }) => page.address !== null).length;
-  const note = `${places.length.toLocaleString('en')} pages, ${there.toLocaleString('en')} of them there already`;
+  const note = `${places.length.toLocaleString('en')} pages, ${there.toLocaleString('en')} of them existing`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="hub" role="img" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`,
     `<title>${safe(seed)}</title>`,

@@ -2,7 +2,8 @@ import { COMMA } from '../csv/bytes';
 import { encodeUtf8 } from '../csv/bytes';
 import { KeywordFileError } from '../intent/keyword-file-error';
 import { metricColumns, metricOf } from './metric-columns';
-import { MAX_KEYWORDS, readKeywords } from './read-keywords';
+import { MAX_KEYWORDS } from '../../contracts/keywords/grouping';
+import { readKeywords } from './read-keywords';
 
 const read = (...lines: string[]) => readKeywords(encodeUtf8(lines.join('\n')));
 

@@ -1,3 +1,4 @@
+import { MAX_KEYWORDS } from '../../contracts/keywords/grouping';
 import { decodeUtf8 } from '../csv/bytes';
 import { cellText, type CsvReader, NO_DELIMITER } from '../csv/reader';
 import { detectKeywordLayout, type KeywordLayout } from '../intent/keyword-layout';
@@ -7,7 +8,6 @@ import { openRows, surveyRows } from '../intent/survey';
 import { byVolume } from './cluster-keywords';
 import { metricColumns, type Metric, metricOf } from './metric-columns';
 
-export const MAX_KEYWORDS = 20_000;
 /** Longer ones are texts that were pasted in the wrong place; they are cut before they are compared. */
 const MAX_KEYWORD_BYTES = 400;
 

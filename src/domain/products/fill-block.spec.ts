@@ -253,7 +253,7 @@ it('tells what changes by the fields’ names', () => {
   const box = filledPart('product-box-1', partOf('product-box-1'), PRODUCT, { shops });
   const newer = {
     ...PRODUCT,
-    price: { ...PRODUCT.price, amount: '229.00', was: '' },
+    price: { ...PRODUCT.price, amount: '229.00', was: '', asOf: '2026-11-29' },
     features: PRODUCT.features.slice(1),
     links: PRODUCT.links.slice(0, 1),
   };
@@ -261,8 +261,8 @@ it('tells what changes by the fields’ names', () => {
     { field: 'Features', before: 'Power: 1,200 W\nBowl: 6 l', after: 'Bowl: 6 l' },
     {
       field: 'Price',
-      before: '$249.00, before $299.00, as of Nov 20, 2026',
-      after: '$229.00, as of Nov 20, 2026',
+      before: '$249.00, before $299.00, as of 20 Nov 2026',
+      after: '$229.00, as of 29 Nov 2026',
     },
     expect.objectContaining({ field: 'Buttons', after: `Check on amazon: ${LINK}` }),
   ]);

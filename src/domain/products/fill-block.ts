@@ -170,7 +170,22 @@ export function changesOf<P extends FillablePart>(
 
 /** The names of the fields that a product could fill in a part and that are empty, such as Price. */
 export function gapsOf(variant: BlockVariant, part: FillablePart): string[] {
-  return FIELDS[variant].filter(({ told }) => told({ ...part }) === '').map(({ label }) => label);
+  return emptyIn(variant, part).map(({ label }) => label);
+}
+
+/** Where fields stand that are empty in a part that a product filled, such as `innerData.0.price.amount`. */
+export function gapFieldsOf(block: Block): string[] {
+  return productPartsOf(block).flatMap(({ path }) => {
+    const part = partAt(block, path);
+    const gaps = part ? emptyIn(block.variant, part) : [];
+    return gaps.map(({ field }) => (path === '' ? field : `${path}.${field}`));
+  });
+}
+
+/** A comparison table has no room for a description, and nobody is asked for one. */
+function emptyIn(variant: BlockVariant, part: FillablePart): FillField[] {
+  const isShown = (field: FillField) => field !== DESCRIPTION || variant !== 'comparison-table';
+  return FIELDS[variant].filter((field) => isShown(field) && field.told({ ...part }) === '');
 }
 
 /** Whether a product can fill a part of such a block. */

@@ -25,6 +25,8 @@ export type Part = Readonly<Record<string, unknown>>;
 export interface FillField {
   /** What it is called beside what it was and will be. */
   label: string;
+  /** Where it stands in the part. */
+  field: string;
   /** The part's fields once it is filled; none where the product says nothing of it. */
   fill: (part: Part, source: FillSource) => Part;
   /** The part's fields without what another product said. */
@@ -39,6 +41,7 @@ export interface FillField {
 export function textField(label: string, key: string, of: (product: Product) => string): FillField {
   return {
     label,
+    field: key,
     fill: (_, { product }) => (of(product) === '' ? {} : { [key]: of(product) }),
     clear: () => ({ [key]: '' }),
     told: (part) => textOf(part[key]),
@@ -58,6 +61,7 @@ export function headingField(key: string): FillField {
 export function scoreField(key: string, shown?: string): FillField {
   return {
     label: 'Score',
+    field: key,
     fill: (part, { product: { score }, isSame }) => {
       if (score === '') return {};
       const isHidden = shown !== undefined && isSame && part[shown] === false && textOf(part[key]) !== '';
@@ -76,6 +80,7 @@ export function statementsField(
 ): FillField {
   return {
     label,
+    field: key,
     fill: (_, { product }) => (of(product).length === 0 ? {} : { [key]: [...of(product)] }),
     clear: () => ({ [key]: [] }),
     told: (part) => listOf<string>(part[key]).join('\n'),
@@ -86,6 +91,7 @@ export function statementsField(
 export function featuresField(key: string): FillField {
   return {
     label: 'Features',
+    field: key,
     fill: (part, { product }) =>
       product.features.length === 0
         ? {}
@@ -98,6 +104,7 @@ export function featuresField(key: string): FillField {
 /** The facts in groups: those of the same product stay in the group that they were put into. */
 export const GROUPS: FillField = {
   label: 'Specifications',
+  field: 'groups',
   fill: (part, { product: { features }, isSame }) =>
     features.length === 0 ? {} : { groups: grouped(features, isSame ? groupsOf(part) : []) },
   clear: () => ({ groups: [] }),
@@ -116,6 +123,7 @@ export function sideField(label: string, place: number, of: (product: Product) =
   });
   return {
     label,
+    field: `innerData.${place}.list`,
     fill: (part, { product }) => (of(product).length === 0 ? {} : withList(part, of(product))),
     clear: (part) => withList(part, []),
     told: (part) => (listOf<ProsConsSide>(part.innerData)[place]?.list ?? []).join('\n'),
@@ -125,6 +133,7 @@ export function sideField(label: string, place: number, of: (product: Product) =
 /** The picture with what it shows, which an empty text leaves to the name. */
 export const PICTURE: FillField = {
   label: 'Image',
+  field: 'image',
   fill: (_, { product: { image, imageAlt } }) => (image === '' ? {} : { image, imageAlt }),
   clear: () => ({ image: '', imageAlt: '' }),
   told: ({ image, imageAlt }) => [textOf(image), textOf(imageAlt)].filter((text) => text !== '').join('\n'),
@@ -133,6 +142,7 @@ export const PICTURE: FillField = {
 /** Where a click on the picture leads. */
 export const PICTURE_LINK: FillField = {
   label: 'Link of the image',
+  field: 'imageHref',
   fill: (_, { product, shops }) => {
     const [first] = product.links;
     return first ? { imageHref: taggedLink(first.url, shops) } : {};
@@ -144,6 +154,7 @@ export const PICTURE_LINK: FillField = {
 /** The shop that the first link leads to, which may be worded otherwise from then on. */
 export const SHOP: FillField = {
   label: 'Shop',
+  field: 'shop',
   fill: (part, { product, shops, isSame }) => {
     const [first] = product.links;
     if (!first || (isSame && textOf(part.shop) !== '')) return {};
@@ -155,6 +166,7 @@ export const SHOP: FillField = {
 
 export const PRICE: FillField = {
   label: 'Price',
+  field: 'price.amount',
   fill: (_, { product: { price } }) => (price.amount === '' ? {} : { price: { ...price } }),
   clear: () => ({ price: undefined }),
   told: ({ price }) => (price ? priceText(price as ProductPrice) : ''),
@@ -164,6 +176,7 @@ export const PRICE: FillField = {
 export function buttonsField(most = Infinity): FillField {
   return {
     label: 'Buttons',
+    field: 'buttons',
     fill: (part, { product, shops, isSample = false }) => {
       const links = product.links.slice(0, most);
       if (links.length === 0) return {};
@@ -252,7 +265,7 @@ function nameOf({ key }: BlockFeature): string {
 function priceText(price: ProductPrice): string {
   const now = formatPrice(price);
   const before = formatOldPrice(price);
-  const day = formatDay(price.asOf);
+  const day = formatDay(price.asOf, 'en-GB');
   return [now, before && `before ${before}`, now && day && `as of ${day}`]
     .filter((text) => text !== '')
     .join(', ');

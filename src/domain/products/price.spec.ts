@@ -1,5 +1,5 @@
 import type { ProductPrice } from '../../contracts/products/price';
-import { discountOf, formatAmount, formatDay, formatOldPrice, isReduced } from './price';
+import { datedPrice, discountOf, formatAmount, formatDay, formatOldPrice, isReduced } from './price';
 
 const price = (amount: string, was = '', currency = 'USD'): ProductPrice => ({
   amount,
@@ -59,4 +59,25 @@ it.each<[day: string, locale: string | undefined, text: string]>([
   ['', 'en-US', ''],
 ])('writes the day %s for %s as %s', (day, locale, text) => {
   expect(formatDay(day, locale)).toBe(text);
+});
+
+describe('a price that stands where another one was kept', () => {
+  const KEPT: ProductPrice = { amount: '249.00', was: '299', currency: 'USD', asOf: '2026-01-31' };
+  it.each<[what: string, price: Partial<ProductPrice>, day: string]>([
+    ['another amount', { amount: '229' }, '2026-11-29'],
+    ['another old price', { was: '' }, '2026-11-29'],
+    ['another currency', { currency: 'EUR' }, '2026-11-29'],
+    ['another amount with its own day', { amount: '229', asOf: '2026-11-01' }, '2026-11-01'],
+    ['another amount without a day', { amount: '229', asOf: '' }, ''],
+    ['the same amount, written otherwise', { amount: '249', was: '299.00' }, '2026-01-31'],
+    ['no amount', { amount: '', was: '' }, '2026-01-31'],
+    ['the same', {}, '2026-01-31'],
+  ])('%s', (_, price, day) => {
+    expect(datedPrice(KEPT, { ...KEPT, ...price }, '2026-11-29').asOf).toBe(day);
+  });
+
+  it('has no day where none was kept', () => {
+    const undated = { ...KEPT, asOf: '' };
+    expect(datedPrice(undated, { ...undated, amount: '229' }, '2026-11-29').asOf).toBe('');
+  });
 });

@@ -70,6 +70,18 @@ export function formatDay(day: string, locale?: string, dateStyle: 'medium' | 'l
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/**
+ * A price that stands where another one was kept: one that asks something else is of today, unless it comes with a day of its
+ * own, or neither has one.
+ */
+export function datedPrice(kept: ProductPrice, price: ProductPrice, today: string): ProductPrice {
+  const { amount, was, currency, asOf } = price;
+  const isSame =
+    scaled(amount) === scaled(kept.amount) && scaled(was) === scaled(kept.was) && currency === kept.currency;
+  if (isSame || amount === '' || asOf === '' || asOf !== kept.asOf) return price;
+  return { ...price, asOf: today };
+}
+
 /** Digits behind the point without zeros at the end. */
 function decimalsOf(amount: string): number {
   return (amount.split('.')[1] ?? '').replace(/0+$/, '').length;

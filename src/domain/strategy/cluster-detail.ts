@@ -4,6 +4,8 @@ import type {
   ClusterKeywordsQuery,
 } from '../../contracts/strategy/cluster-keywords';
 import { type ClusterDetail, STRATEGY_LIMITS } from '../../contracts/strategy/strategy';
+import { COMMA } from '../csv/bytes';
+import { csvOf } from '../csv/csv-text';
 import { searchMatcher } from '../text/search';
 import type { Evaluation } from './evaluate';
 import type { Grouping, StrategyGround } from './strategy-ground';
@@ -11,6 +13,15 @@ import { demandOf } from './strategy-keywords';
 
 /** Keywords of a group that come with it; the others are asked for by the page. */
 const SHOWN_KEYWORDS = 500;
+
+/** Columns that each tool that reads keywords knows by their names. */
+const FIGURES: [name: string, of: (keyword: ClusterKeyword) => number | null][] = [
+  ['Volume', ({ volume }) => volume],
+  ['Difficulty', ({ difficulty }) => difficulty],
+  ['Position', ({ position }) => position],
+  ['Clicks', ({ clicks }) => clicks],
+  ['Impressions', ({ impressions }) => impressions],
+];
 
 interface Opened {
   ground: StrategyGround;
@@ -56,6 +67,21 @@ export function clusterKeywords(
   const found = keywordsOf(ground, group.keywords).filter(({ text }) => matches(text));
   const first = (page - 1) * STRATEGY_LIMITS.rows;
   return { rows: found.slice(first, first + STRATEGY_LIMITS.rows), total: found.length };
+}
+
+/** All keywords of a group with their figures as a csv, the most wanted first; undefined where there is no group of the id. */
+export function clusterKeywordsCsv(
+  { ground, grouping, evaluation }: Opened,
+  id: string,
+): Uint8Array<ArrayBuffer> | undefined {
+  const group = grouping[Number(id)];
+  if (!group || !evaluation.tabs.clusters.some((row) => row.id === id)) return undefined;
+  const figure = (value: number | null) => (value === null ? '' : String(value));
+  const rows = keywordsOf(ground, group.keywords).map((keyword) => [
+    keyword.text,
+    ...FIGURES.map(([, of]) => figure(of(keyword))),
+  ]);
+  return csvOf([['Keyword', ...FIGURES.map(([name]) => name)], ...rows], COMMA);
 }
 
 function keywordsOf(ground: StrategyGround, places: readonly number[]): ClusterKeyword[] {

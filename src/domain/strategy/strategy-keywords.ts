@@ -1,6 +1,7 @@
 import type { DemandBasis } from '../../contracts/strategy/strategy';
 import { normalizeText } from '../intent/normalize';
-import { type KeywordFile, MAX_KEYWORDS, type ReadKeyword } from '../keywords/read-keywords';
+import { MAX_KEYWORDS } from '../../contracts/keywords/grouping';
+import type { KeywordFile, ReadKeyword } from '../keywords/read-keywords';
 import type { SearchRow } from './read-search-console';
 
 /** What Search Console tells of a query, or of a page, over all its rows. */

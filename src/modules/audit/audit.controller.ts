@@ -55,7 +55,7 @@ export class AuditController {
     return sendList(reply, 'audit', await this.audit.list(list), list.range);
   }
 
-  /** Export the audit log. All entries that the filter finds, as csv or JSON. */
+  /** Export the audit log. All entries that the filter finds, as CSV or JSON. */
   @Get('export')
   async export(
     @CurrentUser() admin: AuthUser,

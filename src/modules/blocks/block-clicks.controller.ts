@@ -77,8 +77,8 @@ export class BlockClicksController {
   }
 
   /**
-   * Make the counted links of a saved block. Answers the address that stands for each target; Amazon’s are left out. A target
-   * keeps its address, however often this is called.
+   * Make the counted links of a saved block. Answers the URL that stands for each target; Amazon’s are left out. A target
+   * keeps its URL, however often this is called.
    */
   @Post(':id/links')
   @HttpCode(200)

@@ -53,7 +53,7 @@ const POSITION = inPath('position', 'The place of the page in the brief, from 1.
   minimum: 1,
 });
 
-/** Make briefs and outlines of the pages that rank for a keyword. One costs an operation and as many outlines as are ordered; the sample nothing. */
+/** Make briefs and outlines of the pages that rank for a keyword. One counts as a use and as many outlines as are ordered; the sample is free. */
 @ForTool('intelligent-briefs')
 @ApiTags('Intelligent Brief & Outlines')
 @Controller('intelligent-briefs')
@@ -65,7 +65,7 @@ export class BriefsController {
   ) {}
 
   /**
-   * Order a brief. Answers with the job that makes it; 403 with the limit where the plan has too few operations or
+   * Order a brief. Answers with the job that makes it; 403 with the limit where the plan has too few uses or
    * outlines left. Nothing is counted where fewer than three pages can be read.
    */
   @Post('jobs')
@@ -74,7 +74,7 @@ export class BriefsController {
     return this.briefs.start(user, order);
   }
 
-  /** Order the sample brief. It costs nothing. */
+  /** Order the sample brief. It is free. */
   @Post('sample')
   startSample(@CurrentUser() user: AuthUser): Promise<JobView<'brief'>> {
     return this.briefs.startSample(user);
@@ -102,7 +102,7 @@ export class BriefsController {
     return this.briefs.get(user, id);
   }
 
-  /** Export a brief. As a document, or one of its tables as csv. */
+  /** Export a brief. As a document, or one of its tables as CSV. */
   @Get(':id/export')
   async export(
     @CurrentUser() user: AuthUser,
@@ -134,7 +134,7 @@ export class BriefsController {
 
   /**
    * Ask the model to write on a brief. Titles, an angle, or what twelve sections of an outline are to say; with `keptOnly` what
-   * it wrote before. Costs no operation and changes nothing; where it gives nothing, the answer says why.
+   * it wrote before. Free, and changes nothing; where it gives nothing, the answer says why.
    */
   @Post(':id/ai')
   @HttpCode(200)
@@ -147,7 +147,7 @@ export class BriefsController {
     return this.modelTexts.of(user, id, { wanted, signal });
   }
 
-  /** Choose the pages that count. What follows from them is worked out anew; outlines that were edited stay. */
+  /** Choose the pages that count. What follows from them is worked out again; outlines that were edited stay. */
   @Put(':id/pages')
   include(
     @CurrentUser() user: AuthUser,
@@ -157,7 +157,7 @@ export class BriefsController {
     return this.changes.include(user, id, pages);
   }
 
-  /** Paste a page that could not be read. It costs nothing. */
+  /** Paste a page that could not be read. It is free. */
   @Post(':id/pages/:position/text')
   @Describe({ parameters: [POSITION] })
   @HttpCode(200)
@@ -171,7 +171,7 @@ export class BriefsController {
     return this.changes.paste(user, id, placeOf(position), text);
   }
 
-  /** Ask once more for a page that could not be read. It costs nothing. */
+  /** Ask once more for a page that could not be read. It is free. */
   @Post(':id/pages/:position/retry')
   @Describe({ parameters: [POSITION] })
   @HttpCode(200)

@@ -55,11 +55,11 @@ const FORMAT = {
   schema: { type: 'string', enum: [...HUB_EXPORT_FORMATS], default: 'docx' },
 };
 const PART = {
-  description: 'The table that a csv is made of; pages if absent.',
+  description: 'The table that a CSV is made of; pages if absent.',
   schema: { type: 'string', enum: [...HUB_EXPORT_PARTS], default: 'pages' },
 };
 
-/** Group keywords into the pages of a site. A run costs one operation; the sample none. */
+/** Group keywords into the pages of a site. A run counts as one use; the sample is free. */
 @ForTool('intelligent-hub')
 @ApiTags('Intelligent Hub')
 @Controller('intelligent-hub/jobs')
@@ -71,13 +71,13 @@ export class HubController {
   ) {}
 
   /**
-   * Make a hub of keywords. Answers with the job that does it; 403 with the limit where the plan has no operation left.
-   * Without a file and with `sample` in the options: the sample, which costs nothing.
+   * Make a hub of keywords. Answers with the job that does it; 403 with the limit where the plan has no use left.
+   * Without a file and with `sample` in the options: the sample, which is free.
    */
   @Post()
   @MultipartBody({
     json: { options: HubRunDto },
-    file: { description: 'A csv or list of keywords; all but the sample have one.', optional: true },
+    file: { description: 'A CSV or list of keywords; all but the sample have one.', optional: true },
   })
   @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
   start(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'hub'>> {
@@ -128,7 +128,7 @@ export class HubController {
 
   /**
    * Ask the model to write on a hub. Titles for its most searched pages, or subtopics that it lacks; with `keptOnly` what it
-   * wrote before. Costs no operation and changes nothing; where it gives nothing, the answer says why.
+   * wrote before. Free, and changes nothing; where it gives nothing, the answer says why.
    */
   @Post(':id/ai')
   @HttpCode(200)

@@ -12,7 +12,7 @@ import { AnswersFile } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { InstanceService } from './instance.service';
 
-/** A year, in seconds: another logo has another address. */
+/** A year, in seconds: another logo has another URL. */
 const CACHE = 'public, max-age=31536000, immutable';
 
 @ApiTags('Instance')

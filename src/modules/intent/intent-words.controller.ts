@@ -52,11 +52,11 @@ export class IntentWordsController {
     return this.words.create(admin, word);
   }
 
-  /** Import words from a csv. */
+  /** Import words from a CSV. */
   @Post('import')
   @HttpCode(200)
   @MultipartBody({
-    file: { description: 'A csv with the columns type, label and, if wanted, important and languages.' },
+    file: { description: 'A CSV with the columns type, label and, if wanted, important and languages.' },
   })
   @RequestBody({ maxBytes: BODY_BYTES.wordsUpload, tooLarge: INTENT_MESSAGES.importTooLarge })
   async import(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<IntentWordImport> {
@@ -96,7 +96,7 @@ export class IntentWordsController {
   }
 }
 
-/** The csv of an import of words. */
+/** The CSV of an import of words. */
 function receiveWordsFile(request: FastifyRequest): Promise<CsvUpload> {
   return receiveCsv(request, {
     maxBytes: MAX_WORDS_FILE_BYTES,

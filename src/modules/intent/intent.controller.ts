@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   Body,
   Controller,
@@ -57,6 +58,14 @@ import { receiveKeywordFile } from './receive-keyword-file';
 import { receiveSubmission } from './receive-submission';
 
 const TYPE = { description: 'Only the words of this intent.', schema: { enum: [...INTENT_TYPES] } };
+
+const NARROWED = {
+  q: { description: 'Words that the keyword holds, in any order.', schema: { type: 'string' } },
+  show: {
+    description: 'Only the rows with this primary intent.',
+    schema: { type: 'string', enum: [...INTENTS_SHOWN] },
+  },
+};
 
 @ApiTags('Intent Finder')
 @ForTool('intent-finder')
@@ -135,7 +144,7 @@ export class IntentController implements OnApplicationBootstrap {
 
   /** Classify a file of keywords. Answers with the job that does it. */
   @Post('jobs')
-  @MultipartBody({ json: { lists: IntentListsDto }, file: { description: 'The csv with the keywords.' } })
+  @MultipartBody({ json: { lists: IntentListsDto }, file: { description: 'The CSV with the keywords.' } })
   @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
   createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'intent'>> {
     return this.largeBodies.hold(user.id, request, () =>
@@ -150,11 +159,7 @@ export class IntentController implements OnApplicationBootstrap {
       description: `From 1; a page has ${INTENT_ROWS_PAGE} rows.`,
       schema: { type: 'integer', minimum: 1, default: 1 },
     },
-    q: { description: 'Words that the keyword holds, in any order.', schema: { type: 'string' } },
-    show: {
-      description: 'Only the rows with this primary intent.',
-      schema: { type: 'string', enum: [...INTENTS_SHOWN] },
-    },
+    ...NARROWED,
   })
   rows(
     @CurrentUser() user: AuthUser,
@@ -163,6 +168,25 @@ export class IntentController implements OnApplicationBootstrap {
     @WhenGone() signal: AbortSignal,
   ): Promise<ClassifiedRows> {
     return this.results.page(user, id, { query: rowsQueryOf(query), signal });
+  }
+
+  /**
+   * Download keywords of a classified file to begin with in another tool. Those that hold some words, or of one primary intent,
+   * with the columns of their source; the first 20,000 of them.
+   */
+  @Get('jobs/:id/keywords-file')
+  @QueryParameters(NARROWED)
+  @AnswersFile('text/csv')
+  async keywords(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() query: Record<string, unknown>,
+  ): Promise<StreamableFile> {
+    const { name, content } = await this.results.keywords(user, id, rowsQueryOf(query));
+    return new StreamableFile(Readable.from(content), {
+      type: RESULT_CONTENT_TYPE,
+      disposition: attachment(name),
+    });
   }
 
   /**

@@ -46,11 +46,11 @@ const SUGGESTION = inPath('suggestion', 'The suggestion by its id.', {
   pattern: '^[0-9a-f]{28}$',
 });
 const FORMAT = {
-  description: 'What the file is: csv if absent; wordpress is a csv of address, old and new sentence.',
+  description: 'What the file is: `csv` if absent; `wordpress` is a CSV of URL, old and new sentence.',
   schema: { type: 'string', enum: [...INTERLINK_EXPORTS], default: 'csv' },
 };
 
-/** Find internal links between the pages of a site. A run costs one operation; another one on the same reading within a day, and the sample, none. */
+/** Find internal links between the pages of a site. A run counts as one use; another one on the same reading within a day, and the sample, are free. */
 @ForTool('intelligent-interlink')
 @ApiTags('Interlink Genius')
 @Controller('intelligent-interlinks')
@@ -61,8 +61,8 @@ export class InterlinksController {
   ) {}
 
   /**
-   * Look for internal links. Answers with the job that does it; 403 with the limit where the plan has no operation left. With
-   * `sample`: the sample, which costs nothing.
+   * Look for internal links. Answers with the job that does it; 403 with the limit where the plan has no use left. With
+   * `sample`: the sample, which is free.
    */
   @Post('jobs')
   @RequestBody({ maxBytes: BODY_BYTES.addresses })
@@ -70,7 +70,7 @@ export class InterlinksController {
     return this.interlinks.start(user, run);
   }
 
-  /** List the readings on which a run costs nothing now. Each until a day after it was last paid for. */
+  /** List the readings on which a run is free now. Each until a day after it was last paid for. */
   @Get('free-readings')
   freeReadings(@CurrentUser() user: AuthUser): Promise<FreeReading[]> {
     return this.interlinks.freeReadings(user);
@@ -129,7 +129,7 @@ export class InterlinksController {
     return sendList(reply, 'pages', await this.interlinks.pages(user, id, request), request.range);
   }
 
-  /** Read a picture of the site. Its pages that say most of the new links, with the links between them. */
+  /** Read a map of the site. Its pages that say most of the new links, with the links between them. */
   @Get('jobs/:id/graph')
   graph(@CurrentUser() user: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<InterlinkGraphView> {
     return this.interlinks.graph(user, id);

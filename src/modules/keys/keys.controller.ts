@@ -26,7 +26,7 @@ export class KeysController {
   /**
    * Read one’s own activation key, or make a new one. Plain text; a new key ends the one before. That a GET
    * changes something is the call’s given shape. What makes it safe: it needs the token in a header, which
-   * no link, picture or prefetch sends; no cache may keep it, as nothing of the API; a HEAD generates
+   * no link, image or prefetch sends; no cache may keep it, as nothing of the API; a HEAD generates
    * nothing; and it may be asked five times in five minutes.
    */
   @Get('screaming-frog')

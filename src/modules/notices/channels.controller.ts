@@ -25,7 +25,7 @@ const LIST = {
 } as const;
 const LOG = { ...LIST, defaultSort: { field: 'createdAt', direction: 'DESC' } } as const;
 
-/** How the caller's own notices leave the app: by e-mail and webhooks. */
+/** How the caller's own notifications leave the app: by email and webhooks. */
 @AnyUser()
 @OwnerOnly()
 @ApiTags('Notices')

@@ -22,14 +22,14 @@ const LIST = {
   filter: { unread: 'boolean', severity: { anyOf: NOTICE_SEVERITIES }, kind: ALL_NOTICE_KINDS },
 } as const;
 
-/** The caller's own notices. */
+/** The caller's own notifications. */
 @AnyUser()
 @ApiTags('Notices')
 @Controller('notices')
 export class NoticesController {
   constructor(private readonly notices: NoticesService) {}
 
-  /** List one’s own notices. */
+  /** List one’s own notifications. */
   @Get()
   async list(
     @CurrentUser() user: AuthUser,
@@ -40,13 +40,13 @@ export class NoticesController {
     return sendList(reply, 'notices', await this.notices.list(user, filter, sort, range), range);
   }
 
-  /** Count one’s own unread notices. 100 stands for that many or more. */
+  /** Count one’s own unread notifications. 100 stands for that many or more. */
   @Get('unread')
   unread(@CurrentUser() user: AuthUser): Promise<UnreadView> {
     return this.notices.unread(user);
   }
 
-  /** Mark all notices as read, or those up to a moment. */
+  /** Mark all notifications as read, or those up to a moment. */
   @OwnerOnly()
   @Post('read-all')
   @HttpCode(200)

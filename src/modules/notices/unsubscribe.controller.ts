@@ -8,16 +8,16 @@ import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { Describe, inPath } from '../../core/http/reference/described';
 import { UnsubscribeService } from './unsubscribe.service';
 
-const TOKEN = inPath('token', 'What the mail holds: the id of the channel with our signature.');
+const TOKEN = inPath('token', 'What the email holds: the id of the channel with our signature.');
 
-/** What the link of a mail does: mail programs post to it (RFC 8058), people open it. */
+/** What the link of an email does: email programs post to it (RFC 8058), people open it. */
 @Public()
 @ApiTags('Notices')
 @Controller('unsubscribe')
 export class UnsubscribeController {
   constructor(private readonly links: UnsubscribeService) {}
 
-  /** Switch off the channel that has sent a mail, by that mail’s link. It needs no login, and may be repeated. */
+  /** Switch off the channel that has sent an email, by that email’s link. It needs no login, and may be repeated. */
   @Post(':token')
   @HttpCode(200)
   @RequestBody({ maxBytes: BODY_BYTES.public, form: true })

@@ -23,7 +23,7 @@ import { DraftMeaningService } from './draft-meaning.service';
 import { OptimizeService } from './optimize.service';
 import { RewritesService } from './rewrites.service';
 
-/** Drafts beside the pages that rank. A comparison of competitors costs an operation; a brief and the sample cost nothing. */
+/** Drafts beside the pages that rank. A comparison of competitors counts as one use; a brief and the sample are free. */
 @ForTool('optimize-prime')
 @ApiTags('Optimize Prime')
 @Controller('optimize-prime')
@@ -35,7 +35,7 @@ export class OptimizeController {
   ) {}
 
   /**
-   * Compare competitors. Answers with the job that reads them; 403 with the limit where the plan has no operation left.
+   * Compare competitors. Answers with the job that reads them; 403 with the limit where the plan has no use left.
    * Nothing is counted where fewer than three pages can be read.
    */
   @Post('jobs')
@@ -44,7 +44,7 @@ export class OptimizeController {
     return this.optimize.start(user, order);
   }
 
-  /** Compare the sample pages. It costs nothing. */
+  /** Compare the sample pages. It is free. */
   @Post('sample')
   startSample(@CurrentUser() user: AuthUser): Promise<JobView<'optimize'>> {
     return this.optimize.startSample(user);
@@ -75,7 +75,7 @@ export class OptimizeController {
 
   /**
    * Ask the model for a part of a draft in other words. Clearer, shorter, or with terms of its goal; a paragraph for each that is
-   * sent. Costs no operation and changes nothing; where it gives nothing, the answer says why.
+   * sent. Free, and changes nothing; where it gives nothing, the answer says why.
    */
   @Post('drafts/:id/ai')
   @HttpCode(200)
@@ -90,7 +90,7 @@ export class OptimizeController {
 
   /**
    * Lay sentences of a draft beside the terms of its goal. By their meaning: which terms they say in other words, and which say the
-   * same as an earlier one. Costs no operation, changes nothing, keeps no text; says so where the server knows no meaning. At
+   * same as an earlier one. Free; changes nothing, keeps no text; says so where the server knows no meaning. At
    * most 30 times a minute, one at a time.
    */
   @Post('drafts/:id/meaning')

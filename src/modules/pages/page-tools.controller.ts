@@ -98,7 +98,7 @@ abstract class PageToolController {
     return sendList(reply, 'links', await this.runs.listLinks(user, id, request), request.range);
   }
 
-  /** Export a run. What the tool is about, as csv or JSON. */
+  /** Export a run. What the tool is about, as CSV or JSON. */
   @Get(':id/export')
   async export(
     @CurrentUser() user: AuthUser,

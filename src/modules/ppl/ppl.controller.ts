@@ -97,7 +97,7 @@ export class PplController {
   @Post('preview')
   @AdminOnly()
   @HttpCode(200)
-  @MultipartBody({ ...READING, file: { description: 'The beginning of a csv, behind the fields.' } })
+  @MultipartBody({ ...READING, file: { description: 'The beginning of a CSV, behind the fields.' } })
   @RequestBody(BEGINNING)
   preview(@Req() request: FastifyRequest): Promise<PplBeginning> {
     return receiveBeginning(request);
@@ -106,7 +106,7 @@ export class PplController {
   /** Add a file. */
   @Post('createPPLFile')
   @AdminOnly()
-  @MultipartBody({ fields: PplFileDto, ...READING, file: { description: 'The csv, behind the fields.' } })
+  @MultipartBody({ fields: PplFileDto, ...READING, file: { description: 'The CSV, behind the fields.' } })
   @RequestBody(UPLOAD)
   create(@CurrentUser() admin: AuthUser, @Req() request: FastifyRequest): Promise<PplFileView> {
     return this.largeBodies.hold(admin.id, request, () =>
@@ -117,10 +117,10 @@ export class PplController {
     );
   }
 
-  /** Change a file. Without a new csv its content stays. */
+  /** Change a file. Without a new CSV its content stays. */
   @Put('updatePPLFile/:id')
   @AdminOnly()
-  @MultipartBody({ fields: PplFileDto, ...READING, file: { description: 'A new csv.', optional: true } })
+  @MultipartBody({ fields: PplFileDto, ...READING, file: { description: 'A new CSV.', optional: true } })
   @RequestBody(UPLOAD)
   async update(
     @CurrentUser() admin: AuthUser,

@@ -7,8 +7,10 @@ import type { ShopView } from '../../contracts/products/shops';
 import { differing } from '../../core/database/differing';
 import { AppError } from '../../core/errors/app-error';
 import { validateDto } from '../../core/validation/validate-dto';
+import { datedPrice } from '../../domain/products/price';
 import { type Identity, ProductMatcher } from '../../domain/products/product-match';
 import { columnNames, columnOf, type ProductRow } from '../../domain/products/product-row';
+import { dayOf } from '../../domain/statistics/days';
 import { joinSentences } from '../../domain/text/join-sentences';
 import type { PlannedChange } from './product-changes.service';
 import { fieldsOf } from './product-fields';
@@ -56,7 +58,7 @@ export class ImportPlan {
     const read = productOf(row, before);
     if ('errors' in read) return refused(row, [...row.problems, ...read.errors]);
     if (row.problems.length > 0) return refused(row, row.problems);
-    const fields = fieldsOf(read.product, this.shops, this.now);
+    const fields = fieldsOf(this.dated(read.product, before), this.shops, this.now);
     if (before) return this.updated(row, before, fields);
     if (this.room <= 0) return refused(row, [SAYS.noRoom]);
     this.room--;
@@ -74,6 +76,11 @@ export class ImportPlan {
     const reason = columnNames(changed);
     if (reason === '') return { view: viewOf(row, 'unchanged') };
     return { view: viewOf(row, 'updated', reason), change: { before, fields } };
+  }
+
+  private dated(product: Product, before: ProductRecord | undefined): Product {
+    if (!before) return product;
+    return { ...product, price: datedPrice(before.price, product.price, dayOf(this.now)) };
   }
 
   private rowAbove(identity: Identity): number | undefined {

@@ -22,14 +22,14 @@ import { ProductImportService } from './product-import.service';
 import { receiveProductsFile, receiveProductsTable } from './receive-products';
 
 const UPLOAD = { maxBytes: BODY_BYTES.productsUpload, tooLarge: PRODUCT_IMPORT_MESSAGES.tooLarge };
-const FILE = { description: 'The csv, behind the fields.' };
+const FILE = { description: 'The CSV, behind the fields.' };
 const TABLE = {
   json: { columns: ProductColumnsDto, reading: FileReadingDto },
   optional: ['reading'],
   file: FILE,
 };
 
-/** Products from a csv. */
+/** Products from a CSV. */
 @ForTool('products')
 @ApiTags('Products')
 @Controller('products/imports')

@@ -16,12 +16,12 @@ import { uploadedPicture } from '../../domain/products/product';
 import { ProductPicturesService } from './product-pictures.service';
 import { receivePicture } from './receive-products';
 
-/** A year, in seconds: another picture has another address. */
+/** A year, in seconds: another image has another URL. */
 const CACHE = 'public, max-age=31536000, immutable';
 /** It runs nothing, should somebody open it by itself. */
 const SANDBOX = "sandbox; default-src 'none'";
 
-const NAME = inPath('name', 'The end of the picture’s address, as the upload answers it.');
+const NAME = inPath('name', 'The end of the image’s URL, as the upload answers it.');
 
 @ApiTags('Products')
 @Controller()
@@ -31,7 +31,7 @@ export class ProductPicturesController {
     private readonly largeBodies: LargeBodies,
   ) {}
 
-  /** Upload a picture of a product. It is drawn anew; one that no product shows is deleted after a day. */
+  /** Upload an image of a product. It is drawn again; one that no product shows is deleted after a day. */
   @ForTool('products')
   @Post('products/pictures')
   @MultipartBody({ file: { description: 'A PNG, JPEG, GIF or WebP.' } })
@@ -42,7 +42,7 @@ export class ProductPicturesController {
     );
   }
 
-  /** Show a product’s picture. Whoever knows the address may read it, on pages of other sites, too. */
+  /** Show a product’s image. Whoever knows the URL may read it, on pages of other sites, too. */
   @Public()
   @Get('product-pictures/:name')
   @AnswersFile('image/webp')

@@ -43,7 +43,7 @@ const PAGES = {
   filter: { q: 'text', statusClass: { anyOf: STATUS_CLASSES } },
 } as const;
 
-/** Readings of sites. They keep the texts of pages for the tools that work on them, and cost no operation. */
+/** Readings of sites. They keep the texts of pages for the tools that work on them, and are free. */
 @ForAnyTool(READING_TOOLS)
 @ApiTags('Site readings')
 @Controller('readings')

@@ -32,7 +32,7 @@ const LIST = {
   filter: { job: 'id', address: 'address', competitor: 'boolean' },
 } as const;
 
-/** Check the structured data of pages. A run costs one operation for each own page or paste that can be read; the sample none. */
+/** Check the structured data of pages. A run counts as one use for each own page or paste that can be read; the sample is free. */
 @ForTool('schema-intelligence')
 @ApiTags('Schema Intelligence')
 @Controller('schema-checks')
@@ -41,7 +41,7 @@ export class SchemaChecksController {
 
   /**
    * Check the structured data of pages or pasted code. Answers with the job that does it; 403 with the limit
-   * where the plan has too few operations left.
+   * where the plan has too few uses left.
    */
   @Post()
   @RequestBody({

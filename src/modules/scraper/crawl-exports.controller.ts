@@ -100,7 +100,7 @@ const COMPARISON: ExportColumns<ComparisonRow> = {
   'Pages Without It Now': ({ closed }) => closed,
 };
 
-/** What a crawl holds, as csv or, with `format=json`, as JSON, while it is read. */
+/** What a crawl holds, as CSV or, with `format=json`, as JSON, while it is read. */
 @AdminOnly()
 @ApiTags('Crawls')
 @Controller('crawls/:id/export')
@@ -115,7 +115,7 @@ export class CrawlExportsController {
     private readonly comparison: CrawlComparisonService,
   ) {}
 
-  /** Export the pages of a crawl. All that the filter finds, as csv or JSON. */
+  /** Export the pages of a crawl. All that the filter finds, as CSV or JSON. */
   @Get('pages')
   async exportPages(
     @CurrentUser() user: AuthUser,
@@ -133,7 +133,7 @@ export class CrawlExportsController {
     );
   }
 
-  /** Export the links of a crawl. All that the filter finds, as csv or JSON. */
+  /** Export the links of a crawl. All that the filter finds, as CSV or JSON. */
   @Get('links')
   async exportLinks(
     @CurrentUser() user: AuthUser,
@@ -146,7 +146,7 @@ export class CrawlExportsController {
     return exportOf({ name: `crawl-links${mark}`, format, user }, LINKS, await this.links.export(id, filter));
   }
 
-  /** Export what the pages of a crawl point at. All that the filter finds, as csv or JSON. */
+  /** Export what the pages of a crawl point at. All that the filter finds, as CSV or JSON. */
   @Get('targets')
   async exportTargets(
     @CurrentUser() user: AuthUser,
@@ -172,7 +172,7 @@ export class CrawlExportsController {
     return exportOf({ name: `crawl-issues${mark}`, format, user }, ISSUES, Readable.from(issues));
   }
 
-  /** Export the rows of a report. All that the filter finds, as csv or JSON. */
+  /** Export the rows of a report. All that the filter finds, as CSV or JSON. */
   @Get('lists/:list')
   @NamesList('The list of the report.', CRAWL_LISTS)
   @AsksForThreshold()

@@ -55,7 +55,7 @@ export class CrawlsController {
     return this.crawls.settings();
   }
 
-  /** Test an address against robots.txt. The site’s own, or the one that is given. */
+  /** Test a URL against robots.txt. The site’s own, or the one that is given. */
   @Post('robots-test')
   @HttpCode(200)
   @RequestBody({ maxBytes: BODY_BYTES.robots, tooLarge: CRAWL_MESSAGES.robotsTextTooLong })

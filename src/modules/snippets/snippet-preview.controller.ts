@@ -32,7 +32,7 @@ export class SnippetPreviewController {
     return this.preview.page(user, url);
   }
 
-  /** Show a picture of another site. Drawn anew; the headers say what it was. */
+  /** Show an image of another site. Drawn again; the headers say what it was. */
   @Post('image')
   @AnswersFile('image/webp')
   @Describe({ headers: HEADERS })

@@ -80,7 +80,7 @@ export class StatisticsController {
     return sendList(reply, 'user-stats', page, list.range);
   }
 
-  /** Export how much each user has used. All users that the filter finds, as csv or JSON. */
+  /** Export how much each user has used. All users that the filter finds, as CSV or JSON. */
   @Get('user-stats/export')
   async export(
     @CurrentUser() admin: AuthUser,

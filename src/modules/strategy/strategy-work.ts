@@ -9,7 +9,7 @@ import type {
 } from '../../contracts/strategy/strategy';
 import type { StrategyTextsKind } from '../../contracts/strategy/strategy-texts';
 import type { ExportDocument } from '../../domain/export/document';
-import { clusterDetail, clusterKeywords } from '../../domain/strategy/cluster-detail';
+import { clusterDetail, clusterKeywords, clusterKeywordsCsv } from '../../domain/strategy/cluster-detail';
 import { type Evaluation, evaluate } from '../../domain/strategy/evaluate';
 import { type StrategyDocumentOptions, strategyDocument } from '../../domain/strategy/strategy-document';
 import type { Grouping, StrategyGround } from '../../domain/strategy/strategy-ground';
@@ -28,6 +28,8 @@ export interface StrategyWork {
   cluster: { ask: { cluster: string }; answer: ClusterDetail | undefined };
   /** The same. */
   keywords: { ask: ClusterKeywordsQuery & { cluster: string }; answer: ClusterKeywords | undefined };
+  /** All of them as a csv; the same. */
+  keywordsFile: { ask: { cluster: string }; answer: Uint8Array<ArrayBuffer> | undefined };
   document: { ask: StrategyDocumentOptions; answer: ExportDocument };
   /** What a model is given to write on. */
   texts: { ask: { want: StrategyTextsKind }; answer: StrategyTextsGround };
@@ -58,6 +60,7 @@ const WORKS: Works = {
   rows: ({ evaluation }, query) => rowsOf(evaluation, query),
   cluster: (opened, { cluster }) => clusterDetail(opened, cluster),
   keywords: clusterKeywords,
+  keywordsFile: (opened, { cluster }) => clusterKeywordsCsv(opened, cluster),
   document: ({ ground: { delimiter }, evaluation }, options) => ({
     ...strategyDocument(evaluation, options),
     ...(delimiter && { delimiter }),

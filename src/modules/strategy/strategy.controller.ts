@@ -8,7 +8,7 @@ import {
   Put,
   Query,
   Req,
-  type StreamableFile,
+  StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -30,6 +30,7 @@ import { ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { documentDownload } from '../../core/documents/document-download';
 import { type DocumentQuery, DocumentWanted } from '../../core/documents/document-query';
+import { attachment } from '../../core/files/attachment';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { LargeBodies } from '../../core/http/large-bodies';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
@@ -59,7 +60,7 @@ const ROWS = [
 ];
 const CLUSTER = inPath('cluster', 'The id that the group has among the rows of `clusters`.', TEXT);
 
-/** See what to write, merge, fix or link next. A run costs one operation; the sample none. */
+/** See what to write, merge, fix or link next. A run counts as one use; the sample is free. */
 @ForTool('content-strategy-evaluator')
 @ApiTags('Content Strategy Evaluator')
 @Controller('content-strategy-evaluator/jobs')
@@ -71,14 +72,14 @@ export class StrategyController {
 
   /**
    * Evaluate a content strategy. From keywords, an export of Search Console with query and page, and a reading of the site: at
-   * least one of them. Answers with the job that does it; 403 with the limit where the plan has no operation left. With `sample`
-   * in the options: the sample, which costs nothing.
+   * least one of them. Answers with the job that does it; 403 with the limit where the plan has no use left. With `sample`
+   * in the options: the sample, which is free.
    */
   @Post()
   @MultipartBody({
     json: { options: StrategyRunDto },
     files: {
-      keywords: 'A csv or list of keywords.',
+      keywords: 'A CSV or list of keywords.',
       searchConsole: 'An export of Search Console with query and page.',
     },
   })
@@ -130,7 +131,22 @@ export class StrategyController {
     return this.strategies.keywords(user, id, { cluster, ...keywordsQueryOf(query) });
   }
 
-  /** Judge an evaluation by other settings. It is worked out anew, for nothing. */
+  /** Download all keywords of one group to begin with in another tool. With their figures, the most wanted first. */
+  @Get(':id/clusters/:cluster/keywords-file')
+  @Describe({ parameters: [CLUSTER], files: ['text/csv'] })
+  async keywordsFile(
+    @CurrentUser() user: AuthUser,
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('cluster') cluster: string,
+  ): Promise<StreamableFile> {
+    const file = await this.strategies.keywordsFile(user, id, cluster);
+    return new StreamableFile(file, {
+      type: 'text/csv; charset=utf-8',
+      disposition: attachment('keywords.csv'),
+    });
+  }
+
+  /** Judge an evaluation by other settings. It is worked out again, for free. */
   @Put(':id/settings')
   settle(
     @CurrentUser() user: AuthUser,
@@ -142,7 +158,7 @@ export class StrategyController {
 
   /**
    * Ask the model to write on an evaluation. A summary, or names of its most wanted groups; with `keptOnly` what it wrote before.
-   * Costs no operation; where it gives nothing, the answer says why.
+   * Free; where it gives nothing, the answer says why.
    */
   @Post(':id/ai')
   @HttpCode(200)

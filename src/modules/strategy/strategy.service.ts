@@ -110,6 +110,13 @@ export class StrategyService {
     return found;
   }
 
+  async keywordsFile(owner: AuthUser, id: string, cluster: string): Promise<Uint8Array> {
+    const { kept } = await this.open(owner, id);
+    const file = await workOn('keywordsFile', kept, { cluster });
+    if (!file) throw notFound();
+    return file;
+  }
+
   /** What a model writes on it: asked now, or kept from before. */
   async texts(
     owner: AuthUser,

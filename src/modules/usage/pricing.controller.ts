@@ -31,7 +31,7 @@ export class PricingController {
     return { ...view, asked: names.filter((name) => told.has(wishKey(user, name))) };
   }
 
-  /** Tell the admins that one would like another plan. Asking again on the same day tells nobody anew. */
+  /** Tell the admins that one would like another plan. Asking again on the same day tells nobody again. */
   @Post('wishes')
   @HttpCode(204)
   async wish(@CurrentUser() user: AuthUser, @Body() { plan }: PlanWishDto): Promise<void> {

@@ -20,7 +20,7 @@ export class UserLimitsController {
     return this.limits.view(id);
   }
 
-  /** Give a user operations back, or add some. In the present window. */
+  /** Give uses back to a user, or add some. In the present window. */
   @Post('adjust')
   adjust(
     @CurrentUser() admin: AuthUser,

@@ -24,7 +24,7 @@ import { UserImportService } from './user-import.service';
 
 const UPLOAD = { maxBytes: BODY_BYTES.usersUpload, tooLarge: USER_IMPORT_MESSAGES.tooLarge };
 
-const FILE = { description: 'The csv, behind the fields.' };
+const FILE = { description: 'The CSV, behind the fields.' };
 const TABLE = {
   json: { columns: ImportColumnsDto, settings: ImportSettingsDto, reading: FileReadingDto },
   optional: ['settings', 'reading'],
@@ -81,8 +81,8 @@ export class UserImportController {
   }
 
   /**
-   * Make links for the users of an import. New ones, as a csv to hand over, for those who have no password
-   * and were mailed no invitation.
+   * Make links for the users of an import. New ones, as a CSV to hand over, for those who have no password
+   * and were sent no invitation.
    */
   @Post(':id/links')
   @AnswersFile('text/csv')

@@ -29,7 +29,7 @@ export class InvitationsController {
   }
 
   /**
-   * Mail invitations to several users. Who is refused is named in the answer, and the others are invited.
+   * Email invitations to several users. Who is refused is named in the answer, and the others are invited.
    */
   @Post('invitations')
   @HttpCode(200)
@@ -41,7 +41,7 @@ export class InvitationsController {
     return this.invitations.mailAll({ admin, origin: originOf(request) }, ids);
   }
 
-  /** Make links for several users. As a csv, to be handed over; older links stop working. */
+  /** Make links for several users. As a CSV, to be handed over; older links stop working. */
   @Post('invitations/links')
   @AnswersFile('text/csv')
   @HttpCode(200)

@@ -47,7 +47,7 @@ export class PasswordLinksController {
   }
 
   /**
-   * Ask for a link to choose a new password. It is mailed to the account of this e-mail, if there is one:
+   * Ask for a link to choose a new password. It is sent to the account of this email, if there is one:
    * the answer is the same.
    */
   @Public()

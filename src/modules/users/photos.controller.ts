@@ -7,10 +7,10 @@ import { AnswersFile, Describe, inPath } from '../../core/http/reference/describ
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { PhotosService } from './photos.service';
 
-/** A year, in seconds: another photo has another address. */
+/** A year, in seconds: another photo has another URL. */
 const CACHE = 'private, max-age=31536000, immutable';
 
-const KEY = inPath('key', 'The key in the photo’s address, `photoURL` of its user.');
+const KEY = inPath('key', 'The key in the photo’s URL, `photoURL` of its user.');
 
 @ApiTags('Users')
 @Controller('photos')
@@ -18,7 +18,7 @@ export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
   /**
-   * Show a user’s photo. Whoever knows the key may read it: only views of the account tell it, to signed-in
+   * Show a user’s photo. Whoever knows the key may read it: only views of the account tell it, to logged-in
    * users.
    */
   @Public()

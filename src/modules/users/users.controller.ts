@@ -53,7 +53,7 @@ export class UsersController {
     return sendList(reply, 'users', await this.users.list(list), list.range);
   }
 
-  /** Export users. All that the filter finds, as csv or JSON. */
+  /** Export users. All that the filter finds, as CSV or JSON. */
   @Get('export')
   async export(
     @CurrentUser() admin: AuthUser,

@@ -17,8 +17,12 @@ const START_MS = 60_000;
 /** So many that the disk fills up while they are classified. */
 const ROWS = 350_000;
 const KEYWORDS = `Keyword\n${Array.from({ length: ROWS }, (_, n) => `buy shoes ${n}\n`).join('')}`;
+const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 /** 6 MB that compression makes little smaller: a file of several pieces. */
-const UNPACKABLE = `Keyword\n${Array.from({ length: 100_000 }, () => `${randomBytes(30).toString('hex')}\n`).join('')}`;
+const UNPACKABLE = `Keyword\n${Array.from({ length: 100_000 }, () => `${hex(30)}\n`).join('')}`;
+/** As many users as a file may have, and products of long texts: 2 MB each. */
+const MANY_USERS = `Name,Email\n${Array.from({ length: 20_000 }, (_, n) => `${hex(30)},${n}-${hex(8)}@school.example\n`).join('')}`;
+const MANY_PRODUCTS = `Name,Description\n${Array.from({ length: 900 }, () => `${hex(8)},${hex(1_000)}\n`).join('')}`;
 const LISTS = { informational: [], commercialInvestigation: [], transactional: ['buy'], navigational: [] };
 const REFUSED = { statusCode: 507, code: 'DISK_FULL' };
 
@@ -76,20 +80,44 @@ async function expectToServeReads() {
 
 it('goes on to serve reads, and says in its readiness that the disk is full', expectToServeReads);
 
-it.each([
-  ['as many keywords as fit', '/api/intent/jobs', 'lists', JSON.stringify(LISTS), 'keywords.csv'],
+interface Uploaded {
+  path: string;
+  fields: Record<string, unknown>;
+  /** The field of the file; `file` if absent. */
+  as?: string;
+  content?: string;
+}
+const IN_LANGUAGE = { language: 'en' };
+
+it.each<[what: string, upload: Uploaded]>([
+  ['as many keywords as fit', { path: '/api/intent/jobs', fields: { lists: LISTS } }],
   [
     'keywords for a hub',
-    '/api/intelligent-hub/jobs',
-    'options',
-    JSON.stringify({ seed: 'shoes', language: 'en' }),
-    'keywords.csv',
+    { path: '/api/intelligent-hub/jobs', fields: { options: { seed: 'shoes', ...IN_LANGUAGE } } },
   ],
-  ['a file of the library', '/api/ppl/createPPLFile', 'name', 'A list', 'list.csv'],
-])('refuses %s with 507 however many pieces the file has', async (_, path, field, value, name) => {
+  [
+    'keywords of a strategy',
+    { path: '/api/content-strategy-evaluator/jobs', fields: { options: IN_LANGUAGE }, as: 'keywords' },
+  ],
+  ['a file of the library', { path: '/api/ppl/createPPLFile', fields: { name: 'A list' } }],
+  [
+    'a file of users',
+    { path: '/api/users/imports', fields: { columns: { name: 0, email: 1 } }, content: MANY_USERS },
+  ],
+  [
+    'a file of products',
+    {
+      path: '/api/products/imports',
+      fields: { columns: { name: 0, description: 1 } },
+      content: MANY_PRODUCTS,
+    },
+  ],
+])('refuses %s with 507 however many pieces the file has', async (_, upload) => {
+  const { path, fields, as = 'file', content = UNPACKABLE } = upload;
   const body = new FormData();
-  body.append(field, value);
-  body.append('file', new Blob([UNPACKABLE]), name);
+  for (const [field, value] of Object.entries(fields))
+    body.append(field, typeof value === 'string' ? value : JSON.stringify(value));
+  body.append(as, new Blob([content]), 'list.csv');
   const { token } = path === '/api/intent/jobs' ? student : admin;
   expect((await call<ErrorBody>('POST', path, { token, body, ...at() })).body).toMatchObject(REFUSED);
 });

@@ -1,4 +1,4 @@
-import { textOf } from '../documents';
+import { proseOf, textOf } from '../documents';
 
 interface Term {
   word: string;
@@ -30,9 +30,18 @@ function patternOf(word: string): RegExp {
   return new RegExp(`(?<![\\w.=/@-])${letters}(?![\\w=/-])`, 'g');
 }
 
+/** The same of a document, line by line; code, quoted names of fields and targets of links are no words of its own. */
+export function refusedInDocument(path: string, spared: readonly string[] = []): string[] {
+  const lines = proseOf(path)
+    .replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+    .split('\n');
+  return lines.flatMap((line) => [...refusedWords(line, spared)].map((why) => `${path}: ${why} in ${line}`));
+}
+
 /** What of a text the glossary refuses, and what it asks for instead. */
-export function* refusedWords(text: string): Iterable<string> {
+export function* refusedWords(text: string, spared: readonly string[] = []): Iterable<string> {
   for (const { word, refused, found, allowed } of REFUSED) {
+    if (spared.includes(refused)) continue;
     const rest = allowed.reduce((left, pattern) => left.replaceAll(pattern, ''), text);
     if (rest.search(found) !== -1) yield `“${refused}”: write “${word}”`;
   }

@@ -11,10 +11,10 @@ import { PageSearch } from './PageSearch';
 async function open(user: UserView, answers: Parameters<typeof answerApi>[0] = {}) {
   await signIn(user);
   const seen = answerApi(answers);
-  const { address } = openPages({ '*': <PageSearch /> }, '/word-counter');
+  const { address, search } = openPages({ '*': <PageSearch /> }, '/word-counter');
   await userEvent.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(field()).toHaveFocus());
-  return { address, seen };
+  return { address, search, seen };
 }
 const field = () => screen.getByRole('combobox', { name: 'Search pages' });
 const options = () => screen.queryAllByRole('option');
@@ -66,6 +66,22 @@ it('finds users and runs for an admin, each by one question, and opens one', asy
   expect(seen.filter(({ path }) => path === '/users')).toHaveLength(1);
   await userEvent.click(screen.getByRole('option', { name: /kettles\.csv/ }));
   await waitFor(() => expect(address()).toBe('/intent-finder'));
+});
+
+it.each([
+  ['a product', 'Mixer with a kettle', '/products', '?q=Mixer+with+a+kettle'],
+  ['a draft', 'Kettles at home', '/optimize-prime', '?draft=d1'],
+])('opens %s that is found', async (_, name, path, query) => {
+  const { address, search } = await open(anAdmin(), {
+    'GET /users': () => [],
+    'GET /products': () => [{ id: 'p1', name: 'Mixer with a kettle' }],
+    'GET /optimize-prime/drafts': () => [{ id: 'd1', title: 'Kettles at home', keyword: 'kettle' }],
+    'GET /jobs': () => [],
+  });
+  await userEvent.keyboard('kettle');
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await waitFor(() => expect(address()).toBe(path));
+  expect(search()).toBe(query);
 });
 
 it('asks for a student’s own records alone', async () => {

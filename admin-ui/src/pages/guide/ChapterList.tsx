@@ -77,5 +77,8 @@ const ENTRY = {
   py: 0.5,
   minHeight: 24,
   color: 'text.primary',
-  '&[aria-current]': { fontWeight: 600, color: 'primary.main' },
+  '&[aria-current]': {
+    ...{ fontWeight: 600, color: 'primary.main' },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: 2 },
+  },
 };

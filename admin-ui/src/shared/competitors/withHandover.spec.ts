@@ -1,6 +1,6 @@
 import { EMPTY_COMPARISON, NO_COMPETITOR, withHandover } from './comparisonForm';
 
-const NOTHING = { keyword: '', language: '', pages: [], keywords: [] };
+const NOTHING = { keyword: '', language: '', pages: [] };
 const LEFT = {
   ...EMPTY_COMPARISON,
   keyword: 'milk frother',

@@ -18,7 +18,7 @@ it('carries keyword, language, pages and keywords, and the way back', () => {
     keyword: 'burr grinder & co',
     language: 'de',
     pages: ['https://a.example/?a=1&b=2', 'https://a.example/ü'],
-    keywords: ['grinder', 'hand grinder'],
+    keywordsOf: { job: 'j1', name: 'Grinders & co', q: 'hand grinder', show: 'Transactional' },
   };
   const path = handoverPath('/content-detection?add=one', given, BACK);
   expect(path).toMatch(/^\/content-detection\?add=one&/);

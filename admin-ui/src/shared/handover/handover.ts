@@ -1,14 +1,25 @@
 import { ADMIN_PAGES } from '@contracts/access/admin-pages';
 import { READY_TOOLS } from '@contracts/access/tools';
 
+/** A group of keywords of a result, which stay where they are: an address has no room for them. */
+export interface KeywordsOf {
+  job: string;
+  /** What the group is called. */
+  name: string;
+  /** Of the Content Strategy Evaluator. */
+  cluster?: string;
+  /** What the rows of the Intent Finder are narrowed down to. */
+  q?: string;
+  show?: string;
+}
+
 /** What one tool hands over to another one, which begins with it. */
 export interface Handover {
   keyword?: string;
   language?: string;
   /** Addresses. */
   pages?: readonly string[];
-  /** A group of keywords. */
-  keywords?: readonly string[];
+  keywordsOf?: KeywordsOf;
   /** Ids of products of the library. */
   products?: readonly string[];
 }
@@ -32,7 +43,7 @@ export function handoverPath(to: string, given: Handover, back: string): string 
   set('keyword', given.keyword ?? '');
   set('language', given.language ?? '');
   set('pages', wholeLines(given.pages));
-  set('keywords', wholeLines(given.keywords));
+  set('keywordsOf', new URLSearchParams({ ...given.keywordsOf }).toString());
   set(HANDED_PRODUCTS, (given.products ?? []).join(','));
   query.set(BACK, back);
   return `${path}?${query.toString()}`;
@@ -45,16 +56,16 @@ function wholeLines(lines: readonly string[] = []): string {
 }
 
 /** What a form begins with; products are read where they are used. */
-export type HandedOver = Required<Omit<Handover, 'products'>>;
+export type HandedOver = Required<Omit<Handover, 'products' | 'keywordsOf'>> & Pick<Handover, 'keywordsOf'>;
 
 /** What an address hands over to a form. */
 export function handedOver(get: (name: string) => string): HandedOver {
-  const lines = (name: string) => get(name).split('\n').filter(Boolean);
+  const { job = '', name = '', ...narrowed } = Object.fromEntries(new URLSearchParams(get('keywordsOf')));
   return {
     keyword: get('keyword'),
     language: get('language'),
-    pages: lines('pages'),
-    keywords: lines('keywords'),
+    pages: get('pages').split('\n').filter(Boolean),
+    ...(job !== '' && { keywordsOf: { job, name, ...narrowed } }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { UserView } from '@contracts/users/users';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as apiClient from '../../providers/apiClient';
+import { handoverPath } from '../../shared/handover/handover';
 import { aCrawl } from '../../testing/siteCrawls';
 import { QueryHarness } from '../../testing/QueryHarness';
 import { signIn } from '../../testing/signIn';
@@ -96,4 +97,17 @@ it('says what is missing, and which lines are no URLs', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('not a page');
   expect(screen.getByLabelText('URLs, one per line')).toHaveFocus();
   expect(requests).not.toContainEqual(expect.objectContaining({ route: START }));
+});
+
+it('begins with the pages that another tool hands over', async () => {
+  apiPage.mockResolvedValue({ items: [], total: 0 });
+  await signIn(aStudent());
+  const pages = ['https://shop.example/a', 'https://shop.example/b'];
+  render(
+    <QueryHarness path={handoverPath('/pages-analysis', { pages }, '/full-site-scrapper/c1')}>
+      <PageToolPage tool={PAGES_ANALYSIS} />
+    </QueryHarness>,
+  );
+  expect(await screen.findByLabelText('URLs, one per line')).toHaveValue(pages.join('\n'));
+  expect(screen.getByRole('link', { name: 'Back to Full Site Scraper' })).toBeInTheDocument();
 });

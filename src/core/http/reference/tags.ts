@@ -13,7 +13,7 @@ const SHARED = {
   Statistics: 'The dashboard, and the use of each user.',
   'Important note': 'The message that everybody sees after login.',
   'Quick panel': 'What the panel at the side shows.',
-  'Intent Finder': 'Classify the keywords of a csv by search intent.',
+  'Intent Finder': 'Classify the keywords of a CSV by search intent.',
   'Intent words': 'The words that the Intent Finder looks for.',
   'PPL files': 'Shared CSV files of pay-per-lead offers.',
   Calculators: 'Estimates of revenue on Amazon.',
@@ -32,7 +32,7 @@ const SHARED = {
 };
 const OF_THE_APP = {
   Jobs: 'Work in the background: follow it, stop it, fetch its result.',
-  Notices: 'What Cohort tells users, in the app, by mail and by webhooks.',
+  Notices: 'What Cohort tells users, in the app, by email and by webhooks.',
   'Audit log': 'What admins have done.',
   'Feature switches': 'Turn features on and off.',
   Instance: 'The installation’s name, logo and security rules.',

@@ -73,7 +73,7 @@ export const COUPON_BOX: CouponBoxConfig = pictured(couponBox);
 /** In place of the name of one of `pictures/` its drawing, as an address that a picture may have. */
 function pictured<Config extends { image: string }>(config: Config): Config {
   const svg = PICTURES[config.image];
-  if (svg === undefined) throw new Error(`There is no picture ${config.image}.`);
+  if (svg === undefined) throw new Error(`There is no image ${config.image}.`);
   const encoded = svg.replace(/[ "#%<>{}]/g, encodeURIComponent).replaceAll("'", '%27');
   return { ...config, image: `data:image/svg+xml,${encoded}` };
 }

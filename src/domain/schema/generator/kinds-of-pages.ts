@@ -76,8 +76,13 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
       {
         title: 'Preparation',
         fields: [
-          { path: 'recipeIngredient', label: 'Ingredients', input: 'lines', help: 'One a line' },
-          { path: 'recipeInstructions<HowToStep>/text', label: 'Steps', input: 'lines', help: 'One a line' },
+          { path: 'recipeIngredient', label: 'Ingredients', input: 'lines', help: 'One per line' },
+          {
+            path: 'recipeInstructions<HowToStep>/text',
+            label: 'Steps',
+            input: 'lines',
+            help: 'One per line',
+          },
           { path: 'prepTime', label: 'Preparation time', help: 'Such as PT20M for 20 minutes' },
           { path: 'cookTime', label: 'Cooking time', help: 'Such as PT1H30M' },
           { path: 'totalTime', label: 'Total time', help: 'Such as PT1H50M' },
@@ -101,7 +106,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
         fields: [
           { path: 'name', label: 'Title' },
           { path: 'description', label: 'Description', input: 'long' },
-          { path: 'thumbnailUrl', label: 'Thumbnail URLs', input: 'lines', help: 'One a line' },
+          { path: 'thumbnailUrl', label: 'Thumbnail URLs', input: 'lines', help: 'One per line' },
           { path: 'uploadDate', label: 'Published', input: 'moment' },
           { path: 'duration', label: 'Duration', help: 'Such as PT1M54S' },
           { path: 'contentUrl', label: 'URL of the file', input: 'url' },
@@ -140,7 +145,7 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
   {
     id: 'how-to',
     title: 'How-to',
-    text: 'Steps to do something. Google has shown none since 13 September 2023; other search engines may.',
+    text: 'Steps to do something. Google has shown none since 13 Sept 2023; other search engines may.',
     types: [['HowTo', 'How-to']],
     groups: [
       {
@@ -150,8 +155,8 @@ export const KINDS_OF_PAGES: readonly SchemaKind[] = [
           { path: 'description', label: 'Description', input: 'long' },
           imageField,
           { path: 'totalTime', label: 'Total time', help: 'Such as PT1H30M' },
-          { path: 'tool<HowToTool>/name', label: 'Tools', input: 'lines', help: 'One a line' },
-          { path: 'supply<HowToSupply>/name', label: 'Supplies', input: 'lines', help: 'One a line' },
+          { path: 'tool<HowToTool>/name', label: 'Tools', input: 'lines', help: 'One per line' },
+          { path: 'supply<HowToSupply>/name', label: 'Supplies', input: 'lines', help: 'One per line' },
         ],
       },
       {

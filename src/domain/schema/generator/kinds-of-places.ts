@@ -94,7 +94,7 @@ export const KINDS_OF_PLACES: readonly SchemaKind[] = [
       {
         title: 'Contact',
         fields: [
-          { path: 'email', label: 'E-mail' },
+          { path: 'email', label: 'Email' },
           { path: 'telephone', label: 'Telephone', help: 'With the country code, such as +44' },
           ...addressFields('address<PostalAddress>'),
           { path: 'vatID', label: 'VAT number' },

@@ -21,7 +21,7 @@ export const imageField: SchemaField = {
   path: 'image',
   label: 'Image URLs',
   input: 'lines',
-  help: 'One a line; best in 16:9, 4:3 and 1:1',
+  help: 'One per line; best in 16:9, 4:3 and 1:1',
 };
 
 export const AVAILABILITIES = [

@@ -28,7 +28,7 @@ export function factsOf(
   offer('description', metas.get('description'), 'the description of the page');
   offer('description', metas.get('og:description'), 'og:description');
   offer('image', whole(metas.get('og:image'), base), 'og:image');
-  offer('url', whole(canonical, base), 'the canonical address');
+  offer('url', whole(canonical, base), 'the canonical URL');
   const dated = { datePublished: 'article:published_time', dateModified: 'article:modified_time' };
   for (const [property, meta] of Object.entries(dated)) {
     const date = metas.get(meta);

@@ -207,7 +207,7 @@ it.each([
       (title) =>
         expect.objectContaining({
           level: 'info',
-          sentence: `The rule for ${title} was last checked on 21 November 2026: look at its source before you rely on it`,
+          sentence: `The rule for ${title} was last checked on 21 Nov 2026: look at its source before you rely on it`,
         }) as object,
     ),
   );

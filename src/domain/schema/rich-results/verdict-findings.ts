@@ -130,7 +130,7 @@ function inWords(path: string): string {
 }
 
 function dayInWords(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 function staleRules(verdicts: readonly RichResultVerdict[], today: string): SchemaMarkupFinding[] {

@@ -13,6 +13,7 @@ export async function evaluate({ student, url }: Product, made: Made): Promise<v
   expectStatus(await strategies.view(id), 200);
   expectStatus(await strategies.rows(id, 'clusters'), 200);
   expectStatus(await strategies.cluster(id, '0'), 200);
+  expectStatus(await strategies.keywordsFile(id, '0'), 200);
   expectStatus(await strategies.settle(id, { granularity: 'tight' }), 200);
   expectStatus(await strategies.export(id, 'format=md'), 200);
   const path = `/api/content-strategy-evaluator/jobs/${id}/ai`;

@@ -1,8 +1,12 @@
 import type { CrawlIssue } from '@contracts/scraper/crawl-reports';
 import { render, screen } from '@testing-library/react';
-import { answerApi } from '../../../testing/answerApi';
+import userEvent from '@testing-library/user-event';
+import { handedOver } from '../../../shared/handover/handover';
+import { answerApi, Part } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
+import { signIn } from '../../../testing/signIn';
 import { aCrawl } from '../../../testing/siteCrawls';
+import { anAdmin } from '../../../testing/users';
 import { IssuesTab } from './IssuesTab';
 
 const ISSUE: CrawlIssue = {
@@ -34,4 +38,32 @@ it('says nothing of it where all links were seen', async () => {
   show([ISSUE], false);
   expect(await screen.findByText(/Shows nothing without JavaScript/)).toBeInTheDocument();
   expect(screen.queryByText(/Orphans, deep pages/)).not.toBeInTheDocument();
+});
+
+const ROW = {
+  ...{ title: 'A page', status: 200, statusClass: '2xx', failure: null, skipped: null, depth: 1 },
+  ...{ inlinks: 2, hops: [] },
+};
+
+it('leads from the pages of an issue to the tools that look closer at them', async () => {
+  await signIn(anAdmin());
+  const urls = ['https://shop.example/a', 'https://shop.example/b'];
+  answerApi({
+    'GET /crawls/c1/issues': () => [ISSUE],
+    'GET /crawls/c1/pages': () =>
+      new Part(
+        urls.map((url) => ({ ...ROW, id: url, url })),
+        2,
+      ),
+  });
+  render(
+    <QueryHarness>
+      <IssuesTab crawl={aCrawl()} />
+    </QueryHarness>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Shows nothing without JavaScript/ }));
+  const watch = await screen.findByRole('link', { name: 'Watch' });
+  const { searchParams } = new URL(watch.getAttribute('href') ?? '', 'http://a.example');
+  expect(searchParams.get('add')).toBe('several');
+  expect(handedOver((name) => searchParams.get(name) ?? '').pages).toEqual(urls);
 });

@@ -1,6 +1,9 @@
 import type { CrawledPageDetail } from '@contracts/scraper/crawl-reports';
 import { render, screen } from '@testing-library/react';
 import { QueryHarness } from '../../../testing/QueryHarness';
+import { handedOver, wayBack } from '../../../shared/handover/handover';
+import { signIn } from '../../../testing/signIn';
+import { aStudent } from '../../../testing/users';
 import { PageFacts } from './PageFacts';
 
 const PAGE: CrawledPageDetail = {
@@ -37,4 +40,28 @@ it.each<[checks: CrawledPageDetail['checks'], sentence: string | null]>([
   );
   if (sentence === null) expect(screen.queryByText(/ended the head/)).not.toBeInTheDocument();
   else expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+const PAGE_TOOLS = ['pages-analysis', 'schema-intelligence', 'content-detection'];
+
+it('leads from a page to the tools that look closer at it, with its URL and the way back', async () => {
+  await signIn(aStudent({ permissions: { defaultTool: 'pages-analysis', allowed: PAGE_TOOLS } }));
+  render(
+    <QueryHarness path="/full-site-scrapper/c1?tab=pages&page=p1">
+      <PageFacts page={PAGE} startUrl="https://shop.example/" />
+    </QueryHarness>,
+  );
+  const links = ['Analyze', 'Check markup', 'Watch'].map((name) => screen.getByRole('link', { name }));
+  const told = links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://a.example'));
+  expect(told.map(({ pathname }) => pathname)).toEqual([
+    '/pages-analysis',
+    '/schema-intelligence',
+    '/content-detection',
+  ]);
+  for (const { searchParams } of told) {
+    const get = (name: string) => searchParams.get(name) ?? '';
+    expect(handedOver(get).pages).toEqual([PAGE.url]);
+    expect(wayBack(get)?.path).toBe('/full-site-scrapper/c1?tab=pages&page=p1');
+  }
+  expect(told[2]?.searchParams.get('add')).toBe('one');
 });

@@ -50,7 +50,7 @@ export function EntryList(props: EntryListProps) {
     focusAt(place);
   };
   return (
-    <FieldGroup title={title}>
+    <FieldGroup title={title} name={name}>
       <SortableList ids={ids} nameOf={(id) => nameOf(ids.indexOf(id))} onMove={move} ref={list}>
         {fields.map(({ id }, place) => (
           <EntryPanel

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SortableItem } from '../../../shared/sortable/SortableItem';
+import { GapText, useGapsOf } from './Gaps';
 
 interface EntryPanelProps {
   id: string;
@@ -29,6 +30,7 @@ interface EntryPanelProps {
 /** One entry of a list: its name, which opens and closes its fields, and what can be done with the whole of it. */
 export function EntryPanel(props: EntryPanelProps) {
   const { id, name, path, nameField, isOpen, onToggle, onDuplicate, onRemove, children } = props;
+  const [hasGap = false] = useGapsOf([path]);
   const panelId = useId();
   const title = String(useWatch({ name: `${path}${nameField}` }) ?? '').trim();
   return (
@@ -41,9 +43,12 @@ export function EntryPanel(props: EntryPanelProps) {
           onClick={onToggle}
           sx={OPENER}
         >
-          <Typography variant="body2" component="span" noWrap sx={{ flex: 1, fontWeight: 600 }}>
-            {title ? `${name}: ${title}` : name}
-          </Typography>
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" component="span" noWrap sx={{ display: 'block', fontWeight: 600 }}>
+              {title ? `${name}: ${title}` : name}
+            </Typography>
+            {hasGap && !isOpen ? <GapText isInside /> : null}
+          </Box>
           <OpenIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
         </ButtonBase>
         <IconButton

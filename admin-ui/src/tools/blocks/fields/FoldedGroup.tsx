@@ -5,6 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
+import { GapText, useGapsOf } from './Gaps';
 
 interface FoldedGroupProps {
   title: string;
@@ -20,6 +21,7 @@ export function FoldedGroup({ title, summary, names, children }: FoldedGroupProp
   const [opened, setOpened] = useState(false);
   const { errors } = useFormState();
   const isOpen = opened || names.some((name) => get(errors, name) !== undefined);
+  const hasGap = useGapsOf(names).includes(true);
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
@@ -41,9 +43,12 @@ export function FoldedGroup({ title, summary, names, children }: FoldedGroupProp
             {title}
           </Typography>
           {isOpen ? null : (
-            <Typography variant="body2" color="text.secondary">
-              {summary}
-            </Typography>
+            <>
+              <Typography variant="body2" color="text.secondary">
+                {summary}
+              </Typography>
+              {hasGap ? <GapText isInside /> : null}
+            </>
           )}
         </Box>
         <ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />

@@ -1,7 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import { useController } from 'react-hook-form';
 import type { FormShape } from '../editor/formShape';
+import { useIsGap } from './Gaps';
 
 type TextInputProps = Pick<
   TextFieldProps,
@@ -18,6 +20,7 @@ type TextInputProps = Pick<
 export function TextInput({ name, help, problem, ...props }: TextInputProps) {
   const { field, fieldState } = useController<FormShape>({ name });
   const { ref, value, ...control } = field;
+  const isGap = useIsGap(name);
   const [typing, setTyping] = useState(false);
   const text = typeof value === 'string' ? value : '';
   const message = fieldState.error?.message ?? (typing ? undefined : problem?.(text));
@@ -36,7 +39,11 @@ export function TextInput({ name, help, problem, ...props }: TextInputProps) {
       }}
       inputRef={ref}
       error={message !== undefined}
-      helperText={message ?? help?.(text)}
+      helperText={message ?? (isGap ? BLOCK_MESSAGES.gap : help?.(text))}
+      slotProps={{
+        ...props.slotProps,
+        ...(isGap && message === undefined && { formHelperText: { sx: { color: 'warning.main' } } }),
+      }}
     />
   );
 }

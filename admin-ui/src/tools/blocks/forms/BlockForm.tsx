@@ -1,5 +1,6 @@
 import type { BlockVariant } from '@contracts/blocks/blocks';
 import { FieldGroup } from '../fields/FieldGroup';
+import { GapsOfBlock } from '../fields/Gaps';
 import { StatementFields } from '../fields/StatementFields';
 import { TextInput } from '../fields/TextInput';
 import { ThemeColorField } from '../fields/ThemeColorField';
@@ -20,7 +21,9 @@ import { VersusBoxForm } from './VersusBoxForm';
 export function BlockForm({ variant }: { variant: BlockVariant }) {
   return (
     <FormVariant value={variant}>
-      <VariantForm variant={variant} />
+      <GapsOfBlock variant={variant}>
+        <VariantForm variant={variant} />
+      </GapsOfBlock>
     </FormVariant>
   );
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import GapIcon from '@mui/icons-material/WarningAmberOutlined';
+import { BLOCK_MESSAGES } from '@contracts/blocks/block-messages';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useGapsOf } from '../fields/Gaps';
 
 interface PartTabsProps {
   label: string;
@@ -14,6 +17,7 @@ interface PartTabsProps {
 
 /** The cards or sides of a block, one at a time; the first one with an error comes to the front. */
 export function PartTabs({ label, parts, children }: PartTabsProps) {
+  const gaps = useGapsOf(parts.map((_, index) => `innerData.${index}.`));
   const [open, setOpen] = useState(0);
   const [shownWrong, setShownWrong] = useState(-1);
   const id = useId();
@@ -39,9 +43,13 @@ export function PartTabs({ label, parts, children }: PartTabsProps) {
           <Tab
             key={part}
             label={part}
+            icon={
+              gaps[index] ? <GapIcon fontSize="small" titleAccess={BLOCK_MESSAGES.gapInside} /> : undefined
+            }
+            iconPosition="end"
             id={`${id}-tab-${index}`}
             aria-controls={open === index ? `${id}-panel` : undefined}
-            sx={{ minWidth: 0, fontWeight: 600 }}
+            sx={{ minWidth: 0, minHeight: 48, fontWeight: 600 }}
           />
         ))}
       </Tabs>

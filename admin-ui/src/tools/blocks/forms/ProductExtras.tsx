@@ -3,6 +3,7 @@ import { CURRENCIES } from '@contracts/products/currencies';
 import { AWARD_PRESETS, BADGE_PRESETS, RIBBON_PRESETS } from '@domain/blocks/labels';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useNewPriceDay } from '../../../shared/products/useNewPriceDay';
 import { ChoiceField } from '../fields/ChoiceField';
 import { FoldedGroup } from '../fields/FoldedGroup';
 import { PresetInput } from '../fields/PresetInput';
@@ -30,6 +31,7 @@ interface ProductExtrasProps {
 
 /** What a product may show besides: its price, its stars and its labels. */
 export function ProductExtras({ path, score }: ProductExtrasProps) {
+  useNewPriceDay(`${path}price`);
   return (
     <FoldedGroup
       title="Price, stars and labels"

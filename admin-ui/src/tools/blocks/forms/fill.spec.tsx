@@ -1,8 +1,10 @@
 import { ALL_BLOCK_VARIANTS, type BlockVariant } from '@contracts/blocks/blocks';
+import type { ProductPrice } from '@contracts/products/price';
 import { isFillable } from '@domain/products/fill-block';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { today } from '../../../shared/products/today';
 import { answerApi } from '../../../testing/answerApi';
 import { aProduct, SHOP_TABLE } from '../../../testing/products';
 import { QueryHarness } from '../../../testing/QueryHarness';
@@ -109,4 +111,17 @@ it('keeps nothing of the sample where the product says nothing, and names what i
     ),
   ).toBeVisible();
   expect(config).toMatchObject({ name: 'Mixer', description: '', image: '', multiList: [], specialText: '' });
+});
+
+it('dates a price that is changed after it was filled in, as of today', async () => {
+  await show('verdict-box');
+  fireEvent.click(screen.getByRole('button', { name: /^Price, stars and labels/ }));
+  await fill('Fill from a product');
+  const price = screen.getByLabelText('Price');
+  const days = [today()];
+  fireEvent.change(price, { target: { value: '229' } });
+  days.push(today());
+  const { price: dated } = config as { price: ProductPrice };
+  expect(dated).toMatchObject({ amount: '229', was: '299' });
+  expect(days).toContain(dated.asOf);
 });

@@ -1,4 +1,5 @@
 import { HUB_LIMITS } from '@contracts/hub/hub';
+import { MAX_KEYWORDS } from '@contracts/keywords/grouping';
 import { TEXT_MESSAGES } from '@contracts/text/text-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { KeywordFileDrop } from '../../../shared/file/KeywordFileDrop';
 import { LinesInput } from '../../../shared/form/LinesInput';
 import { InputWays } from '../../../shared/form/InputWays';
+import { formatCount } from '../../../shared/format';
 import { type RunStart, RunStep } from '../../../shared/jobs/RunStep';
 import { KeywordLanguageField } from '../../../shared/text/KeywordLanguageField';
 import { ExistingPages } from './ExistingPages';
@@ -134,7 +136,7 @@ function KeywordFields({ form, problems, busy, onChange, onFileProblem }: InputS
             value={form.keywords.text}
             disabled={busy}
             problem={problems.keywords}
-            help="A list, or the rows of a table with their header; up to 20,000 keywords."
+            help={`A list, or the rows of a table with their header; up to ${formatCount(MAX_KEYWORDS)} keywords.`}
             onChange={(text) => {
               form.keywords.change(text);
               onChange('keywords');

@@ -1,6 +1,8 @@
 import { HUB_MESSAGES } from '@contracts/hub/hub-messages';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { handoverPath } from '../../../shared/handover/handover';
+import { answerApi, Refusal } from '../../../testing/answerApi';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
@@ -54,4 +56,38 @@ it('wants the reading once it is chosen, and loses nothing when it is gone', () 
   act(() => form.current.site.setReading(''));
   expect(form.current.problems()).toMatchObject({ readingId: HUB_MESSAGES.readingRequired });
   expect(form.current.run()).toMatchObject({ seed: 'shoes' });
+});
+
+const FILE = 'Keyword,Volume\nbuy shoes,10\n';
+const HANDED = handoverPath(
+  '/intelligent-hub',
+  {
+    keyword: 'shoes',
+    language: 'de',
+    keywordsOf: { job: 'j1', name: 'Transactional - k', q: '', show: 'Transactional' },
+  },
+  '/intent-finder?run=j1',
+);
+
+it('begins with the keywords that another tool hands over, whole, and lets them be replaced', async () => {
+  const seen = answerApi({ 'GET /intent/jobs/j1/keywords-file': () => FILE });
+  const form = open(HANDED);
+  expect(form.current.problems()).toEqual({ file: HUB_MESSAGES.keywordsLoading });
+  await waitFor(() => expect(form.current.file).toBeDefined());
+  expect(form.current.problems()).toEqual({});
+  expect(form.current.run()).toEqual({ seed: 'shoes', language: 'de' });
+  const file = form.current.upload();
+  expect([file?.name, file?.size]).toEqual(['Transactional - k.csv', FILE.length]);
+  expect(seen.map(({ query }) => query)).toEqual(['?q=&show=Transactional']);
+  act(() => form.current.setFile(undefined));
+  expect(form.current.problems()).toEqual({ file: HUB_MESSAGES.keywordsRequired });
+});
+
+it('asks for the group of an evaluation, and says where it is gone', async () => {
+  const seen = answerApi({
+    'GET /content-strategy-evaluator/jobs/s1/clusters/3/keywords-file': () => new Refusal(404, 'Gone'),
+  });
+  const form = open(handoverPath('/', { keywordsOf: { job: 's1', name: 'cold brew', cluster: '3' } }, '/'));
+  await waitFor(() => expect(form.current.handedProblem).toBe(HUB_MESSAGES.keywordsNotLoaded));
+  expect(seen).toHaveLength(1);
 });

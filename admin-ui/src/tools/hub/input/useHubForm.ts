@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useHandover } from '../../../shared/handover/useHandover';
 import { useKeptText } from '../../../shared/text/useKeptText';
 import { useAddressParameter } from '../../../shared/useAddressParameter';
+import { useHandedFile } from './useHandedFile';
 
 export const HUB_FIELDS = [
   'seed',
@@ -29,11 +30,13 @@ const PASTED = 'Pasted keywords.csv';
 export function useHubForm() {
   const given = useHandover();
   const seed = useKeptText('intelligent-hub.seed', given.keyword);
-  const keywords = useKeptText('intelligent-hub.keywords', given.keywords.join('\n'));
+  const keywords = useKeptText('intelligent-hub.keywords');
   const examples = useKeptText('intelligent-hub.examples');
   const existing = useKeptText('intelligent-hub.existing');
   const [language, setLanguage] = useState(given.language || DEFAULT_LANGUAGE);
-  const [file, setFile] = useState<File>();
+  const handed = useHandedFile(given.keywordsOf);
+  const [chosen, setChosen] = useState<{ file?: File }>();
+  const file = chosen ? chosen.file : handed.file;
   const [way, setWay] = useAddressParameter('from');
   const site = useSiteReading();
   const listed = useMemo(() => readExisting(existing.text), [existing.text]);
@@ -42,11 +45,14 @@ export function useHubForm() {
     ...(seed.text.trim() === '' && { seed: HUB_MESSAGES.seedRequired }),
     ...(seed.text.length > HUB_LIMITS.seed && { seed: HUB_MESSAGES.seedTooLong }),
     ...examplesProblem(examplesIn(examples.text)),
-    ...keywordsProblem(isPaste ? keywords.text : undefined, file),
+    ...(isPaste ? pastedProblem(keywords.text) : fileProblem(file, handed.isLoading)),
     ...(site.isChosen ? readingProblem(site.readingId) : existingProblem(existing.text, listed)),
   });
   return {
-    ...{ seed, examples, keywords, existing, site, language, setLanguage, file, setFile, isPaste },
+    ...{ seed, examples, keywords, existing, site, language, setLanguage, file, isPaste },
+    setFile: (picked: File | undefined) => setChosen({ file: picked }),
+    /** What is wrong with keywords that another tool handed over. */
+    handedProblem: handed.isError && !chosen ? HUB_MESSAGES.keywordsNotLoaded : undefined,
     showPaste: (shown: boolean) => setWay(shown ? 'paste' : ''),
     /** Pages that are listed as being there already. */
     listed: listed.pages.length,
@@ -91,8 +97,12 @@ function examplesProblem(examples: readonly string[]): Problems {
   return {};
 }
 
-function keywordsProblem(pasted: string | undefined, file: File | undefined): Problems {
-  if (pasted === undefined) return file ? {} : { file: HUB_MESSAGES.keywordsRequired };
+function fileProblem(file: File | undefined, isLoading: boolean): Problems {
+  if (file) return {};
+  return { file: isLoading ? HUB_MESSAGES.keywordsLoading : HUB_MESSAGES.keywordsRequired };
+}
+
+function pastedProblem(pasted: string): Problems {
   if (pasted.trim() === '') return { keywords: HUB_MESSAGES.keywordsRequired };
   return new Blob([pasted]).size > MAX_KEYWORD_FILE_BYTES ? { keywords: MESSAGES.fileTooLarge } : {};
 }

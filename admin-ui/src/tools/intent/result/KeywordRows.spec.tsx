@@ -2,7 +2,10 @@ import { INTENT_RESULT_COLUMNS, type IntentResult } from '@contracts/intent/inte
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerApi } from '../../../testing/answerApi';
+import { handedOver } from '../../../shared/handover/handover';
 import { QueryHarness } from '../../../testing/QueryHarness';
+import { signIn } from '../../../testing/signIn';
+import { aStudent } from '../../../testing/users';
 import { KeywordRows } from './KeywordRows';
 
 const PREVIEW = {
@@ -78,5 +81,21 @@ describe('KeywordRows', () => {
   it('can be scrolled by keyboard', () => {
     show();
     expect(screen.getByRole('region', { name: 'Keywords' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it.each<[what: string, path: string, label: string, handed: Record<string, string>]>([
+    ['all', '/', 'Plan a hub with all 20,000 keywords', { name: 'k', q: '', show: '' }],
+    [
+      'what is found',
+      '/?q=boots&show=Unclassified',
+      'Plan a hub with this keyword',
+      { name: 'Unclassified boots - k', q: 'boots', show: 'Unclassified' },
+    ],
+  ])('hands over %s, whatever the page has of it', async (_, path, label, handed) => {
+    await signIn(aStudent({ permissions: { defaultTool: 'intelligent-hub', allowed: ['intelligent-hub'] } }));
+    show(path);
+    const link = await screen.findByRole('link', { name: label });
+    const query = new URL(link.getAttribute('href') ?? '', 'http://a.example').searchParams;
+    expect(handedOver((name) => query.get(name) ?? '').keywordsOf).toEqual({ job: 'j1', ...handed });
   });
 });

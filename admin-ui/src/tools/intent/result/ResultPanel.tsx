@@ -1,11 +1,10 @@
-import { type IntentResult, PREVIEW_CELL_LENGTH } from '@contracts/intent/intent';
+import type { IntentResult } from '@contracts/intent/intent';
 import { INTENT_MESSAGES } from '@contracts/intent/intent-messages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
-import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { tookText } from '../../../shared/jobs/jobText';
 import { DownloadButton } from '../../../shared/result/DownloadButton';
 import { ResultBar } from '../../../shared/result/ResultBar';
@@ -13,7 +12,6 @@ import { ResultFacts } from '../../../shared/result/ResultFacts';
 import type { IntentJob } from '../intentJobs';
 import { IntentShares } from './IntentShares';
 import { KeywordRows, type KeywordRowsProps } from './KeywordRows';
-import { rowColumns } from './rowColumns';
 import { TEXT_MAX_WIDTH } from '../../../theme/measures';
 
 export interface ResultPanelProps {
@@ -60,7 +58,6 @@ function factsOf(result: IntentResult) {
 }
 
 function Rows({ id, result, preview }: KeywordRowsProps) {
-  const keywords = keywordsOf(preview, result.keywordColumn);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3">All rows</Typography>
@@ -70,25 +67,7 @@ function Rows({ id, result, preview }: KeywordRowsProps) {
         question that opens the keyword decides, then the order Transactional, Commercial Investigation,
         Navigational, Informational.
       </Typography>
-      <Box sx={{ mb: 1.5 }}>
-        <HandoverLink
-          tool="intelligent-hub"
-          opening="from=paste"
-          given={{ keywords }}
-          label={
-            keywords.length < result.rows
-              ? `Plan a hub with the first ${keywords.length} keywords`
-              : 'Plan a hub with these keywords'
-          }
-        />
-      </Box>
       <KeywordRows id={id} result={result} preview={preview} />
     </Box>
   );
-}
-
-/** Without those that the preview may have cut. */
-function keywordsOf({ header, rows }: NonNullable<IntentResult['preview']>, keywordColumn: string): string[] {
-  const at = rowColumns(header, keywordColumn).find(({ kind }) => kind === 'keyword')?.index ?? 0;
-  return rows.map((row) => row[at] ?? '').filter(({ length }) => length > 0 && length < PREVIEW_CELL_LENGTH);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { DayBox } from '../../../shared/form/DayBox';
-import { today } from './today';
+import { today } from '../../../shared/products/today';
 
 interface PriceDayProps {
   /** As `2026-11-26`; empty for none. */

@@ -1,20 +1,19 @@
 import { MAX_PRICE_TEXT, PRICE_AMOUNT, type ProductPrice } from '@contracts/products/price';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../shared/form/FieldRow';
 import { Price } from '../../../shared/products/Price';
+import { useNewPriceDay } from '../../../shared/products/useNewPriceDay';
 import { amountText } from './amountText';
 import { CurrencyInput } from './CurrencyInput';
 import { PriceDay } from './PriceDay';
 import type { ProductValues } from './productValues';
 import { TextInput } from './TextInput';
-import { useEffect, useRef } from 'react';
-import { today } from './today';
 
 /** What the product costs, what it did, in which currency, as of which day; and how readers will see that. */
 export function PriceFields() {
-  useNewPriceDay();
+  useNewPriceDay('price');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <FieldRow>
@@ -78,22 +77,4 @@ function priceProblem({ amount, was, currency }: ProductPrice): string | undefin
     return 'The old price is not higher than the price, so it will not show.';
   }
   return undefined;
-}
-
-/** A price that is changed has a new day: today, unless the form has another one by then. */
-function useNewPriceDay(): void {
-  const { formState, getValues, setValue } = useFormContext<ProductValues>();
-  const kept = formState.defaultValues?.price;
-  const [amount, was, currency] = useWatch<ProductValues, ['price.amount', 'price.was', 'price.currency']>({
-    name: ['price.amount', 'price.was', 'price.currency'],
-  });
-  const isChanged = amount !== kept?.amount || was !== kept.was || currency !== kept.currency;
-  const wasChanged = useRef(isChanged);
-  useEffect(() => {
-    const isNew = isChanged && !wasChanged.current;
-    wasChanged.current = isChanged;
-    const day = getValues('price.asOf');
-    if (!isNew || day === '' || day !== kept?.asOf) return;
-    setValue('price.asOf', today(), { shouldDirty: true });
-  }, [isChanged, kept, getValues, setValue]);
 }

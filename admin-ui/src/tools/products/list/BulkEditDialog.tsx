@@ -13,7 +13,7 @@ import { messageOf } from '../../../providers/apiClient';
 import { counted } from '../../../shared/counted';
 import { CurrencyInput } from '../form/CurrencyInput';
 import { PriceDay } from '../form/PriceDay';
-import { today } from '../form/today';
+import { today } from '../../../shared/products/today';
 import { TagsInput } from '../form/TagsInput';
 import { bulkProblem, bulkRequestOf, type BulkValues } from './bulkValues';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { today } from '../form/today';
+import { today } from '../../../shared/products/today';
 import { saveProduct, uploadPicture } from '../productApi';
 import { sampleProducts } from './samples';
 

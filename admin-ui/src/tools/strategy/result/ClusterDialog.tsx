@@ -2,6 +2,7 @@ import type { ClusterDetail, StrategyView } from '@contracts/strategy/strategy';
 import { DEMAND_NAMES } from '@contracts/strategy/strategy-words';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { counted } from '../../../shared/counted';
 import { formatCount } from '../../../shared/format';
 import { HandoverLink } from '../../../shared/handover/HandoverLink';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
@@ -36,13 +37,7 @@ export function ClusterDialog({ open, view, cluster, onClose }: ClusterDialogPro
   );
 }
 
-function Detail({
-  detail: { cluster, keywords, pages },
-  view,
-}: {
-  detail: ClusterDetail;
-  view: StrategyView;
-}) {
+function Detail({ detail: { cluster, pages }, view }: { detail: ClusterDetail; view: StrategyView }) {
   const { basis, sources, settings, judgedBy } = view;
   const number = (value: number | null) => (value === null ? '–' : formatCount(value));
   const facts: (readonly [string, string])[] = [
@@ -64,13 +59,12 @@ function Detail({
         />
         <HandoverLink
           tool="intelligent-hub"
-          opening="from=paste"
           given={{
             keyword: cluster.label,
             language: view.language,
-            keywords: keywords.map(({ text }) => text),
+            keywordsOf: { job: view.id, name: cluster.label, cluster: cluster.id },
           }}
-          label="Plan a hub"
+          label={`Plan a hub with ${counted(cluster.keywords, 'keyword')}`}
         />
       </Box>
       {sources.reading || pages.length > 0 ? (

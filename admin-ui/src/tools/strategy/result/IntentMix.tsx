@@ -61,7 +61,11 @@ export function IntentMix({ view }: { view: StrategyView }) {
 function MixBar({ intents }: { intents: readonly IntentRow[] }) {
   const theme = useTheme();
   return (
-    <Box aria-hidden sx={{ display: 'flex', height: 20, borderRadius: 2, overflow: 'clip' }}>
+    <Box
+      aria-hidden
+      // Its parts are told by their colors alone.
+      sx={{ display: 'flex', height: 20, borderRadius: 2, overflow: 'clip', forcedColorAdjust: 'none' }}
+    >
       {intents
         .filter(({ share }) => share > 0)
         .map(({ intent, share }) => (

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider } from 'react-admin';
 import { answerApi, Refusal } from '../../../testing/answerApi';
+import { handoverPath } from '../../../shared/handover/handover';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
@@ -21,15 +22,16 @@ const TERMS: WatchTermsView = {
   pausedByPlan: 0,
 };
 
-async function show(answers: Parameters<typeof answerApi>[0]) {
+async function show(answers: Parameters<typeof answerApi>[0], path = '/') {
   await signIn(aStudent());
   const seen = answerApi({ 'GET /watches/tags': () => [], ...answers });
   const onDone = vi.fn();
   render(
-    <NotificationContextProvider>
-      <AddForm terms={TERMS} onDirty={vi.fn()} onDone={onDone} onClose={vi.fn()} />
-    </NotificationContextProvider>,
-    { wrapper: QueryHarness },
+    <QueryHarness path={path}>
+      <NotificationContextProvider>
+        <AddForm terms={TERMS} onDirty={vi.fn()} onDone={onDone} onClose={vi.fn()} />
+      </NotificationContextProvider>
+    </QueryHarness>,
   );
   const sent = () => seen.findLast(({ method }) => method === 'POST')?.body;
   return { onDone, sent };
@@ -93,4 +95,12 @@ it('tells of several lines what became of each, and leads back to those that wer
   expect(sent()).toMatchObject({ text: 'https://a.example/\nhttps://b.example/\n\nnonsense', name: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Correct 1 line' }));
   expect(screen.getByLabelText('URLs, one per line')).toHaveValue('nonsense');
+});
+
+it.each<[what: string, opening: string, pages: string[], label: string]>([
+  ['a page', 'one', ['https://shop.example/a'], 'URL of a page'],
+  ['pages', 'several', ['https://shop.example/a', 'https://shop.example/b'], 'URLs, one per line'],
+])('begins with %s that another tool hands over', async (_, opening, pages, label) => {
+  await show({}, handoverPath(`/content-detection?add=${opening}`, { pages }, '/full-site-scrapper/c1'));
+  expect(screen.getByLabelText(label)).toHaveValue(pages.join('\n'));
 });

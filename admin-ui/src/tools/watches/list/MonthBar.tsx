@@ -46,7 +46,14 @@ export function MonthBar({ days }: { days: readonly WatchDay[] }) {
     <Box
       role="img"
       aria-label={monthText(days)}
-      sx={{ display: 'flex', alignItems: 'end', gap: '2px', height: 24, width: WIDTH }}
+      sx={{
+        display: 'flex',
+        alignItems: 'end',
+        gap: '2px',
+        height: 24,
+        width: WIDTH,
+        forcedColorAdjust: 'none',
+      }}
     >
       {days.map((each) => {
         const { day } = each;
