@@ -41,7 +41,7 @@ it('shows what the file tells, and lets it be changed', () => {
   expect(screen.getByLabelText('Delimiter').textContent).toBe('Semicolon ;');
   expect(screen.queryByLabelText('Prices')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  choose('Delimiter', 'Comma ,');
+  choose('Delimiter', 'Comma ( , )');
   expect(onChange).toHaveBeenCalledWith({ delimiter: 'comma' });
 });
 
