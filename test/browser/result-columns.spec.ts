@@ -19,7 +19,7 @@ test('what one came for is in the first two columns @phone', async ({ page, open
   await page.getByLabel('URLs, one per line').fill(`${SITE}/\n${SITE}/guide`);
   await page.getByRole('button', { name: 'Read pages' }).click();
   const row = page.getByRole('row', { name: /\/guide/ });
-  await expect(row.getByRole('cell').nth(1)).toHaveText(/One.*Several h1/);
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/One.*Several H1s/);
   await expectFirst(page, 'Pages', ['URL', 'Headings']);
 
   await expect(page).toHaveURL(/run=/);

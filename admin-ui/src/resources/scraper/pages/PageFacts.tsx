@@ -137,7 +137,7 @@ function factsOf(page: CrawledPageDetail): [string, string][] {
     ['Language', page.lang ?? '–'],
     ['Canonical', page.canonical ?? '–'],
     ['Robots', page.robots || '–'],
-    ['Images', `${formatCount(page.images)}, ${formatCount(page.imagesWithoutAlt)} without alt`],
+    ['Images', `${formatCount(page.images)} (${formatCount(page.imagesWithoutAlt)} without alt)`],
     ['Structured data', page.structuredTypes.join(', ') || '–'],
     ['In a sitemap', yes(page.inSitemap)],
     ['Viewport', yes(page.viewport)],

@@ -42,7 +42,7 @@ export function ExistingPagesField({ text, listed, problem, disabled, onChange }
   return (
     <Box>
       <TextField
-        label="Pages that you have already (optional)"
+        label="Your pages"
         placeholder="https://example.com/page  Its title"
         multiline
         fullWidth

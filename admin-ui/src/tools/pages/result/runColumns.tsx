@@ -115,7 +115,7 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
     ),
   },
   ...[1, 2, 3, 4, 5, 6].map((level): ResultColumn<AnalysedPageRow> => ({
-    label: `h${level}`,
+    label: `H${level}`,
     numeric: true,
     cell: (row) => ofRead(row, formatCount(row.headingCounts[level - 1] ?? 0)),
   })),

@@ -75,6 +75,7 @@ export function ProductRows(props: ProductListProps) {
 function TableLine(props: ProductListProps & { product: ProductEntry }) {
   const { product, selection, shopName, onDelete, onClicks, onTakeOver } = props;
   const { id, name, image, price, tags, score, updatedAt } = product;
+  const shopNames = shopNamesOf(product, shopName);
   return (
     <TableRow hover>
       <TableCell padding="checkbox">
@@ -90,20 +91,18 @@ function TableLine(props: ProductListProps & { product: ProductEntry }) {
           <ProductName product={product} />
         </Box>
       </TableCell>
-      <TableCell sx={{ minWidth: 116 }}>
-        <Price price={price} />
-      </TableCell>
+      <TableCell sx={{ minWidth: 116 }}>{price.amount ? <Price price={price} /> : '–'}</TableCell>
       <TableCell sx={{ minWidth: 104, maxWidth: 150 }}>
-        <ChipRow label="Shops" texts={shopNamesOf(product, shopName)} most={2} outlined />
+        {shopNames.length > 0 ? <ChipRow label="Shops" texts={shopNames} most={2} outlined /> : '–'}
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {formatDay(updatedAt)}
       </TableCell>
       <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {score}
+        {score || '–'}
       </TableCell>
       <TableCell sx={{ minWidth: 88, maxWidth: 140 }}>
-        <ChipRow label="Tags" texts={tags} most={2} />
+        {tags.length > 0 ? <ChipRow label="Tags" texts={tags} most={2} /> : '–'}
       </TableCell>
       <TableCell sx={LAST}>
         <ProductMenu {...{ product, onClicks, onTakeOver }} />
