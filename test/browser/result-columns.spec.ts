@@ -26,7 +26,7 @@ test('what one came for is in the first two columns @phone', async ({ page, open
   const run = new URL(page.url()).searchParams.get('run');
   await page.goto(`/interlink-extractor?run=${run}`);
   await expect(page.getByRole('row', { name: /\/guide.*Guide/ }).first()).toBeVisible();
-  await expectFirst(page, 'Links', ['Target', 'Anchor']);
+  await expectFirst(page, 'Links', ['Leads to', 'Anchor']);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('row', { name: /\/guide/ })).toBeVisible();
   await expectFirst(page, 'Pages', ['URL', 'Inlinks']);

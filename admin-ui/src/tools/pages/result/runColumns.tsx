@@ -123,10 +123,10 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
 ];
 
 export const LINK_COLUMNS: readonly ResultColumn<AnalysedLink>[] = [
-  { label: 'Target', sort: 'target', cell: ({ target }) => target },
+  { label: 'Leads to', sort: 'target', cell: ({ target }) => target },
   { label: 'Anchor', sort: 'anchor', wide: true, cell: ({ anchor }) => clamped(anchor) },
-  { label: 'Source', sort: 'source', wide: true, cell: ({ source }) => source },
-  { label: 'Rel', cell: ({ rel }) => rel.join(' ') || '–' },
+  { label: 'Found on', sort: 'source', wide: true, cell: ({ source }) => source },
+  { label: 'rel', cell: ({ rel }) => rel.join(' ') || '–' },
   { label: 'Place', cell: ({ place }) => LINK_PLACE_LABELS[place] },
   { label: 'Kind', cell: ({ internal }) => (internal ? 'Internal' : 'External') },
   {
