@@ -108,5 +108,5 @@ function ZoneCheck({ verdict, children }: { verdict: Verdict | undefined; childr
 
 function shareText(what: string, { holding, of }: Share): string {
   if (of === 0) return `There are no ${what}.`;
-  return `${holding} of ${of} ${what} contain at least half of the phrase; ${GOOD_SHARE.from} to ${GOOD_SHARE.to}% are good.`;
+  return `${holding} of ${of} ${what} contain at least half of the phrase; ${GOOD_SHARE.from} to ${GOOD_SHARE.to}% is good.`;
 }
