@@ -1,6 +1,15 @@
 import { proseOf } from './documents';
 import { refusedWords, WORDS } from './glossary/refused-words';
-import { columns, columnsOf, hints, hintsOf, type Sentence, sentences, sentencesOf } from './sentences';
+import {
+  columns,
+  columnsOf,
+  hints,
+  hintsOf,
+  type Sentence,
+  sentences,
+  sentencesOf,
+  sentencesOfRules,
+} from './sentences';
 
 /** The product says one thing with one word, and the glossary names the words that it replaces. */
 
@@ -43,6 +52,12 @@ describe('the words of the product', () => {
       '1 Final Address',
       '2 Operations',
     ]);
+  });
+
+  it('are spelled as in America in what rules say, too', () => {
+    const read = sentencesOfRules().filter(({ text }) => !EXCEPTIONS.includes(text));
+    expect(read.length).toBeGreaterThan(1_000);
+    expect(read.filter(({ text }) => [...refusedWords(text, true)].length > 0)).toEqual([]);
   });
 
   it('end hints with a full stop', () => {

@@ -46,6 +46,12 @@ export function sentences(): Sentence[] {
   return files.flatMap((file) => sentencesOf(file, textOf(file)));
 }
 
+/** What the rules say of pages, keywords and products. */
+export function sentencesOfRules(): Sentence[] {
+  const files = filesBelow('src/domain').filter((file) => /\.ts$/.test(file) && !/\.spec\./.test(file));
+  return files.flatMap((file) => sentencesOf(file, textOf(file)));
+}
+
 export function sentencesOf(file: string, source: string): Sentence[] {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
   const found: Sentence[] = [];
