@@ -121,13 +121,13 @@ it('says what a plan adds for the tools that the student has', async () => {
 });
 
 it('counts the tools of higher limits where they are many: the list names them', async () => {
-  const allowed = ['schema-intelligence', 'intelligent-briefs', 'intelligent-hub', 'intelligent-interlinks'];
+  const allowed = ['schema-intelligence', 'intelligent-briefs', 'intelligent-hub', 'optimize-prime'];
   const timesADay = (numberOfOperations: number) => ({ numberOfOperations, time: '1 day' }) as const;
   const limitsOf = (uses: number) => ({
     'schema-intelligence': timesADay(uses),
     'intelligent-briefs': timesADay(uses),
     'intelligent-hub': timesADay(uses),
-    'intelligent-interlinks': timesADay(uses),
+    'optimize-prime': timesADay(uses),
   });
   const [free, studio] = PRICING.plans;
   if (!free || !studio) throw new Error('No plans.');

@@ -89,7 +89,7 @@ it.each(['table', 'keywords'] as const)(
     const given = show({ layout });
     const file = encodedFile('Keyword;Note\nred, blue shoes;a\ngreen, big shoes;b\n');
     pick(file);
-    expect((await screen.findByLabelText('Delimiter')).textContent).toBe('Semicolon ;');
+    expect((await screen.findByLabelText('Delimiter')).textContent).toBe('Semicolon ( ; )');
     expect(screen.getByLabelText('Encoding').textContent).toBe('UTF-8');
     expect(screen.getByText('red, blue shoes')).toBeTruthy();
     choose('Comma ( , )', 'Delimiter');

@@ -46,7 +46,7 @@ function UserPage() {
         />
         <ErrorState
           title="This user could not be loaded"
-          text="The account may have been deleted."
+          text="It may have been deleted."
           onRetry={() => void refetch()}
         />
       </>
