@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
+import { imagesText } from '../../../shared/imagesText';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { getPage } from '../pageTools';
@@ -89,7 +90,7 @@ function factsOf(page: AnalysedPage): readonly (readonly [string, string])[] {
     ['Robots', page.robots || 'None'],
     ['Language', page.lang ?? 'None'],
     ['Words', formatCount(page.words)],
-    ['Images', `${formatCount(page.images)} (${formatCount(page.imagesWithoutAlt)} without alt)`],
+    ['Images', imagesText(page)],
     ['Links', `${formatCount(page.internalLinks)} internal, ${formatCount(page.externalLinks)} external`],
     ['Inlinks', formatCount(page.inlinks)],
     ['Click depth', page.depth === null ? 'Not linked' : String(page.depth)],

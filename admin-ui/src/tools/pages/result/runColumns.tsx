@@ -98,8 +98,11 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
     wide: true,
     cell: ({ h1, headingProblems, failure, outcome }) => (
       <Box sx={{ display: 'grid', gap: 0.5 }}>
-        {failure ? pageFailureSentence(failure) : clamped(h1)}
-        {outcome.endsWith('-error') ? <span>{PAGE_OUTCOME_NAMES[outcome]}</span> : null}
+        {failure
+          ? pageFailureSentence(failure)
+          : isError(outcome)
+            ? PAGE_OUTCOME_NAMES[outcome]
+            : clamped(h1)}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:empty': { display: 'none' } }}>
           {headingProblems.map((problem) => (
             <Chip
@@ -136,6 +139,8 @@ export const LINK_COLUMNS: readonly ResultColumn<AnalysedLink>[] = [
     cell: ({ targetStatus }) => targetStatus ?? 'Not in the run',
   },
 ];
+
+const isError = (outcome: AnalysedPageRow['outcome']) => outcome.endsWith('-error');
 
 /** What is known of a page that was read; of others nothing is. */
 function ofRead({ outcome }: AnalysedPageRow, text: string): string {
