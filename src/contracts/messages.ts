@@ -96,7 +96,7 @@ export const MESSAGES = {
   jobLost: 'This could not be finished because it was interrupted too often. Please try again.',
   jobOwnerInactive: 'This was not finished, because the account that started it is not active.',
   jobPausedTooLong: `This was not finished within ${JOB_RETENTION_DAYS} days, because it was paused. Please start it again.`,
-  jobCancelled: 'This was cancelled, so it has no result.',
+  jobCancelled: 'This was canceled, so it has no result.',
   jobNotFinished: 'This is not finished yet. Its result will be here when it is.',
   jobKindNotPausable: 'This cannot be paused. Let it finish, or cancel it.',
   jobCannotPause: (status: string) => `Only a waiting or running job can be paused; this one is ${status}.`,

@@ -18,6 +18,6 @@ test("a crawl's tabs are in view while it runs and after @phone", async ({ page,
   await expectTabsInView(page);
   await progress.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel crawl' }).click();
-  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Cancelled')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Canceled')).toBeVisible();
   await expectTabsInView(page);
 });

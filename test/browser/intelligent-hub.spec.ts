@@ -8,13 +8,13 @@ test('a hub of a file is changed, also by dragging, exported, found again and de
 }) => {
   await openAs(await asHubStudent(1), '/intelligent-hub');
   await page.getByRole('button', { name: 'Build hub' }).click();
-  await expect(page.getByText('Enter the keyword that the hub is about')).toBeVisible();
+  await expect(page.getByText('Enter the keyword that the hub is about.')).toBeVisible();
   await expect(page.getByText('Choose a CSV of keywords or paste a list')).toBeVisible();
   await page.getByLabel('Seed keyword').fill('espresso machine');
   await page
     .getByLabel('Select Your Keywords File')
     .setInputFiles({ name: 'coffee.csv', mimeType: 'text/csv', buffer: Buffer.from(HUB_KEYWORDS) });
-  const existing = page.getByLabel('Pages that you have already');
+  const existing = page.getByLabel('Your pages');
   await existing.fill('https://a.example/espresso-grinder Espresso grinder\nnone');
   await page.getByRole('button', { name: 'Build hub' }).click();
   await expect(page.getByText(/^Line 2 \(none\) is not a URL/)).toBeVisible();

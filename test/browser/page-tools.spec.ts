@@ -36,10 +36,10 @@ test('pages are read from a list, looked into, and shown by the other tools', as
   expect((await download).suggestedFilename()).toMatch(/^\[pages-analysis\] .*\.csv$/);
 
   await result.getByRole('link', { name: 'Open in Heading Extractor' }).click();
-  await expect(result.getByText('Several h1')).toBeVisible();
+  await expect(result.getByText('Several H1s')).toBeVisible();
   await result.getByRole('button', { name: `${SITE}/guide` }).click();
   const outline = page.getByRole('list', { name: 'Headings' });
-  await expect(outline.getByRole('listitem')).toHaveText([/One/, /Two.*Several h1/, /Empty.*Empty heading/]);
+  await expect(outline.getByRole('listitem')).toHaveText([/One/, /Two.*Several H1s/, /Empty.*Empty heading/]);
 
   await page.keyboard.press('Escape');
   await result.getByRole('link', { name: 'Open in Interlink Extractor' }).click();

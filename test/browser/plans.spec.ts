@@ -75,7 +75,7 @@ test(
     const office = await openElsewhere(admin, '/word-counter');
     await office.getByRole('button', { name: /^Notifications, / }).click();
     const notice = dialog(office).getByRole('link', {
-      name: `${student.user.name} would like the plan ${large.name}.`,
+      name: `${student.user.name} would like the ${large.name} plan.`,
     });
     await expect(notice).toBeVisible();
     await expectFits(office);

@@ -19,14 +19,14 @@ test('what one came for is in the first two columns @phone', async ({ page, open
   await page.getByLabel('URLs, one per line').fill(`${SITE}/\n${SITE}/guide`);
   await page.getByRole('button', { name: 'Read pages' }).click();
   const row = page.getByRole('row', { name: /\/guide/ });
-  await expect(row.getByRole('cell').nth(1)).toHaveText(/One.*Several h1/);
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/One.*Several H1s/);
   await expectFirst(page, 'Pages', ['URL', 'Headings']);
 
   await expect(page).toHaveURL(/run=/);
   const run = new URL(page.url()).searchParams.get('run');
   await page.goto(`/interlink-extractor?run=${run}`);
   await expect(page.getByRole('row', { name: /\/guide.*Guide/ }).first()).toBeVisible();
-  await expectFirst(page, 'Links', ['Target', 'Anchor']);
+  await expectFirst(page, 'Links', ['Leads to', 'Anchor']);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('row', { name: /\/guide/ })).toBeVisible();
   await expectFirst(page, 'Pages', ['URL', 'Inlinks']);

@@ -55,7 +55,7 @@ test('a crawl from its start over a stop to its reports', async ({ page, openAs 
   await expect(progress(page).getByText('Crawling')).toBeVisible();
   await progress(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel crawl' }).click();
-  await expect(summary(page).getByText('Cancelled')).toBeVisible();
+  await expect(summary(page).getByText('Canceled')).toBeVisible();
   await expectTabsInView(page);
   await expect(partial(page)).toContainText(/after \d+ of \d+ links/);
   await page.getByRole('button', { name: 'Resume', exact: true }).click();

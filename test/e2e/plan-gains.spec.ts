@@ -34,7 +34,7 @@ it('tells a student of a better plan, and what is new in it', async () => {
     expect.objectContaining({
       kind: 'plan.raised',
       severity: 'info',
-      title: `You now have the plan ${large.name}.`,
+      title: `You are now on the ${large.name} plan.`,
       body: 'New for you: Intelligent Briefs.\nMore of: Intelligent Hub.',
       link: '/pricing',
     }),

@@ -1,6 +1,15 @@
 import { filesBelow, proseOf } from './documents';
 import { refusedInDocument, refusedWords, WORDS } from './glossary/refused-words';
-import { columns, columnsOf, type Sentence, sentences, sentencesOf } from './sentences';
+import {
+  columns,
+  columnsOf,
+  hints,
+  hintsOf,
+  type Sentence,
+  sentences,
+  sentencesOf,
+  sentencesOfRules,
+} from './sentences';
 
 /** The product says one thing with one word, and the glossary names the words that it replaces. */
 
@@ -54,6 +63,34 @@ describe('the words of the product', () => {
       '1 Address',
       '1 Final Address',
       '2 Operations',
+    ]);
+  });
+
+  it('are spelled as in America in what rules say, too', () => {
+    const read = sentencesOfRules().filter(({ text }) => !EXCEPTIONS.includes(text));
+    expect(read.length).toBeGreaterThan(1_000);
+    expect(read.filter(({ text }) => [...refusedWords(text, { spellingAlone: true })].length > 0)).toEqual(
+      [],
+    );
+  });
+
+  it('end hints with a full stop', () => {
+    const read = hints();
+    expect(read.length).toBeGreaterThan(150);
+    expect(read.filter(({ text }) => !/[.?!…]$/.test(text))).toEqual([]);
+  });
+
+  it('are looked for in whatever a hint may come to', () => {
+    const source = [
+      'const field = <Field help="Such as 5" hint={`Up to ${most} MB`} label="A field" />;',
+      "const view = <Field helperText={problem ?? (isNew ? 'Leave it' : `${size} of 1 MB`)} />;",
+      "const told = { help: () => 'In digits.', text: 'None' };",
+    ].join('\n');
+    expect(hintsOf('example.tsx', source).map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '1 Such as 5',
+      '1 Up to … MB',
+      '2 Leave it',
+      '3 In digits.',
     ]);
   });
 

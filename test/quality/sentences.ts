@@ -52,6 +52,12 @@ export function sentences(): Sentence[] {
   return files.flatMap((file) => sentencesOf(file, textOf(file)));
 }
 
+/** What the rules say of pages, keywords and products. */
+export function sentencesOfRules(): Sentence[] {
+  const files = filesBelow('src/domain').filter((file) => /\.ts$/.test(file) && !/\.spec\./.test(file));
+  return files.flatMap((file) => sentencesOf(file, textOf(file)));
+}
+
 export function sentencesOf(file: string, source: string): Sentence[] {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
   const found: Sentence[] = [];
@@ -90,6 +96,43 @@ export function columnsOf(file: string, source: string): Sentence[] {
   };
   visit(root);
   return found;
+}
+
+const HINTS = new Set(['help', 'helperText', 'hint']);
+
+/** What is said below a field; figures that follow what is typed are none: `… of 1 MB`. */
+export function hints(): Sentence[] {
+  const files = [...filesBelow('src/domain'), ...filesBelow('admin-ui/src').filter(isPage)].filter(
+    (file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file),
+  );
+  return files.flatMap((file) => hintsOf(file, textOf(file)));
+}
+
+export function hintsOf(file: string, source: string): Sentence[] {
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
+  const found: Sentence[] = [];
+  const visit = (node: ts.Node): void => {
+    if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && HINTS.has(node.name.getText())) {
+      for (const text of answersOf(node.initializer)) {
+        const line = root.getLineAndCharacterOfPosition(node.getStart(root)).line + 1;
+        if (/^[^…]*\p{L}/u.test(text)) found.push({ file, line, text });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+/** The texts that an expression may come to. */
+function answersOf(node: ts.Expression | undefined): string[] {
+  if (!node) return [];
+  const text = shown(node);
+  if (text !== undefined) return [text];
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return answersOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(answersOf);
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(answersOf);
+  return ts.isArrowFunction(node) && !ts.isBlock(node.body) ? answersOf(node.body) : [];
 }
 
 /** What makes a cell of a row, or is one. */

@@ -33,7 +33,7 @@ export function NotFoundPage() {
     <NoticePage
       icon={<SearchOffIcon />}
       title="This page does not exist"
-      text="The URL may be mistyped, or the page has moved. The search in the toolbar knows every page."
+      text="The URL may be mistyped, or the page has moved. Use the search in the toolbar to find any page."
       home="/"
     />
   );

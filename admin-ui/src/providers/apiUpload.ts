@@ -34,7 +34,7 @@ export function apiUpload<T>(
       else reject(reportFailure(request.status, request.response ?? undefined));
     };
     request.onerror = () => reject(reportFailure(0));
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort);
     request.send(form);

@@ -1,13 +1,13 @@
 import { HUB_LIMITS, type MissingMeaning } from './hub';
 
 export const HUB_MESSAGES = {
-  seedRequired: 'Enter the keyword that the hub is about',
+  seedRequired: 'Enter the keyword that the hub is about.',
   seedTooLong: `Use at most ${HUB_LIMITS.seed} characters`,
   examplesInvalid: 'Enter the examples as keywords',
   examplesTooMany: `Name at most ${HUB_LIMITS.examples} examples`,
   exampleTooLong: `Use at most ${HUB_LIMITS.seed} characters for an example`,
   languageInvalid: 'Choose the language of the keywords',
-  keywordsRequired: 'Choose a CSV of keywords or paste a list',
+  keywordsRequired: 'Choose a CSV of keywords or paste a list.',
   keywordsLoading: 'The keywords are still loading. Try again in a moment.',
   keywordsNotLoaded: 'The keywords could not be loaded. Go back and try again, or choose a file.',
   optionsInvalid: 'The field "options" must be a JSON object',

@@ -7,7 +7,7 @@ export const MODEL_FAILURE_MESSAGES: Readonly<Record<ModelFailureReason, string>
   'user-budget': 'This user’s tokens of today are used up. The day ends at midnight UTC.',
   'daily-budget': 'The tokens of today are used up. The day ends at midnight UTC.',
   'too-long': 'The text was longer than one request may be.',
-  aborted: 'The request was cancelled.',
+  aborted: 'The request was canceled.',
   unreachable: 'The server could not be reached. Check LLM_BASE_URL and that the server runs.',
   'plain-http':
     'LLM_BASE_URL begins with http:// and leads to a public URL, where the key could be read on its way. Use https://.',

@@ -44,10 +44,10 @@ export const NOTICE_MESSAGES = {
     `The receiver answered with a redirect (${status}), and redirects are not followed. Enter the final URL.`,
   refused: (status: number) => `The receiver answered ${status}; only 2xx counts as received.`,
   gone: 'The receiver answered 410 Gone, so the webhook was switched off.',
-  wantsPlan: (name: string, plan: string) => `${name} would like the plan ${plan}.`,
+  wantsPlan: (name: string, plan: string) => `${name} would like the ${plan} plan.`,
   wantsPlanBody: (email: string, current: string) =>
-    `${email} has the plan ${current}. Change it under Edit on the user’s page. With an upgrade URL in Settings, plans lead there instead.`,
-  planRaised: (plan: string) => `You now have the plan ${plan}.`,
+    `${email} is on the ${current} plan. Change it under Edit on the user’s page. With an upgrade URL in Settings, the pricing page sends students there instead.`,
+  planRaised: (plan: string) => `You are now on the ${plan} plan.`,
   limitsRaised: 'Your limits were raised.',
   raisedBody: (added: string, more: string) =>
     [added && `New for you: ${added}.`, more && `More of: ${more}.`].filter(Boolean).join('\n'),

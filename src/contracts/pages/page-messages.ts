@@ -42,8 +42,8 @@ export const PAGE_OUTCOME_NAMES: Record<PageOutcome, string> = {
 };
 
 export const HEADING_PROBLEM_NAMES: Record<HeadingProblem, string> = {
-  'no-h1': 'No h1',
-  'several-h1': 'Several h1',
+  'no-h1': 'No H1',
+  'several-h1': 'Several H1s',
   'skipped-level': 'Skipped level',
   'empty-heading': 'Empty heading',
 };

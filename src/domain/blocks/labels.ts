@@ -16,7 +16,7 @@ export const AWARD_PRESETS = [
   'Test winner',
   'Best in test',
   'Highly recommended',
-  'Readers’ favourite',
+  'Readers’ favorite',
   'Expert’s pick',
 ] as const;
 

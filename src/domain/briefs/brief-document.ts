@@ -23,7 +23,7 @@ import type {
 } from '../export/document';
 
 const COUNT_NAMES: Record<PageCount, string> = {
-  ...{ words: 'Words', h2: 'Headings (h2)', h3: 'Headings (h3)', paragraphs: 'Paragraphs' },
+  ...{ words: 'Words', h2: 'H2 headings', h3: 'H3 headings', paragraphs: 'Paragraphs' },
   ...{ images: 'Images', links: 'Links', lists: 'Lists', tables: 'Tables' },
 };
 
@@ -202,7 +202,7 @@ function headingBlocks({ headings }: BriefView): DocumentBlock[] {
 
 /** With how each page words it, where they differ. */
 function headingItem({ label, level, pages, words, headings }: HeadingGroup): DocumentItem {
-  const text = `${label} (h${level}, ${counted(pages, 'page')}, ${counted(words, 'word')} below it)`;
+  const text = `${label} (H${level}, ${counted(pages, 'page')}, ${counted(words, 'word')} below it)`;
   if (headings.every((heading) => heading.text === label)) return text;
   const items = headings.map(({ position, text: wording }) => `Page ${position}: ${wording}`);
   return { blocks: [textOf(text), { kind: 'list', items }] };
@@ -220,7 +220,7 @@ function pagesList(pages: readonly BriefPage[]): DocumentBlock {
         `Counts: ${standingOf(page)}`,
         ...(counts
           ? [
-              `${counted(counts.words, 'word')}, ${counts.h2} h2, ${counts.h3} h3, ${counted(counts.images, 'image')}`,
+              `${counted(counts.words, 'word')}, ${counts.h2} H2, ${counts.h3} H3, ${counted(counts.images, 'image')}`,
             ]
           : []),
       ];

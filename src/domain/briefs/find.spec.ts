@@ -160,6 +160,19 @@ it('says the same whatever the order of the pages', () => {
   );
 });
 
+it('has the same terms in whatever order the pages are listed', () => {
+  const told = ({ findings: { terms } }: typeof FOUND) =>
+    new Map(terms.map(({ key, importance, pages, from, to }) => [key, { importance, pages, from, to }]));
+  const shuffled = fc.shuffledSubarray(SAMPLE, { minLength: SAMPLE.length });
+  fc.assert(
+    fc.property(shuffled, (pages) => {
+      const listed = pages.map((page, at) => ({ ...page, position: at + 1 }));
+      expect(told(findingsOf(listed, SAMPLE_QUERY))).toEqual(told(FOUND));
+    }),
+    { numRuns: 8 },
+  );
+});
+
 it('counts an outlier that its reader includes', () => {
   const pages = SAMPLE.map((page) => (page.position === 6 ? { ...page, included: true } : page));
   expect(findingsOf(pages, SAMPLE_QUERY).findings.profile.pages).toBe(6);

@@ -14,7 +14,8 @@ const HANGING = /^[-\u2010\u2011]\s$/u;
 const PARTING = /[,;:()[\]…"“”„«»|!?•·]|\s[-–—/+=×→>]+\s/u;
 
 /**
- * Where pages say each of the candidates, within longer ones too: some places of each, sentences before headings.
+ * Where pages say each of the candidates, within longer ones too: some places of each, sentences before headings. Whatever the
+ * list of the pages, they are the same: the fullest page is read first.
  * @param most places of one candidate
  * @returns in the order of the candidates
  */
@@ -25,7 +26,7 @@ export function samplesOf(
 ): PhraseSample[][] {
   const byFirst = byFirstWord(candidates);
   const samples: PhraseSample[][] = candidates.map(() => []);
-  for (const { sentences } of pages) {
+  for (const { sentences } of inOwnOrder(pages)) {
     const onPage = new Map<number, number>();
     for (const isHeading of [false, true])
       for (const sentence of sentences)
@@ -41,6 +42,11 @@ export function samplesOf(
           }
   }
   return samples;
+}
+
+function inOwnOrder(pages: readonly PageWords[]): PageWords[] {
+  const said = ({ sentences }: PageWords) => sentences.map(({ text }) => text).join('\n');
+  return pages.toSorted((a, b) => b.words - a.words || (said(a) < said(b) ? -1 : 1));
 }
 
 /** Each place where pages say one of the candidates, with the places of the candidate and of the page in their lists. */

@@ -40,7 +40,7 @@ export const percentOf = (share: number): string => `${Number((share * 100).toFi
  */
 export function assumptionsOf(estimator: 'keywords' | 'visitors', own: OwnShares = {}): Assumption[] {
   const clicks = Object.entries(CLICK_RATES).map(([position, rate]) => ({
-    name: `Click rate at positions ${position}`,
+    name: `Click rate at positions ${position.replace('-', '–')}`,
     value: percentOf(rate),
     source: 'Backlinko, average over 4 million search results',
   }));

@@ -53,7 +53,7 @@ const LANDING = (robots: string): SamplePage => ({
 const SAMPLES: readonly { id: string; name: string; url: string; before: SamplePage; after: SamplePage }[] = [
   {
     id: 'sample-title',
-    ...{ name: 'Guide of a competitor', url: 'https://tea.example/descale-a-kettle' },
+    ...{ name: 'A competitor’s guide', url: 'https://tea.example/descale-a-kettle' },
     before: GUIDE(2026, 'Once a month in areas of hard water, twice a year elsewhere.'),
     after: GUIDE(2027, 'Every two weeks in areas of hard water, twice a year elsewhere.'),
   },

@@ -36,7 +36,7 @@ import { CrawlPagesService } from './crawl-pages.service';
 import { CrawlReportsService } from './crawl-reports.service';
 import { CrawlTargetsService } from './targets/crawl-targets.service';
 
-/** What a crawl tells. All but its pages and a page's links is known when it is analysed; 409 before. */
+/** What a crawl tells. All but its pages and a page's links is known when it is analyzed; 409 before. */
 @AdminOnly()
 @ApiTags('Crawls')
 @Controller('crawls/:id')
@@ -51,7 +51,7 @@ export class CrawlReportsController {
     private readonly comparison: CrawlComparisonService,
   ) {}
 
-  /** List the pages of a crawl. There before the crawl is analysed, too. */
+  /** List the pages of a crawl. There before the crawl is analyzed, too. */
   @Get('pages')
   async listPages(
     @Param('id', ObjectIdPipe) id: string,
@@ -81,7 +81,7 @@ export class CrawlReportsController {
     return sendList(reply, 'links', await this.links.list(id, filter, range), range);
   }
 
-  /** List what the pages of a crawl point at. If the crawl asks for it; there before it is analysed, too. */
+  /** List what the pages of a crawl point at. If the crawl asks for it; there before it is analyzed, too. */
   @Get('targets')
   async listTargets(
     @Param('id', ObjectIdPipe) id: string,

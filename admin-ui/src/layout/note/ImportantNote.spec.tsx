@@ -2,6 +2,7 @@ import type { NoteView } from '@contracts/notes/notes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { fakeApi } from '../../testing/fakeApi';
 import { ImportantNote } from './ImportantNote';
 
@@ -12,14 +13,20 @@ const NOTE: NoteView = {
   seen: false,
 };
 
-function open(note: NoteView) {
+function open(note: NoteView, path = '/') {
   const { requests } = fakeApi({
     'GET /api/auth/getNote': { status: 200, body: note },
     'POST /api/auth/seenNote': { status: 200, body: { ...note, seen: true } },
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ImportantNote />
+      <MemoryRouter
+        initialEntries={[path]}
+        future={{ v7_startTransition: false, v7_relativeSplatPath: false }}
+      >
+        <ImportantNote />
+        <Link to="/">The page alone</Link>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return { sent: (route: string) => requests.filter((request) => request.route === route) };
@@ -49,4 +56,13 @@ it.each([
   await waitFor(() => expect(sent('GET /api/auth/getNote')).toHaveLength(1));
   await Promise.resolve();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each(['/#profile', '/#two-factor'])('waits until the dialog at %s is closed', async (path) => {
+  const { sent } = open(NOTE, path);
+  await waitFor(() => expect(sent('GET /api/auth/getNote')).toHaveLength(1));
+  await Promise.resolve();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'The page alone' }));
+  expect(await screen.findByRole('dialog', { name: 'Important note' })).toBeInTheDocument();
 });

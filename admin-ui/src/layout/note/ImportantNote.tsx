@@ -1,10 +1,15 @@
+import { TWO_FACTOR_HASH } from '@contracts/auth/two-factor';
 import type { NoteView } from '@contracts/notes/notes';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { apiJson } from '../../providers/apiClient';
 import { useActing } from '../../session/useSession';
 import { lazyNamed } from '../../shared/lazyNamed';
+import { PROFILE_HASH } from '../user/profile/profileAddress';
 import { useKeepNote, useNote } from './useNote';
 import { Deferred } from '../../shared/Deferred';
+
+const DIALOGS = [PROFILE_HASH, TWO_FACTOR_HASH];
 
 const NoteDialog = lazyNamed(() => import('./NoteDialog'), 'NoteDialog');
 
@@ -17,6 +22,8 @@ function OwnersNote() {
   const { data: note } = useNote();
   const keep = useKeepNote();
   const [shown, setShown] = useState<NoteView>();
+  // One dialog at a time: it waits for that of the address.
+  const hasDialog = DIALOGS.includes(useLocation().hash);
   if (note && !note.seen && note.version !== shown?.version) setShown(note);
   if (!note || !shown) return null;
   const close = () => {
@@ -28,7 +35,7 @@ function OwnersNote() {
   };
   return (
     <Deferred>
-      <NoteDialog note={shown} open={!note.seen} onClose={close} />
+      <NoteDialog note={shown} open={!note.seen && !hasDialog} onClose={close} />
     </Deferred>
   );
 }

@@ -41,7 +41,7 @@ export function ChapterList({ chapters, current, isOpen = false }: ChapterListPr
 function Parts({ chapters, current, isOpen }: ChapterListProps) {
   const parts = [...new Set(chapters.map(({ part }) => part))];
   return (
-    <Box sx={isOpen ? { display: 'grid', gap: 3, gridTemplateColumns: COLUMNS } : undefined}>
+    <Box sx={isOpen ? COLUMNS : undefined}>
       {parts.map((part) => (
         <Box key={part} component="section" aria-label={part}>
           <Typography variant="h3" component="h2" sx={{ mt: isOpen ? 0 : 2, mb: 0.5 }}>
@@ -71,7 +71,7 @@ function Parts({ chapters, current, isOpen }: ChapterListProps) {
   );
 }
 
-const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))';
+const COLUMNS = { columns: '240px auto', columnGap: 3, '& > section': { breakInside: 'avoid', mb: 3 } };
 const ENTRY = {
   display: 'inline-block',
   py: 0.5,

@@ -7,7 +7,7 @@ import { NAVBAR_COLORS } from '../../theme/palette';
 
 const POINTS = [
   'Sort keyword exports by search intent in seconds',
-  'Just the tools of your batch, nothing in the way',
+  'Just the tools in your batch, nothing in the way',
   'Results stay listed for 30 days',
 ];
 
@@ -54,7 +54,7 @@ export function WelcomePanel() {
       <Typography
         sx={{ display: { xs: 'none', md: 'block' }, mt: 3, fontSize: 18, lineHeight: 1.6, maxWidth: 480 }}
       >
-        SEO and AI tools for the people of our courses: open one, get your result, get on with your work.
+        SEO and AI tools for everyone on our courses: open one, get your result, get on with your work.
       </Typography>
       <Box
         component="ul"

@@ -60,6 +60,9 @@ export function PlanCard({ plan, contact, isAsked, isAnyLimited, present }: Plan
   );
 }
 
+/** Tools whose higher limits are named: the list below names all of them. */
+const MAX_NAMED = 3;
+
 /** What the plan adds for the tools that this student has. */
 function PlanGains({ present, plan }: { present: PricingPlan; plan: PricingPlan }) {
   const tools = limitedToolsOf(useSubject());
@@ -67,7 +70,8 @@ function PlanGains({ present, plan }: { present: PricingPlan; plan: PricingPlan 
   const namesOf = (gained: LimitedTool[]) => gained.map((tool) => LIMITED_TOOL_LABELS[tool]).join(', ');
   const sentences = [
     ...(added.length > 0 ? [`Adds for you: ${namesOf(added)}.`] : []),
-    ...(more.length > 0 ? [`More of ${namesOf(more)}.`] : []),
+    ...(more.length > MAX_NAMED ? [`Higher limits for ${more.length} of your tools.`] : []),
+    ...(more.length > 0 && more.length <= MAX_NAMED ? [`More of ${namesOf(more)}.`] : []),
   ];
   if (sentences.length === 0) return null;
   return <Typography sx={{ fontWeight: 500 }}>{sentences.join(' ')}</Typography>;
@@ -86,7 +90,7 @@ function PlanLimitList({ plan: { limits } }: { plan: PricingPlan }) {
             {LIMITED_TOOL_LABELS[tool]}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {limitText(tool, limit)} · {LIMIT_TIME_LABELS[limit.time]}
+            {limitText(tool, limit)}, {LIMIT_TIME_LABELS[limit.time].toLowerCase()}
           </Typography>
         </li>
       ))}
@@ -140,7 +144,7 @@ function AskForPlan({ plan, isAsked }: { plan: string; isAsked: boolean }) {
   if (isAsked || isSuccess) {
     return (
       <Typography role="status" color="success.main" sx={{ py: 0.75 }}>
-        Your request was sent to the admins. You can go on here as soon as they change your plan.
+        Your request was sent to the admins. It works here as soon as they change your plan.
       </Typography>
     );
   }

@@ -48,7 +48,7 @@ it('shows each plan with its price and limits, and marks the own one', async () 
   const studio = await card('Studio');
   expect(studio.getByText('$29 a month')).toBeInTheDocument();
   expect(studio.getByText('Intelligent Briefs')).toBeInTheDocument();
-  expect(studio.getByText('20 uses, 40 outlines · Per Month (30 days)')).toBeInTheDocument();
+  expect(studio.getByText('20 uses, 40 outlines, per month (30 days)')).toBeInTheDocument();
   expect(studio.queryByText('Your plan')).not.toBeInTheDocument();
 });
 
@@ -79,9 +79,7 @@ it('asks the admins where there is no address, once', async () => {
   answers['POST /api/pricing/wishes'] = { status: 204, body: null };
   const studio = await card('Studio');
   await userEvent.click(studio.getByRole('button', { name: 'Ask for Studio' }));
-  expect(
-    await studio.findByText(/^Your request was sent to the admins\. You can go on here/),
-  ).toBeInTheDocument();
+  expect(await studio.findByText(/^Your request was sent to the admins\. It works here/)).toBeInTheDocument();
   expect(requests).toContainEqual(
     expect.objectContaining({ route: 'POST /api/pricing/wishes', body: { plan: 'Studio' } }),
   );
@@ -120,6 +118,29 @@ it('says what a plan adds for the tools that the student has', async () => {
     shown.getByText('Adds for you: Intelligent Briefs. More of Schema Intelligence.'),
   ).toBeInTheDocument();
   expect((await card('Free')).queryByText(/^Adds for you|^More of/)).not.toBeInTheDocument();
+});
+
+it('counts the tools of higher limits where they are many: the list names them', async () => {
+  const allowed = ['schema-intelligence', 'intelligent-briefs', 'intelligent-hub', 'optimize-prime'];
+  const timesADay = (numberOfOperations: number) => ({ numberOfOperations, time: '1 day' }) as const;
+  const limitsOf = (uses: number) => ({
+    'schema-intelligence': timesADay(uses),
+    'intelligent-briefs': timesADay(uses),
+    'intelligent-hub': timesADay(uses),
+    'optimize-prime': timesADay(uses),
+  });
+  const [free, studio] = PRICING.plans;
+  if (!free || !studio) throw new Error('No plans.');
+  await open(
+    {
+      plans: [
+        { ...free, limits: limitsOf(1) },
+        { ...studio, limits: limitsOf(2) },
+      ],
+    },
+    aStudent({ permissions: { defaultTool: 'schema-intelligence', allowed } }),
+  );
+  expect((await card('Studio')).getByText('Higher limits for 4 of your tools.')).toBeInTheDocument();
 });
 
 it('tells an admin where the plans come from', async () => {

@@ -58,7 +58,7 @@ export function SetPasswordForm({ token, account }: SetPasswordFormProps) {
         autoComplete="new-password"
         autoFocus
         error={Boolean(problem)}
-        helperText={problem ?? `At least ${account.passwordMinLength} characters`}
+        helperText={problem ?? `At least ${account.passwordMinLength} characters.`}
         {...register('password')}
       />
       <Button

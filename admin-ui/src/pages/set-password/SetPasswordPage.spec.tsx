@@ -36,7 +36,7 @@ it('says whose password it is, and logs in with the one that is chosen', async (
   });
   page();
   expect(await screen.findByText('For Freya Free, who logs in as freya@cohort.example.')).toBeVisible();
-  expect(screen.getByText('At least 6 characters')).toBeVisible();
+  expect(screen.getByText('At least 6 characters.')).toBeVisible();
   await user.type(await password(), 'my-own');
   await user.click(save());
   expect(await screen.findByText(PASSWORD_LINK_MESSAGES.passwordSaved)).toBeVisible();

@@ -27,7 +27,7 @@ const IntentWordDialog = lazyNamed(() => import('./IntentWordDialog'), 'IntentWo
 export function IntentWordList() {
   return (
     <ListPage
-      subtitle="What the Intent Finder offers. Auto fill takes the important ones of the file’s language."
+      subtitle="Words that the Intent Finder offers. Auto fill picks the important ones in the file’s language."
       createLabel="New Word"
       actions={<ImportWordsButton />}
       sort={{ field: 'label', order: 'ASC' }}

@@ -22,6 +22,7 @@ export function IntentWordRows() {
       nameLabel="Word or phrase"
       detail={detailOf}
       bulkActions={WordBulkActions}
+      hiddenColumns={['createdAt']}
     >
       <Column source="type" label="Intent">
         <FunctionField<IntentWordView> render={({ type }) => <IntentChip intent={type} />} />

@@ -35,7 +35,7 @@ function RetryButton({ job }: { job: JobView }) {
 
 function CancelButton({ job }: { job: JobView }) {
   const [asking, setAsking] = useState(false);
-  const { run, busy } = useJobAction(job, 'cancel', `${jobName(job)} is cancelled.`);
+  const { run, busy } = useJobAction(job, 'cancel', `${jobName(job)} is canceled.`);
   const name = jobName(job);
   return (
     <>

@@ -13,7 +13,7 @@ const REFRESH_MS = 5000;
 export function JobList() {
   return (
     <ListPage
-      subtitle="Background work of all users, with the reason where it failed."
+      subtitle="Background work of all users, and why any of it failed."
       sort={{ field: 'createdAt', order: 'DESC' }}
       exporter={exportJobs}
       queryOptions={{ refetchInterval: REFRESH_MS }}

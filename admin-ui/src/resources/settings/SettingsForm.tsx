@@ -9,7 +9,7 @@ import { useNotify } from 'react-admin';
 import { FormProvider, type Path, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { ApiError, apiJson, messageOf } from '../../providers/apiClient';
 import { ActionButton } from '../../shared/ActionButton';
-import { FormSection } from '../../shared/form/FormSection';
+import { FormSection, SECTION_WIDTH } from '../../shared/form/FormSection';
 import { LeaveWarning } from '../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../shared/form/RefusedFocus';
 import { showInstance } from '../../shared/instance';
@@ -36,7 +36,7 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
             </FormSection>
             <FormSection
               title="Accent color"
-              text="Of buttons and links. In the dark scheme it is lightened to stay readable."
+              text="For buttons and links. The dark scheme lightens it to keep it readable."
             >
               <AccentField />
             </FormSection>
@@ -45,19 +45,12 @@ export function SettingsForm({ instance }: { instance: InstanceView }) {
               <SettingField name="upgradeUrl" label="Upgrade URL" type="url" placeholder="https://" />
             </FormSection>
           </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'flex-end',
-              px: { xs: 2, sm: 3, md: 4 },
-              py: 2,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <ActionButton type="submit" size="medium" inactive={!isDirty} loading={isSubmitting}>
-              Save settings
-            </ActionButton>
+          <Box sx={{ px: { xs: 2, sm: 3, md: 4 }, py: 2, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', maxWidth: { md: SECTION_WIDTH } }}>
+              <ActionButton type="submit" size="medium" inactive={!isDirty} loading={isSubmitting}>
+                Save settings
+              </ActionButton>
+            </Box>
           </Box>
         </Card>
       </form>

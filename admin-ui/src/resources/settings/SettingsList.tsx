@@ -15,7 +15,7 @@ export function SettingsList() {
     <>
       <PageHeader
         title={adminPageTitle('settings')}
-        subtitle="Shown on the login, on every page, in emails and on the legal pages."
+        subtitle="Shown on the login page, on every page, in emails and on the legal pages."
         actions={
           <Button variant="outlined" component={Link} to="/settings/health" startIcon={<HealthIcon />}>
             Health

@@ -21,7 +21,7 @@ export function OwnLimits() {
     <LimitsSection
       source="extendedPlans"
       title="Extended plan"
-      text="This user's own limits. Tools that are not listed follow the plan."
+      text="This user’s own limits. Tools that are not listed follow the plan."
     />
   );
 }

@@ -2,6 +2,7 @@ import { USER_TYPES } from '@contracts/access/roles';
 import type { PermissionView } from '@contracts/permissions/permissions';
 import type { UpdateUserDto } from '@contracts/users/users.dto';
 import { subscriptionEndOf } from '@domain/usage/subscription';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { AutocompleteInput, ReferenceInput, SelectInput, useGetOne, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -35,7 +36,7 @@ export function StudentInputs() {
       <FormSection
         place="batch"
         title="Batch and tools"
-        text="The batch's tools are always included. Tick the extra tools of this user."
+        text="The batch’s tools are always included. Tick the extra tools of this user."
       >
         <ReferenceInput source="batch" reference="tools-permissions" sort={{ field: 'batch', order: 'ASC' }}>
           <AutocompleteInput optionText="batch" isRequired />
@@ -45,13 +46,13 @@ export function StudentInputs() {
       <FormSection place="plan" title="Plan" text={isEnded ? ENDED : RULE}>
         <SelectInput source="userType" label="Account type" choices={TYPE_CHOICES} isRequired />
         {userType === 'pro' ? (
-          <Deferred>
+          <Deferred fallback={<Box sx={{ minHeight: { xs: 156, sm: 75 } }} />}>
             <PlanInputs />
           </Deferred>
         ) : null}
       </FormSection>
       {userType === 'pro' ? (
-        <Deferred>
+        <Deferred fallback={<Box sx={{ minHeight: 800 }} />}>
           <OwnLimits />
         </Deferred>
       ) : null}

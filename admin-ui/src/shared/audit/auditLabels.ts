@@ -19,7 +19,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'switch-on': 'Switched on',
   'switch-off': 'Switched off',
   retry: 'Run again',
-  cancel: 'Cancelled',
+  cancel: 'Canceled',
   pause: 'Paused',
   resume: 'Resumed',
   revoke: 'Revoked',

@@ -38,10 +38,10 @@ const optionsOf = (label: string) => {
 it('shows what the file tells, and lets it be changed', () => {
   const onChange = show(POLISH);
   expect(screen.getByLabelText('Encoding').textContent).toBe('Central European (Windows-1250)');
-  expect(screen.getByLabelText('Delimiter').textContent).toBe('Semicolon ;');
+  expect(screen.getByLabelText('Delimiter').textContent).toBe('Semicolon ( ; )');
   expect(screen.queryByLabelText('Prices')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  choose('Delimiter', 'Comma ,');
+  choose('Delimiter', 'Comma ( , )');
   expect(onChange).toHaveBeenCalledWith({ delimiter: 'comma' });
 });
 

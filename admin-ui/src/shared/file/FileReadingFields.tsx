@@ -11,10 +11,10 @@ import { EncodingSelect, UnclearEncoding } from './EncodingSelect';
 import { OpenChoice } from './OpenChoice';
 
 const DELIMITER_LABELS: Record<FileDelimiter | 'none', string> = {
-  comma: 'Comma ,',
-  semicolon: 'Semicolon ;',
+  comma: 'Comma ( , )',
+  semicolon: 'Semicolon ( ; )',
   tab: 'Tab',
-  pipe: 'Bar |',
+  pipe: 'Bar ( | )',
   none: 'None: one column',
 };
 const DECIMALS_LABELS: Record<Decimals, string> = { point: '1,299.50', comma: '1.299,50' };

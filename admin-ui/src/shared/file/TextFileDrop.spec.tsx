@@ -89,10 +89,10 @@ it.each(['table', 'keywords'] as const)(
     const given = show({ layout });
     const file = encodedFile('Keyword;Note\nred, blue shoes;a\ngreen, big shoes;b\n');
     pick(file);
-    expect((await screen.findByLabelText('Delimiter')).textContent).toBe('Semicolon ;');
+    expect((await screen.findByLabelText('Delimiter')).textContent).toBe('Semicolon ( ; )');
     expect(screen.getByLabelText('Encoding').textContent).toBe('UTF-8');
     expect(screen.getByText('red, blue shoes')).toBeTruthy();
-    choose('Comma ,', 'Delimiter');
+    choose('Comma ( , )', 'Delimiter');
     await screen.findByText('blue shoes;a');
     const declared = await textOf(given.mock.lastCall?.[0]);
     expect(declared).toBe('sep=,\vKeyword;Note\nred, blue shoes;a\ngreen, big shoes;b\n');
@@ -103,7 +103,7 @@ it('keeps the delimiter that was chosen when the encoding is changed', async () 
   const given = show({ layout: 'table' });
   pick(encodedFile('miasto,kraj;dom\nŁódź,Polska;Żółć\nGdańsk,Polska;Gęś\n', 'win1250'));
   expect((await screen.findByLabelText('Encoding')).textContent).toBe('Central European (Windows-1250)');
-  choose('Comma ,', 'Delimiter');
+  choose('Comma ( , )', 'Delimiter');
   await screen.findByText('Polska;Żółć');
   choose('Western (Windows-1252)');
   await screen.findByText('Polska;¯ó³æ');
@@ -114,7 +114,7 @@ it('hands on no list whose letters are not certain, whatever its delimiter', asy
   const given = show({ layout: 'table' });
   pick(encodedFile('İstanbul;a\n', 'win1254'));
   expect((await screen.findByLabelText('Encoding')).textContent).toBe('Turkish (Windows-1254)?');
-  choose('Comma ,', 'Delimiter');
+  choose('Comma ( , )', 'Delimiter');
   await screen.findByText('İstanbul;a');
   expect(given.mock.lastCall).toEqual([undefined]);
   choose('Turkish (Windows-1254)');

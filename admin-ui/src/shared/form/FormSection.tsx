@@ -13,6 +13,9 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
+/** From the left of what a section is about to the right of its fields, in pixels. */
+export const SECTION_WIDTH = 240 + 32 + 720;
+
 /** A named part of a form: what it is about at the left, its fields at the right. */
 export function FormSection({ title, text, place, stacked = false, children }: FormSectionProps) {
   const part = useLinkedPlace<HTMLDivElement>(place);

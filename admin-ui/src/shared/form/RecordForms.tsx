@@ -112,7 +112,8 @@ function EditView(props: Omit<EditForm, 'saved' | 'onSaved'> & Opened & Saving) 
         <DialogHead {...{ titleId, title }} />
         {error ? (
           <ErrorState
-            text={`This ${one} could not be loaded. It may have been deleted.`}
+            title={`This ${one} could not be loaded`}
+            text="It may have been deleted."
             onRetry={() => void refetch()}
           />
         ) : (

@@ -13,17 +13,19 @@ interface HandoverLinkProps {
   given: Handover;
   /** A verb and what it makes: `Write a brief`. */
   label: string;
+  /** As large as the buttons beside it. */
+  size?: 'small' | 'medium';
 }
 
 /** Goes on in another tool with what is known here; only who may use that one sees it. */
-export function HandoverLink({ tool, opening, given, label }: HandoverLinkProps) {
+export function HandoverLink({ tool, opening, given, label, size = 'small' }: HandoverLinkProps) {
   const { pathname, search } = useLocation();
   const found = findTool(tool);
   const isAllowed = canUseTool(useSubject(), tool);
   if (!found?.ready || !isAllowed) return null;
   const to = opening ? `${found.url}?${opening}` : found.url;
   return (
-    <Button component={Link} to={handoverPath(to, given, pathname + search)} size="small" variant="outlined">
+    <Button component={Link} to={handoverPath(to, given, pathname + search)} size={size} variant="outlined">
       {label}
     </Button>
   );

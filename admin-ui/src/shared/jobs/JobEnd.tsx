@@ -31,7 +31,7 @@ interface CancelledProps<Job extends AnyJob> {
 export function Cancelled<Job extends AnyJob>({ kind, name, left }: CancelledProps<Job>) {
   return (
     <Alert severity="info">
-      {name} was cancelled. {left ?? `Nothing was ${kind.verbs.past}; you can submit it again.`}
+      {name} was canceled. {left ?? `Nothing was ${kind.verbs.past}; you can submit it again.`}
     </Alert>
   );
 }

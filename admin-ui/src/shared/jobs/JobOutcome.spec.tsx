@@ -35,7 +35,7 @@ describe('JobOutcome', () => {
 
   it('says that a job was cancelled, and shows what it has left', () => {
     show({ status: 'cancelled', result: { pages: 3 } });
-    expect(screen.getByRole('alert')).toHaveTextContent('shop.example was cancelled.');
+    expect(screen.getByRole('alert')).toHaveTextContent('shop.example was canceled.');
     expect(screen.getByText('three pages')).toBeInTheDocument();
     expect(screen.queryByText('Done')).toBeNull();
   });

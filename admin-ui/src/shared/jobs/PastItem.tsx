@@ -2,6 +2,7 @@ import type { JobStatus } from '@contracts/jobs/job-states';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { DotParts } from '../DotParts';
 import { formatDateTime } from '../format';
 import { JobStatusChip } from './JobStatusChip';
 
@@ -40,10 +41,7 @@ export function PastItem({ name, summary, glance, item, actions, detail }: PastI
     >
       {name}
       <Typography variant="body2" color="text.secondary" sx={{ gridArea: 'facts' }}>
-        {summary ? `${summary} · ` : ''}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {formatDateTime(item.createdAt)}
-        </Box>
+        <DotParts parts={[...(summary ? summary.split(' · ') : []), formatDateTime(item.createdAt)]} />
       </Typography>
       {glance ? (
         <Box sx={{ gridArea: 'glance', width: 120, display: { xs: 'none', md: 'block' } }}>{glance}</Box>

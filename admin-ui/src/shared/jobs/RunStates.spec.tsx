@@ -34,7 +34,7 @@ it.each([
 
 it('says that an upload was cancelled, which became no job', () => {
   show({ dropped: 'keywords.csv' });
-  expect(screen.getByText(/keywords\.csv was cancelled/)).toBeVisible();
+  expect(screen.getByText(/keywords\.csv was canceled/)).toBeVisible();
 });
 
 it('shows the result of a job that has ended', () => {

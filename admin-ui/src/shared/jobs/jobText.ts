@@ -9,7 +9,7 @@ export const STATUS_LABELS: Record<JobStatus, string> = {
   paused: 'Paused',
   done: 'Done',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 type Progress = AnyJob['progress'];

@@ -25,7 +25,7 @@ export function useJobChanges() {
     /** The job whose change is under way. */
     changing,
     cancel: (id: string) =>
-      change(id, () => changeJob(id, 'cancel'), 'The job could not be cancelled. Please try again.'),
+      change(id, () => changeJob(id, 'cancel'), 'The job could not be canceled. Please try again.'),
     pause: (id: string) =>
       change(id, () => changeJob(id, 'pause'), 'The job could not be paused. Please try again.'),
     resume: (id: string) =>

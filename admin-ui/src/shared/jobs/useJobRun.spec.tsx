@@ -88,7 +88,7 @@ it('starts, pauses, resumes and cancels a job, and lists it', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(pause).toHaveAccessibleName('Pause shop.example'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText(/shop.example was cancelled. Nothing was crawled/)).toBeInTheDocument();
+  expect(await screen.findByText(/shop.example was canceled. Nothing was crawled/)).toBeInTheDocument();
   expect(onFinished.mock.calls).toEqual([[expect.objectContaining({ status: 'cancelled' })]]);
   expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/crawls',
@@ -96,7 +96,7 @@ it('starts, pauses, resumes and cancels a job, and lists it', async () => {
     '/jobs/1/resume',
     '/jobs/1/cancel',
   ]);
-  expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('Canceled')).toBeInTheDocument();
 });
 
 it('says in the words of the server why a job cannot be paused', async () => {
@@ -126,13 +126,13 @@ it('has the run in the address, and shows it again without telling of its end on
   await progress();
   await waitFor(() => expect(address()).toHaveTextContent(/^\?run=1$/));
   server.job = aCrawl({ status: 'cancelled', startedAt: '2026-11-20T10:00:00.000Z' });
-  expect(await screen.findByText(/shop.example was cancelled/)).toBeInTheDocument();
+  expect(await screen.findByText(/shop.example was canceled/)).toBeInTheDocument();
   expect(address()).toHaveTextContent(/^\?run=1$/);
   expect(onFinished).toHaveBeenCalledTimes(1);
   cleanup();
 
   const again = setUp('/?run=1', server.job);
-  expect(await screen.findByText(/shop.example was cancelled/)).toBeInTheDocument();
+  expect(await screen.findByText(/shop.example was canceled/)).toBeInTheDocument();
   expect(again.onFinished).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import DownloadIcon from '@mui/icons-material/GetApp';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { useListExport } from './useListExport';

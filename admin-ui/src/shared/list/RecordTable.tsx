@@ -28,7 +28,6 @@ import { ListWaiting } from './ListWaiting';
 import { NoMatches } from './NoMatches';
 import { RecordRow } from './RecordRow';
 import { useColumnsPlace } from './columnsPlace';
-import { useSelectionInSight } from './useSelectionInSight';
 
 const ColumnLines = lazyOverlay(() => import('./ColumnLines'), 'ColumnLines');
 
@@ -44,7 +43,6 @@ interface RecordTableProps extends Pick<DataTableBaseProps, 'rowClick' | 'hidden
  * Where the columns do not fit they scroll inside, below the names, and go on under a shade.
  */
 export function RecordTable({ bulkActions, children, ...props }: RecordTableProps) {
-  useSelectionInSight();
   const { place: columnsPlace } = useColumnsPlace();
   const [place, overflows, goesOn] = useOverflow();
   return (

@@ -7,7 +7,6 @@ import { LazyBulkBar } from './LazyBulkBar';
 import { LazyCardList } from './LazyCardList';
 import { ListWaiting } from './ListWaiting';
 import { NoMatches } from './NoMatches';
-import { useSelectionInSight } from './useSelectionInSight';
 
 interface SelectableCardsProps<Row extends RaRecord> {
   name: keyof Row & string;
@@ -23,7 +22,6 @@ export function SelectableCards<Row extends RaRecord>(props: SelectableCardsProp
   const { data, selectedIds, onToggleItem } = useListContext<Row>();
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  useSelectionInSight();
   if (!data) return <ListWaiting />;
   if (data.length === 0) return <NoMatches />;
   const cards = data.map((record) => ({

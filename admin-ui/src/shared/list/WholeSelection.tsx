@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { bulkNameOf } from './bulkApi';
 import { WholeSelectionContext } from './useSelection';
+import { useSelectionInSight } from './useSelectionInSight';
 
 /** Lets a list choose all that match, beyond the page; a page that comes into sight shows its rows chosen then. */
 export function WholeSelection({ children }: { children: ReactNode }) {
@@ -27,7 +28,14 @@ export function WholeSelection({ children }: { children: ReactNode }) {
   const chooseAll = () => setWhole({ filter, chosen });
   return (
     <WholeSelectionContext.Provider value={{ isPossible, isWhole, chooseAll }}>
+      <InSight />
       {children}
     </WholeSelectionContext.Provider>
   );
+}
+
+/** Beside the rows and not in them: a table and the cards of a phone take each other’s place. */
+function InSight() {
+  useSelectionInSight();
+  return null;
 }

@@ -227,7 +227,7 @@ describe('a reading at work', () => {
     expect(await screen.findByText(/^3 pages: The site took too long/)).toBeInTheDocument();
     server.readings = [running({ status: 'cancelled' })];
     await user.click(screen.getByRole('button', { name: 'Cancel reading of shop.example' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The reading of shop.example was cancelled.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The reading of shop.example was canceled.');
     expect(screen.getByLabelText('URL to start from')).toBeInTheDocument();
   });
 

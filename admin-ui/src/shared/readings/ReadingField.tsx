@@ -156,7 +156,7 @@ function ChosenReading({ reading, disabled, onDeleted }: ChosenReadingProps) {
 
 /** How a reading ended that cannot be used. */
 function ReadingEnd({ reading: { name, status, error } }: { reading: ReadingView }) {
-  if (status === 'cancelled') return <Alert severity="info">The reading of {name} was cancelled.</Alert>;
+  if (status === 'cancelled') return <Alert severity="info">The reading of {name} was canceled.</Alert>;
   const failure = error === undefined ? undefined : { code: '', message: error };
   return (
     <Alert severity="error">

@@ -19,7 +19,7 @@ export function NarrowingFields(props: NarrowingFieldsProps) {
   return (
     <Box
       className="print-none"
-      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 1.5 }}
+      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 1.5 }, mb: 1.5 }}
     >
       <TextField
         size="small"

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** More than this stand close together on a phone. */
@@ -7,6 +9,8 @@ const MANY = 3;
 
 interface ViewToggleProps<View extends string> {
   label?: string;
+  /** A word before it, where its views do not tell what they are of. */
+  caption?: string;
   /** What each is called. */
   views: Readonly<Record<View, ReactNode>>;
   view: View;
@@ -15,9 +19,9 @@ interface ViewToggleProps<View extends string> {
 
 /** Which of a few views shows: one always does. */
 export function ViewToggle<View extends string>(props: ViewToggleProps<View>) {
-  const { label = 'View', views, view, onChange } = props;
+  const { label = 'View', caption, views, view, onChange } = props;
   const entries = Object.entries<ReactNode>(views);
-  return (
+  const group = (
     <ToggleButtonGroup
       size="small"
       exclusive
@@ -35,5 +39,14 @@ export function ViewToggle<View extends string>(props: ViewToggleProps<View>) {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  );
+  if (caption === undefined) return group;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {caption}
+      </Typography>
+      {group}
+    </Box>
   );
 }

@@ -29,7 +29,7 @@ export function SavedList<Item>(props: SavedListProps<Item>) {
   const isNew = query.data?.total === 0 && sought === '';
   return (
     <Card component="section" aria-labelledby={id} sx={[{ p: { xs: 2, md: 3 } }, ...[sx ?? {}].flat()]}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: isNew ? 0 : 1 }}>
         <Box sx={{ flex: '1 1 240px' }}>
           <Typography variant="h2" id={id}>
             {`Saved ${noun}s`}

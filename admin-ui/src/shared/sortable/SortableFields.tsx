@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
+import { FLUSH } from '../../theme/measures';
 import { SortableEntry } from './SortableEntry';
 import { SortableList } from './SortableList';
 
@@ -45,6 +46,7 @@ export function SortableFields({ name, entryName, newEntry, most, renderEntry }:
         startIcon={<AddIcon />}
         disabled={fields.length >= most}
         onClick={() => append(newEntry(), { shouldFocus: false })}
+        sx={{ ml: FLUSH }}
       >
         {`Add ${entryName.toLowerCase()}`}
       </Button>

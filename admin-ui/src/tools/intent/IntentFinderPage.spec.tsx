@@ -84,7 +84,7 @@ it('lets an upload be cancelled before there is a job, and keeps what was chosen
   await choose(FILE);
   await userEvent.click(submit());
   await press('Cancel');
-  expect(await screen.findByText(/^slow\.csv was cancelled\./)).toBeVisible();
+  expect(await screen.findByText(/^slow\.csv was canceled\./)).toBeVisible();
   expect(uploads.map(({ isAborted }) => isAborted)).toEqual([true]);
   expect(screen.queryByRole('region', { name: 'Progress' })).not.toBeInTheDocument();
   expect(submit()).toHaveFocus();

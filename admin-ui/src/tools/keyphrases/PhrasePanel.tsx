@@ -51,7 +51,7 @@ function ZoneChecks({ check }: { check: PhraseCheck }) {
   const { title, description, subheadings, alts, zones, competing } = check;
   return (
     <Box component="ul" aria-label="Zones" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      <ZoneCheck verdict={subheadings.verdict}>{shareText('subheadings (h2, h3)', subheadings)}</ZoneCheck>
+      <ZoneCheck verdict={subheadings.verdict}>{shareText('subheadings (H2, H3)', subheadings)}</ZoneCheck>
       {title ? (
         <ZoneCheck verdict={title}>
           {counted(zones.title, 'use')} in the title; {MAX_IN_TITLE} at most is good [A].
@@ -108,5 +108,5 @@ function ZoneCheck({ verdict, children }: { verdict: Verdict | undefined; childr
 
 function shareText(what: string, { holding, of }: Share): string {
   if (of === 0) return `There are no ${what}.`;
-  return `${holding} of ${of} ${what} contain at least half of the phrase; ${GOOD_SHARE.from} to ${GOOD_SHARE.to}% are good.`;
+  return `${holding} of ${of} ${what} contain at least half of the phrase; ${GOOD_SHARE.from} to ${GOOD_SHARE.to}% is good.`;
 }

@@ -31,7 +31,7 @@ export function AddressStep({ form, problem, busy, submitRef, onChange, onSubmit
     <StepCard
       step={1}
       title="Choose the pages"
-      text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} URLs. Pages that the site's robots.txt blocks are skipped and listed.`}
+      text={`Up to ${formatCount(MAX_RUN_ADDRESSES)} URLs. Pages that the site’s robots.txt blocks are skipped and listed.`}
     >
       <StartForm
         label="Read pages"

@@ -96,6 +96,17 @@ it('names all that is missing, and leads to it', async () => {
   expect(logs()).toEqual([]);
 });
 
+it('does not say what Google makes of a form that has errors', async () => {
+  await show({ filled: true });
+  const verdicts = () => screen.queryAllByText(/: Eligible/);
+  await waitFor(() => expect(verdicts()).not.toHaveLength(0));
+  type({ 'Author name': '' });
+  press('Generate');
+  await waitFor(() => expect(verdicts()).toHaveLength(0));
+  type({ 'Author name': 'Ada' });
+  await waitFor(() => expect(verdicts()).not.toHaveLength(0));
+});
+
 it('asks for a rating from the first attempt on, and judges what depends on another field when either changes', async () => {
   await show({ filled: true });
   toggleRating();

@@ -94,7 +94,7 @@ export function CheckedPages() {
         open={doomed !== undefined}
         busy={deleting}
         title={`Delete the check of ${doomed ? checkName(doomed) : ''}?`}
-        text="It is deleted permanently. The page's history continues without it."
+        text="It is deleted permanently. The page’s history continues without it."
         action="Delete"
         destroys
         onConfirm={() => void (doomed && remove(doomed.id))}

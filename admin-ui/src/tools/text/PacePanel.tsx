@@ -20,7 +20,7 @@ export function PacePanel({ settings: { words, pace, speaking }, onChange }: Pac
   return (
     <ResultFrame
       title="How it is counted"
-      text="Paces are of English; other languages are slower or faster as measured (Brysbaert 2019, IReST 2012)."
+      text="These speeds are for English. Other languages are read slower or faster, as measured (Brysbaert 2019, IReST 2012)."
     >
       <Choice
         label="Words"

@@ -27,7 +27,7 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   TOO_MANY_JOBS: 'Too many of the caller’s jobs are waiting or running.',
   JOB_NOT_FINISHED: 'The job is still waiting or running.',
   JOB_FAILED: 'The job has failed.',
-  JOB_CANCELLED: 'The job was cancelled.',
+  JOB_CANCELLED: 'The job was canceled.',
   UNAVAILABLE: 'The database, the queue or another service does not answer; try again later.',
   DISK_FULL: 'The server’s disk is full; nothing was saved.',
   INTERNAL: 'Something went wrong here; name the `requestId` when you report it.',

@@ -12,7 +12,7 @@ export const SUMMARY_TASK: ModelTask<SummaryAnswer> = {
   name: 'summary',
   version: 2,
   rules: [
-    'You sum up the findings of a tool for search engine optimisation for somebody who works on the site.',
+    'You sum up the findings of a tool for search engine optimization for somebody who works on the site.',
     'Say first what matters most and what to do about it. Three to six short sentences, no list, no greeting.',
     'Say only what the findings say. Invent no cause, no figure and no forecast.',
     `At most ${MAX_CHARACTERS} characters.`,

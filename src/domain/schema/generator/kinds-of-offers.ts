@@ -24,7 +24,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
           imageField,
           brandField,
           { path: 'sku', label: 'SKU' },
-          { path: 'gtin', label: 'GTIN', help: 'The number below the barcode' },
+          { path: 'gtin', label: 'GTIN', help: 'The number below the barcode.' },
         ],
       },
       { title: 'Offer', fields: offerFields },
@@ -48,7 +48,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
           {
             path: 'productGroupID',
             label: 'ID of the group',
-            help: 'Yours, such as the SKU without its variant',
+            help: 'Yours, such as the SKU without its variant.',
           },
           {
             path: 'variesBy',
@@ -85,8 +85,13 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
       {
         title: 'Job',
         fields: [
-          { path: 'title', label: 'Job title', help: 'The title alone, without place or pay' },
-          { path: 'description', label: 'Description', input: 'long', help: 'HTML for paragraphs and lists' },
+          { path: 'title', label: 'Job title', help: 'The title alone, without place or pay.' },
+          {
+            path: 'description',
+            label: 'Description',
+            input: 'long',
+            help: 'HTML for paragraphs and lists.',
+          },
           { path: 'datePosted', label: 'Posted on', input: 'day' },
           { path: 'validThrough', label: 'Open until', input: 'moment' },
           {
@@ -145,7 +150,7 @@ export const KINDS_OF_OFFERS: readonly SchemaKind[] = [
           {
             path: 'baseSalary<MonetaryAmount>/currency',
             label: 'Currency',
-            help: 'Three letters, such as EUR',
+            help: 'Three letters, such as EUR.',
           },
           {
             path: 'baseSalary<MonetaryAmount>/value<QuantitativeValue>/unitText',

@@ -9,19 +9,19 @@ export const addressFields = (path: string): SchemaField[] => [
   { path: `${path}/postalCode`, label: 'Postal code' },
   { path: `${path}/addressLocality`, label: 'Town or city' },
   { path: `${path}/addressRegion`, label: 'Region or state' },
-  { path: `${path}/addressCountry`, label: 'Country', help: 'Two letters, such as GB' },
+  { path: `${path}/addressCountry`, label: 'Country', help: 'Two letters, such as GB.' },
 ];
 
 export const authorFields: readonly SchemaField[] = [
   { path: 'author<Person>/name', label: 'Author name' },
-  { path: 'author<Person>/url', label: 'Author URL', input: 'url', help: 'A page about the author' },
+  { path: 'author<Person>/url', label: 'Author URL', input: 'url', help: 'A page about the author.' },
 ];
 
 export const imageField: SchemaField = {
   path: 'image',
   label: 'Image URLs',
   input: 'lines',
-  help: 'One per line; best in 16:9, 4:3 and 1:1',
+  help: 'One per line, best in 16:9, 4:3 and 1:1.',
 };
 
 export const AVAILABILITIES = [
@@ -55,9 +55,9 @@ export const offerFields: readonly SchemaField[] = [
     path: 'offers<Offer>/price',
     label: 'Price',
     input: 'number',
-    help: 'A number with a point, such as 19.99',
+    help: 'A number with a point, such as 19.99.',
   },
-  { path: 'offers<Offer>/priceCurrency', label: 'Currency', help: 'Three letters, such as EUR' },
+  { path: 'offers<Offer>/priceCurrency', label: 'Currency', help: 'Three letters, such as EUR.' },
   { path: 'offers<Offer>/availability', label: 'Availability', input: 'choice', choices: AVAILABILITIES },
   { path: 'offers<Offer>/itemCondition', label: 'Condition', input: 'choice', choices: CONDITIONS },
   { path: 'offers<Offer>/url', label: 'Offer URL', input: 'url' },
@@ -72,7 +72,7 @@ const RETURNS = 'offers<Offer>/hasMerchantReturnPolicy<MerchantReturnPolicy>';
 function daysFields(path: string, label: string): SchemaField[] {
   const unit = { input: 'number', with: [`${path}/unitCode`, 'DAY'] } as const;
   return [
-    { path: `${path}/minValue`, label: `${label}, at least`, help: '0 for the same day', ...unit },
+    { path: `${path}/minValue`, label: `${label}, at least`, help: '0 for the same day.', ...unit },
     { path: `${path}/maxValue`, label: `${label}, at most`, ...unit },
   ];
 }
@@ -83,17 +83,17 @@ export const deliveryFields: readonly SchemaField[] = [
   {
     path: `${SHIPPING}/shippingRate<MonetaryAmount>/currency`,
     label: 'Currency of the shipping cost',
-    help: 'Three letters, such as EUR',
+    help: 'Three letters, such as EUR.',
   },
   {
     path: `${SHIPPING}/shippingDestination<DefinedRegion>/addressCountry`,
     label: 'Ships to',
-    help: 'Two letters, such as GB',
+    help: 'Two letters, such as GB.',
   },
   ...daysFields(`${DELIVERY}/handlingTime<QuantitativeValue>`, 'Days until it is sent'),
   ...daysFields(`${DELIVERY}/transitTime<QuantitativeValue>`, 'Days on its way'),
-  { path: `${RETURNS}/applicableCountry`, label: 'Returns from', help: 'Two letters, such as GB' },
-  { path: `${RETURNS}/returnPolicyCountry`, label: 'Returns go to', help: 'Two letters, such as GB' },
+  { path: `${RETURNS}/applicableCountry`, label: 'Returns from', help: 'Two letters, such as GB.' },
+  { path: `${RETURNS}/returnPolicyCountry`, label: 'Returns go to', help: 'Two letters, such as GB.' },
   { path: `${RETURNS}/returnPolicyCategory`, label: 'Returns', input: 'choice', choices: RETURN_CATEGORIES },
   { path: `${RETURNS}/merchantReturnDays`, label: 'Days for a return', input: 'number' },
   {

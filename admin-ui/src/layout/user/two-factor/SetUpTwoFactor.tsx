@@ -9,8 +9,13 @@ import { ProofForm } from './ProofForm';
 
 const QR_SIZE = 184;
 
+interface SetUpTwoFactorProps {
+  onSetUp: (recoveryCodes: string[]) => void;
+  onCancel?: () => void;
+}
+
 /** The current password, then the key and a first code of it. */
-export function SetUpTwoFactor({ onSetUp }: { onSetUp: (recoveryCodes: string[]) => void }) {
+export function SetUpTwoFactor({ onSetUp, onCancel }: SetUpTwoFactorProps) {
   const [setup, setSetup] = useState<TwoFactorSetupView>();
   if (!setup) {
     return (
@@ -18,6 +23,7 @@ export function SetUpTwoFactor({ onSetUp }: { onSetUp: (recoveryCodes: string[])
         key="password"
         asks="password"
         action="Continue"
+        onCancel={onCancel}
         send={async ({ currentPassword }) =>
           setSetup(
             await apiJson<TwoFactorSetupView>('/auth/two-factor/start', {
@@ -28,8 +34,8 @@ export function SetUpTwoFactor({ onSetUp }: { onSetUp: (recoveryCodes: string[])
         }
       >
         <Typography>
-          Each login will ask for a code from an app on your phone, beside your password. Any authenticator
-          app will do, such as Google Authenticator, Microsoft Authenticator or 1Password.
+          Each login will ask for a code from an app on your phone, as well as your password. Any
+          authenticator app will do, such as Google Authenticator, Microsoft Authenticator or 1Password.
         </Typography>
       </ProofForm>
     );
@@ -39,6 +45,7 @@ export function SetUpTwoFactor({ onSetUp }: { onSetUp: (recoveryCodes: string[])
       key="code"
       asks="code"
       action="Turn on"
+      onCancel={onCancel}
       send={async ({ code }) => {
         const { access_token, recoveryCodes } = await apiJson<TwoFactorStartView>(
           '/auth/two-factor/confirm',

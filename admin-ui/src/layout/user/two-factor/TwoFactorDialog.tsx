@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { session } from '../../../session/useSession';
@@ -37,11 +35,8 @@ export function TwoFactorDialog({ open, onClose }: TwoFactorDialogProps) {
         {TITLE}
       </DialogTitle>
       <DialogContent dividers>
-        <TwoFactorPanel onChanged={close} />
+        <TwoFactorPanel onChanged={close} onClose={close} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={close}>Close</Button>
-      </DialogActions>
     </Dialog>
   );
 }

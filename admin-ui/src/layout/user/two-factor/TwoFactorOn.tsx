@@ -14,10 +14,11 @@ interface TwoFactorOnProps {
   factor: TwoFactorView;
   onNewCodes: (recoveryCodes: string[]) => void;
   onTurnedOff: () => void;
+  onClose?: () => void;
 }
 
 /** Since when it is on, and what its owner may do with it. */
-export function TwoFactorOn({ factor, onNewCodes, onTurnedOff }: TwoFactorOnProps) {
+export function TwoFactorOn({ factor, onNewCodes, onTurnedOff, onClose }: TwoFactorOnProps) {
   const { since, recoveryCodesLeft, required } = factor;
   const [doing, setDoing] = useState<'new-codes' | 'off'>();
   return (
@@ -43,6 +44,11 @@ export function TwoFactorOn({ factor, onNewCodes, onTurnedOff }: TwoFactorOnProp
               Turn off
             </Button>
           )}
+          {onClose ? (
+            <Button onClick={onClose} sx={{ ml: 'auto' }}>
+              Close
+            </Button>
+          ) : null}
         </Box>
       )}
       {doing === 'new-codes' ? (

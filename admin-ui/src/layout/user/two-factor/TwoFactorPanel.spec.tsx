@@ -90,3 +90,16 @@ it('cannot be turned off by whom it is required of', async () => {
   expect(await screen.findByText(TWO_FACTOR_MESSAGES.keptForAdmins)).toBeInTheDocument();
   expect(screen.queryByText('Turn off')).toBeNull();
 });
+
+it.each([
+  ['off', OFF, 'Cancel'],
+  ['on', ON, 'Close'],
+])('has one way to leave it while it is %s', async (_, factor, name) => {
+  const onClose = vi.fn();
+  await signIn(anAdmin(), { 'GET /api/auth/two-factor': ok(factor) });
+  openPages({ '*': <TwoFactorPanel onChanged={() => undefined} onClose={onClose} /> }, '/');
+  const button = await screen.findByRole('button', { name });
+  expect(screen.getAllByRole('button', { name: /^(Cancel|Close)$/ })).toEqual([button]);
+  fireEvent.click(button);
+  expect(onClose).toHaveBeenCalledOnce();
+});

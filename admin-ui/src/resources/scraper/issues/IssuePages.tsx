@@ -7,6 +7,7 @@ import { filterParameter } from '../crawlApi';
 import { depthText } from '../crawlText';
 import { ExportButton } from '../ExportButton';
 import { ResultStates } from '../../../shared/result/ResultStates';
+import { FLUSH } from '../../../theme/measures';
 import { PageName } from '../report/PageName';
 import { Pager } from '../report/Pager';
 import { PageTools } from '../report/PageTools';
@@ -50,7 +51,7 @@ export function IssuePages({ crawl, issue }: IssuePagesProps) {
                 render: ({ status, failure, skipped }) => <StatusMark {...{ status, failure, skipped }} />,
               },
               { id: 'depth', label: 'Depth', numeric: true, render: ({ depth }) => depthText(depth) },
-              { id: 'inlinks', label: 'In links', numeric: true, render: ({ inlinks }) => inlinks },
+              { id: 'inlinks', label: 'Inlinks', numeric: true, render: ({ inlinks }) => inlinks },
             ]}
           />
           <Pager
@@ -61,7 +62,7 @@ export function IssuePages({ crawl, issue }: IssuePagesProps) {
           <Box sx={{ mt: 1 }}>
             <PageTools pages={items.map(({ url }) => url)} />
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: FLUSH }}>
             <Button
               size="small"
               component={Link}

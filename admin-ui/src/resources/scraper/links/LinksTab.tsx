@@ -14,6 +14,7 @@ import { Pager } from '../report/Pager';
 import { ReportTable } from '../report/ReportTable';
 import { useCrawlList } from '../report/useCrawlReport';
 import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
+import { FLUSH } from '../../../theme/measures';
 import type { CrawlTabProps } from '../crawlTab';
 import { linkColumns } from './linkColumns';
 import { LINK_VIEWS, linkView } from './linkView';
@@ -37,6 +38,7 @@ export function LinksTab({ crawl }: CrawlTabProps) {
           alignItems: 'center',
           gap: 1,
           mb: 2,
+          '& > .MuiButton-text': { ml: { xs: FLUSH, sm: 0 } },
         }}
       >
         <TextField

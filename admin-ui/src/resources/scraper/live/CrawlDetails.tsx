@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useStore } from 'react-admin';
 import { crawlGlance, pagesPerSecond, secondsTaken, sumOf } from '../crawlText';
+import { FLUSH } from '../../../theme/measures';
 import { Tally } from './Tally';
 import { formatCount, formatSeconds } from '../../../shared/format';
 import { isFinished } from '../../../shared/jobs/jobText';
@@ -32,6 +33,7 @@ export function CrawlDetails({ crawl }: { crawl: CrawlView }) {
           aria-controls={id}
           endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
           onClick={() => setOpen(!isOpen)}
+          sx={{ ml: { xs: FLUSH, sm: 0 } }}
         >
           {isOpen ? 'Hide details' : 'Show details'}
         </Button>

@@ -54,7 +54,7 @@ export function EndedCrawl({ crawl }: { crawl: CrawlView }) {
 }
 
 function titleOf({ status, analysed }: CrawlView): string {
-  if (status === 'cancelled') return 'Cancelled';
+  if (status === 'cancelled') return 'Canceled';
   if (status === 'failed') return 'Failed';
   return analysed ? 'Done' : 'Preparing the reports…';
 }

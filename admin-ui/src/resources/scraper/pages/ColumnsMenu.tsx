@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { FLUSH } from '../../../theme/measures';
 
 interface ColumnsMenuProps {
   columns: readonly { id: string; label: string }[];
@@ -22,10 +23,12 @@ export function ColumnsMenu({ columns, shown, onChange }: ColumnsMenuProps) {
     <>
       <Button
         id={id}
+        size="small"
         startIcon={<ColumnsIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ml: { xs: FLUSH, sm: 0 } }}
       >
         Columns
       </Button>

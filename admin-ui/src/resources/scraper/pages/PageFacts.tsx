@@ -3,6 +3,7 @@ import { type CrawledPageDetail, PAGE_LINKS_SHOWN } from '@contracts/scraper/cra
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
+import { imagesText } from '../../../shared/imagesText';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { Hops } from '../report/Hops';
 import { AddressLink } from '../report/AddressLink';
@@ -137,7 +138,7 @@ function factsOf(page: CrawledPageDetail): [string, string][] {
     ['Language', page.lang ?? '–'],
     ['Canonical', page.canonical ?? '–'],
     ['Robots', page.robots || '–'],
-    ['Images', `${formatCount(page.images)}, ${formatCount(page.imagesWithoutAlt)} without alt`],
+    ['Images', imagesText(page)],
     ['Structured data', page.structuredTypes.join(', ') || '–'],
     ['In a sitemap', yes(page.inSitemap)],
     ['Viewport', yes(page.viewport)],

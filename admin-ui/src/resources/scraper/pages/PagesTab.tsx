@@ -53,7 +53,16 @@ export function PagesTab({ crawl }: CrawlTabProps) {
   );
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          rowGap: { xs: 2, sm: 1 },
+          alignItems: 'center',
+          mb: 2,
+        }}
+      >
         <PageFilterBar crawl={crawl} />
         <ColumnsMenu columns={columns.slice(1)} shown={shown} onChange={setShown} />
         {isFiltered ? (

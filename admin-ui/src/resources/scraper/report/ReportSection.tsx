@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { formatCount } from '../../../shared/format';
+import { FLUSH } from '../../../theme/measures';
 
 export interface ReportSectionProps {
   title: string;
@@ -20,7 +21,7 @@ export function ReportSection({ title, count, text, actions, nothing, children }
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: 4 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', mb: 1.5 }}>
+      <Box sx={HEAD}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Typography variant="h3" component="h2" id={id}>
             {title}
@@ -38,3 +39,9 @@ export function ReportSection({ title, count, text, actions, nothing, children }
     </Box>
   );
 }
+
+const HEAD = {
+  ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', mb: 1.5 },
+  // On a phone they stand below, at the left.
+  '& > .MuiButton-text:first-of-type': { ml: { xs: FLUSH, sm: 0 } },
+} as const;

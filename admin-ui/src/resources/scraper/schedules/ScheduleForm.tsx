@@ -9,6 +9,7 @@ import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormBody } from '../../../shared/form/FormBody';
 import { FormSection } from '../../../shared/form/FormSection';
 import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
+import { FLUSH } from '../../../theme/measures';
 import { AddressFields } from '../start/AddressFields';
 import { StartOptions } from '../start/StartOptions';
 import { OPTION_FIELDS } from '../start/startValues';
@@ -72,11 +73,12 @@ export function ScheduleForm({ titleId, id, values, onDirty, onSaved, onClose }:
       <FormSection title="What is crawled">
         <AddressFields />
         <Button
+          size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? optionsId : undefined}
           endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
           onClick={() => setOpen(!open)}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, ml: FLUSH }}
         >
           {isOpen ? 'Fewer options' : 'Options'}
         </Button>

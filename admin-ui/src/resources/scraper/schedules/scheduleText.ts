@@ -16,7 +16,7 @@ const LAST_SURE_DAY = 28;
 const OUTCOMES = {
   done: 'done',
   failed: 'failed',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
   deleted: 'deleted since',
 } as const;
 

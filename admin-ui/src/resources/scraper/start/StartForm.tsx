@@ -12,6 +12,7 @@ import { lazyResolver } from '../../../shared/form/lazyResolver';
 import { LeaveWarning } from '../../../shared/form/LeaveWarning';
 import { RefusedFocus } from '../../../shared/form/RefusedFocus';
 import { usePreload } from '../../../shared/usePreload';
+import { FLUSH } from '../../../theme/measures';
 import { AddressFields } from './AddressFields';
 import { ScheduleButton } from './ScheduleButton';
 import { OPTION_FIELDS, requestOf, type StartValues } from './startValues';
@@ -68,10 +69,12 @@ export function StartForm({ values }: { values: StartValues }) {
           }}
         >
           <Button
+            size="small"
             aria-expanded={isOpen}
             aria-controls={isOpen ? optionsId : undefined}
             endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
             onClick={() => setOpen(!open)}
+            sx={{ ml: FLUSH, alignSelf: 'flex-start' }}
           >
             {isOpen ? 'Fewer options' : 'Options'}
           </Button>

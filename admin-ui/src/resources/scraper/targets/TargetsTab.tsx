@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useListPage, usePageAddress } from '../../../shared/usePageAddress';
+import { FLUSH } from '../../../theme/measures';
 import { filterParameter } from '../crawlApi';
 import type { CrawlTabProps } from '../crawlTab';
 import { targetsText } from '../crawlText';
@@ -32,7 +33,12 @@ function Targets({ crawl }: CrawlTabProps) {
   const notes = [targetsText(crawl), OUTCOME_NOTES[get('outcome') as TargetOutcome]].filter(Boolean);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: { xs: 2, sm: 1 } },
+          ...{ alignItems: 'center', mb: 2, '& > .MuiButton-text': { ml: { xs: FLUSH, sm: 0 } } },
+        }}
+      >
         <TargetFilterBar />
         <ExportButton
           crawl={crawl}

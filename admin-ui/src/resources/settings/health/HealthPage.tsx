@@ -22,7 +22,7 @@ export function HealthPage() {
     <>
       <PageHeader
         title="Health"
-        subtitle="Whether everything that Cohort needs works, and what to do where it does not."
+        subtitle="Whether everything that Cohort needs is working, and what to do if it isn’t."
         actions={
           <>
             <Button variant="outlined" component={Link} to="/settings">

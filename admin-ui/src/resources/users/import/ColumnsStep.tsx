@@ -20,7 +20,7 @@ const HINTS: Partial<Record<ImportField, string>> = {
   userType: 'free or pro.',
   userPlan: 'The name of a plan.',
   subscriptionEndDate: '31/12/2027 or 2027-12-31.',
-  extendedPermissions: 'Names of tools, separated by ;',
+  extendedPermissions: 'Names of tools, separated by semicolons.',
 };
 
 const FIELDS = IMPORT_FIELDS.map((field) => ({

@@ -86,7 +86,7 @@ export function SettingsFields({ users }: { users: UserImport }) {
 function Choice({ options, ...props }: TextFieldProps & { options: readonly ImportChoice[] }) {
   return (
     <TextField {...props} select>
-      <MenuItem value={UNSAID}>As the rows say</MenuItem>
+      <MenuItem value={UNSAID}>As in the file</MenuItem>
       {options.map(([id, name]) => (
         <MenuItem key={id} value={id}>
           {name}

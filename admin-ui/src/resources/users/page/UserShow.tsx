@@ -2,6 +2,8 @@ import type { UserView } from '@contracts/users/users';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../shared/ErrorState';
@@ -43,7 +45,8 @@ function UserPage() {
           }
         />
         <ErrorState
-          text="This user could not be loaded. It may have been deleted."
+          title="This user could not be loaded"
+          text="It may have been deleted."
           onRetry={() => void refetch()}
         />
       </>
@@ -69,6 +72,9 @@ function UserPage() {
 
 function Cards({ user }: { user: UserView }) {
   const isStudent = user.role === 'student';
+  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
+  // The longest card: beside the others where there is room, and soon after the account on a phone.
+  const access = isStudent ? <AccessCard user={user} /> : null;
   return (
     <Box
       sx={{
@@ -80,7 +86,7 @@ function Cards({ user }: { user: UserView }) {
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <AccountCard user={user} />
-        {isStudent ? <AccessCard user={user} /> : null}
+        {isWide ? null : access}
         {isStudent ? <PlanCard user={user} /> : null}
         {isStudent ? (
           <ResultFrame title="Limits">
@@ -89,6 +95,7 @@ function Cards({ user }: { user: UserView }) {
         ) : null}
       </Box>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        {isWide ? access : null}
         <JobsCard user={user} />
         <HistoryCard user={user} />
       </Box>

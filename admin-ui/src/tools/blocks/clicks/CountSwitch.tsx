@@ -4,6 +4,7 @@ import { CLICK_MESSAGES } from '@contracts/clicks/clicks-messages';
 import { blockLinks } from '@domain/blocks/counted-links';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -25,6 +26,7 @@ export function CountSwitch({ block, saved, inEditor = false, onChanged }: Count
   const { on, busy, change, links } = useCounting(saved, onChanged);
   const { counted, direct } = useMemo(() => blockLinks(block), [block]);
   const id = useId();
+  if (inEditor && !on && counted.length + direct.length === 0) return null;
   const sentences = [
     saved ? undefined : CLICK_MESSAGES.saveFirst,
     CLICK_MESSAGES.about,
@@ -34,6 +36,7 @@ export function CountSwitch({ block, saved, inEditor = false, onChanged }: Count
   ];
   return (
     <Box>
+      {inEditor ? <Divider sx={{ mb: 3 }} /> : null}
       <FormControlLabel
         label="Count clicks"
         disabled={!saved || busy}

@@ -196,6 +196,12 @@ describe('with its clicks counted', () => {
     has('Count clicks').toHaveAccessibleDescription(/^Save the block first\./);
   });
 
+  it('is not offered for a block without links', async () => {
+    await openGenerator({ path: '/pros-and-cons-generator' });
+    await customize('Pros & Cons Box 1');
+    expect(screen.queryByLabelText('Count clicks')).not.toBeInTheDocument();
+  });
+
   it('saves what was changed as it is copied, and copies the links that count', async () => {
     const { seen } = await openSaved(() => LINKS);
     fill('Product name', 'Mug with clicks');

@@ -1,6 +1,5 @@
 import type { Block } from '@contracts/blocks/blocks';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { BlockForm } from '../forms/BlockForm';
 import { SizedPreview } from '../preview/SizedPreview';
@@ -43,7 +42,6 @@ export function EditorPanes({ block, html, mode, children }: EditorPanesProps) {
           }}
         >
           <BlockForm variant={block.variant} />
-          <Divider />
           {children}
         </Box>
       ) : null}

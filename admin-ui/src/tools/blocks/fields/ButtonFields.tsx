@@ -22,7 +22,9 @@ export function ButtonFields({ name }: { name: string }) {
           <TextInput
             name={`${path}text`}
             label="Button text"
-            help={(text) => (text.includes('{product}') ? '{product} becomes the product’s name' : undefined)}
+            help={(text) =>
+              text.includes('{product}') ? '{product} becomes the product’s name.' : undefined
+            }
           />
           <LinkInput name={`${path}link`} label="Button link" />
           <ButtonColors path={path} />

@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { SortableList } from '../../../shared/sortable/SortableList';
+import { FLUSH } from '../../../theme/measures';
 import { EntryPanel } from './EntryPanel';
 import { FieldGroup } from './FieldGroup';
 
@@ -86,6 +87,7 @@ export function EntryList(props: EntryListProps) {
           startIcon={<AddIcon />}
           disabled={isFull}
           onClick={() => append(newEntry(), { shouldFocus: false })}
+          sx={{ ml: FLUSH }}
         >
           {`Add ${entryName.toLowerCase()}`}
         </Button>

@@ -15,7 +15,7 @@ export function ImageFields({ path = '' }: { path?: string }) {
       <TextInput
         name={`${path}imageAlt`}
         label="Image description"
-        help={() => 'For people who cannot see it. Leave empty to use the product’s name'}
+        help={() => 'For readers who cannot see it. Leave empty to use the product’s name.'}
       />
       <LinkInput name={`${path}imageHref`} label="Image link" />
     </>

@@ -15,12 +15,12 @@ export function CouponForm() {
         <FillPart />
         <ThemeColorField name="themeColor" label="Theme color" />
         <TextInput name="shop" label="Shop" />
-        <TextInput name="title" label="What it gives" help={() => 'Such as 20% off everything'} />
+        <TextInput name="title" label="What it gives" help={() => 'Such as 20% off everything.'} />
         <TextInput name="text" label="Description" multiline minRows={2} maxRows={6} />
         <TextInput
           name="code"
           label="Code"
-          help={() => 'Leave empty if the button applies the discount itself'}
+          help={() => 'Leave empty if the button applies the discount itself.'}
         />
         <TextInput name="codeLabel" label="Text above the code" />
         <DayField name="endDay" label="Last day" />
@@ -40,5 +40,5 @@ export function CouponForm() {
 }
 
 function endHelp(text: string): string {
-  return text.trim() === '' ? 'Leave empty for “Valid until …”' : '{day} becomes the last day';
+  return text.trim() === '' ? 'Leave empty for “Valid until …”.' : '{day} becomes the last day.';
 }

@@ -28,7 +28,7 @@ export function LookFields({ withProducts = true }: { withProducts?: boolean }) 
         label="Titles in the page"
         none="Plain text"
         choices={LEVELS}
-        help="A heading shows in the page’s outline and table of contents"
+        help="A heading shows in the page’s outline and table of contents."
       />
       {withProducts ? (
         <>

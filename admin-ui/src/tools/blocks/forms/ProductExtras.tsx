@@ -39,8 +39,8 @@ export function ProductExtras({ path, score }: ProductExtrasProps) {
       names={NAMES.map((name) => `${path}${name}`)}
     >
       <Box sx={pair(130)}>
-        <TextInput name={`${path}price.amount`} label="Price" help={() => 'In digits, such as 129.99'} />
-        <TextInput name={`${path}price.was`} label="Old price" help={() => 'Shown while it is higher'} />
+        <TextInput name={`${path}price.amount`} label="Price" help={() => 'In digits, such as 129.99.'} />
+        <TextInput name={`${path}price.was`} label="Old price" help={() => 'Shown while it is higher.'} />
       </Box>
       <Box sx={pair(185)}>
         <PresetInput name={`${path}price.currency`} label="Currency" presets={CURRENCIES} strict />
@@ -52,9 +52,9 @@ export function ProductExtras({ path, score }: ProductExtrasProps) {
         label="Stars"
         none="None"
         choices={STARS}
-        help="Half of the score: 9.4 of 10 shows as 4.7 stars"
+        help="Half of the score: 9.4 of 10 shows as 4.7 stars."
       />
-      <PresetInput name={`${path}ribbon`} label="Ribbon" presets={RIBBON_PRESETS} help="On the image" />
+      <PresetInput name={`${path}ribbon`} label="Ribbon" presets={RIBBON_PRESETS} help="On the image." />
       <PresetInput name={`${path}badge`} label="Badge" presets={BADGE_PRESETS} />
       <PresetInput name={`${path}award`} label="Award" presets={AWARD_PRESETS} />
     </FoldedGroup>

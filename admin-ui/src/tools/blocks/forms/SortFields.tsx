@@ -33,7 +33,7 @@ export function SortFields() {
           key={name}
           name={name}
           label={LABELS[name]}
-          help={() => `Leave empty for “${sortWord({ ...config, [name]: '' }, name)}”`}
+          help={() => `Leave empty for “${sortWord({ ...config, [name]: '' }, name)}”.`}
         />
       ))}
     </>

@@ -51,7 +51,7 @@ export function Top3TableForm({ withRating }: { withRating: boolean }) {
 /** Layout 2 has no place for a number, but for its stars. */
 function StarRating({ path }: { path: string }) {
   return (
-    <SwitchField name={`${path}showRating`} label="Show rating" help="As stars only">
+    <SwitchField name={`${path}showRating`} label="Show rating" help="As stars only.">
       <TextInput name={`${path}ratingText`} label="Product Rating (0-10)" />
     </SwitchField>
   );

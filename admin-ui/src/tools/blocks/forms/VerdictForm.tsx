@@ -16,7 +16,7 @@ export function VerdictForm() {
       <FieldGroup title="Verdict">
         <FillPart />
         <ThemeColorField name="themeColor" label="Theme color" />
-        <TextInput name="label" label="Label" help={() => 'Such as Our verdict'} />
+        <TextInput name="label" label="Label" help={() => 'Such as Our verdict.'} />
         <TextInput name="name" label="Product name" />
         <TextInput name="summary" label="Summary" multiline minRows={3} maxRows={8} />
         <SwitchField name="showScore" label="Show product score">

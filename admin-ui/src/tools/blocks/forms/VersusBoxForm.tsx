@@ -32,7 +32,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
               <TextInput
                 name={`${path}name`}
                 label="Top title"
-                help={() => `Such as WINNER. Leave empty for ${SIDES[index] ?? ''}`}
+                help={() => `Such as WINNER. Leave empty for ${SIDES[index] ?? ''}.`}
               />
               <TextInput name={`${path}title`} label="Product name" />
               <ThemeColorField name={`${path}innerThemeColor`} label="Side color" />
@@ -40,7 +40,7 @@ export function VersusBoxForm({ vsOnFirstOnly }: VersusBoxFormProps) {
                 <SwitchField
                   name={`${path}withVs`}
                   label="Show VS icon"
-                  help={vsOnFirstOnly ? undefined : 'One icon shows while either side has this on'}
+                  help={vsOnFirstOnly ? undefined : 'The VS icon shows if either side has this on.'}
                 />
               )}
             </FieldGroup>

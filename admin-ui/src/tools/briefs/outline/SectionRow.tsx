@@ -9,6 +9,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { counted } from '../../../shared/counted';
+import { DotParts } from '../../../shared/DotParts';
 import { Hint } from '../../../shared/hint/Hint';
 import { SortableItem } from '../../../shared/sortable/SortableItem';
 import { SectionDetail } from './SectionDetail';
@@ -54,7 +55,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
       <Box sx={{ flex: 1, minWidth: 0, pl: { xs: (level - 2) * 1.5, sm: (level - 2) * 3 } }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
           <Chip
-            label={`h${level}`}
+            label={`H${level}`}
             size="small"
             variant="outlined"
             sx={{ mt: 0.5, minWidth: 36, fontVariantNumeric: 'tabular-nums' }}
@@ -87,7 +88,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
         </Box>
         {holds.length > 0 ? (
           <Typography variant="caption" component="p" color="text.secondary" sx={{ pl: 6 }}>
-            {holds.join(' · ')}
+            <DotParts parts={holds} />
           </Typography>
         ) : null}
         <SectionProse section={section} number={number} suggestion={suggestion} change={actions.change} />

@@ -63,6 +63,7 @@ export function BriefView({ brief }: { brief: BriefDetail }) {
               opening={`brief=${encodeURIComponent(brief.id)}`}
               given={{}}
               label="Open in Optimize Prime"
+              size="medium"
             />
             <SavedExport brief={brief} flush={outlines.flush} />
           </Box>

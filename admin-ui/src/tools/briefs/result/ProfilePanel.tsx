@@ -14,8 +14,8 @@ import { ResultFacts } from '../../../shared/result/ResultFacts';
 
 const COUNT_NAMES: Record<PageCount, string> = {
   words: 'Words',
-  h2: 'Headings h2',
-  h3: 'Headings h3',
+  h2: 'H2 headings',
+  h3: 'H3 headings',
   paragraphs: 'Paragraphs',
   images: 'Images',
   links: 'Links',

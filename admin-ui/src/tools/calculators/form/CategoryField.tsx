@@ -49,7 +49,7 @@ export function CategoryField() {
           required
           error={message !== undefined}
           helperText={
-            message ?? (category ? `Commission: ${rateOf(category)}` : 'It decides what Amazon pays you')
+            message ?? (category ? `Commission: ${rateOf(category)}` : 'It decides what Amazon pays you.')
           }
         />
       )}

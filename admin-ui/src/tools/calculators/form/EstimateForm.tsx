@@ -25,7 +25,7 @@ const CategoryField = lazyBody(() => import('./CategoryField'), 'CategoryField',
 
 function CategoryOutline() {
   return (
-    <TextField label="Commission category" required disabled helperText="It decides what Amazon pays you" />
+    <TextField label="Commission category" required disabled helperText="It decides what Amazon pays you." />
   );
 }
 
@@ -63,7 +63,7 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
           name="averageProductPrice"
           label="Average product price"
           prefix="$"
-          help="What a buyer pays per product"
+          help="What a buyer pays per product."
         />
         <CategoryField />
         <NumberField
@@ -71,26 +71,26 @@ export function EstimateForm({ estimator, busy, failure, onSubmit }: EstimateFor
           label="Custom buyer conversion"
           suffix="%"
           required={false}
-          help={`Share of visitors who buy. Leave empty for ${percentOf(BUYER_SHARE)}`}
+          help={`Share of visitors who buy. Leave empty for ${percentOf(BUYER_SHARE)}.`}
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 1, my: 2 }}>
         <SwitchField<EstimateValues>
           name="adsenseRevenueEnabled"
           label="AdSense revenue"
-          help={`Ads on the page: $${ADSENSE_RPM} per 1,000 visitors`}
+          help={`Ads on the page: $${ADSENSE_RPM} per 1,000 visitors.`}
         />
         <SwitchField<EstimateValues>
           name="nonUsSalesEnabled"
           label="International sales"
-          help={`Buyers in other countries add ${percentOf(NON_US_SHARE)}`}
+          help={`Buyers in other countries add ${percentOf(NON_US_SHARE)}.`}
         >
           <ShareField name="customNonUsShare" label="International share" usual={NON_US_SHARE} />
         </SwitchField>
         <SwitchField<EstimateValues>
           name="cookieRevenueEnabled"
           label="Cookie revenue"
-          help={`Other products bought within 24 hours add ${percentOf(COOKIE_SHARE)}`}
+          help={`Other products bought within 24 hours add ${percentOf(COOKIE_SHARE)}.`}
         >
           <ShareField name="customCookieShare" label="Cookie share" usual={COOKIE_SHARE} />
         </SwitchField>
@@ -117,11 +117,11 @@ function ShareField({ name, label, usual }: ShareFieldProps) {
 function KeywordFields() {
   return (
     <>
-      <NumberField name="mainKeywordVolume" label="Main keyword volume" help="Searches per month" />
+      <NumberField name="mainKeywordVolume" label="Main keyword volume" help="Searches per month." />
       <NumberField
         name="longTailKeywords"
         label="Longtail keywords volume"
-        help="Monthly searches for all longer phrases together"
+        help="Monthly searches for all longer phrases together."
       />
       <SerpPositionField />
     </>
@@ -133,7 +133,7 @@ function VisitorFields() {
     <NumberField
       name="estimatedMonthlyVisitors"
       label="Estimated monthly visitors"
-      help="Visitors per month"
+      help="Visitors per month."
     />
   );
 }

@@ -18,7 +18,7 @@ export function SerpPositionField() {
       label="SERP position"
       required
       error={message !== undefined}
-      helperText={message ?? 'Where the page ranks in the search results'}
+      helperText={message ?? 'Where the page ranks in the search results.'}
     >
       {SERP_POSITIONS.map((position) => (
         <MenuItem key={position} value={position}>

@@ -22,7 +22,7 @@ export function RevenueTable({ rows, columns }: { rows: EstimateRow[]; columns: 
         <Table
           size="small"
           sx={{
-            '& td, & th': { px: 0.5, fontSize: '0.8125rem' },
+            '& td, & th': { px: { xs: 1, lg: 0.5 }, fontSize: '0.8125rem' },
             '& thead th': { fontSize: '0.75rem' },
             '& th:first-of-type': { pl: 2 },
             '& td:last-of-type, & thead th:last-of-type': { pr: 2 },

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { LaterReadingField } from '../../../shared/readings/LaterReadingField';
 import { ExistingPagesField } from './ExistingPagesField';
 import type { HubForm, Problems } from './useHubForm';
@@ -18,13 +20,17 @@ type Way = keyof typeof WAYS;
 /** The pages that are there already: a list of them, or a reading of the site, which knows their links too. */
 export function ExistingPages({ form, problems, busy, onChange }: ExistingPagesProps) {
   const { site } = form;
+  const id = useId();
   const way: Way = site.isChosen ? 'reading' : 'list';
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography variant="subtitle2" component="h3" id={id}>
+        Existing pages (optional)
+      </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Existing pages"
+        aria-labelledby={id}
         value={way}
         disabled={busy}
         onChange={(_, chosen: Way | null) => {

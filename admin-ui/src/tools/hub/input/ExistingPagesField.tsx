@@ -43,7 +43,7 @@ export function ExistingPagesField({ text, listed, problem, disabled, onChange }
   return (
     <Box>
       <LinesInput
-        label="Pages that you have already (optional)"
+        label="Your pages"
         placeholder="https://example.com/page  Its title"
         minRows={2}
         maxRows={6}

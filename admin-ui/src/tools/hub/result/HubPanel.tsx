@@ -40,6 +40,7 @@ export function HubPanel({ job }: { job: HubJob }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <ViewToggle
             label="How large the subject of a page is"
+            caption="Grouping"
             views={GRANULARITY_NAMES}
             view={granularity}
             onChange={choose}

@@ -25,14 +25,14 @@ const COLUMNS: readonly LocalColumn<LinkRow>[] = [
   { label: 'Link', cell: ({ kind }) => KINDS[kind], valueOf: ({ kind }) => KINDS[kind] },
   { label: 'Anchor', wide: true, cell: ({ anchor }) => anchor, valueOf: ({ anchor }) => anchor },
   {
-    label: 'There',
-    cell: ({ present }) => (present ? <There /> : 'To set'),
+    label: 'State',
+    cell: ({ present }) => (present ? <Existing /> : 'To add'),
     valueOf: ({ present }) => Number(present),
   },
 ];
 
 const FILTERS: readonly LocalFilter<LinkRow>[] = [
-  { id: 'todo', label: 'Links to set', fits: ({ present }) => !present },
+  { id: 'todo', label: 'Links to add', fits: ({ present }) => !present },
   { id: 'present', label: 'Existing links', fits: ({ present }) => present },
   { id: 'up', label: KINDS.up, fits: ({ kind }) => kind === 'up' },
   { id: 'down', label: KINDS.down, fits: ({ kind }) => kind === 'down' },
@@ -61,8 +61,8 @@ export function LinksTable({ hub, onOpen }: LinksTableProps) {
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: TEXT_MAX_WIDTH }}>
-        Each link stands once on its page: the one to its parent in the first third, the others where the text
-        touches on them. No anchor leads to two pages.
+        Each link appears once on its page: the one to its parent in the first third, the others where the
+        text mentions their subject. No anchor leads to two pages.
       </Typography>
       <LocalTable
         label="Links"
@@ -78,11 +78,11 @@ export function LinksTable({ hub, onOpen }: LinksTableProps) {
 
 const textOf = ({ source, target, anchor }: LinkRow) => `${source} ${target} ${anchor}`;
 
-function There() {
+function Existing() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <CheckIcon color="success" fontSize="small" />
-      There
+      Existing
     </Box>
   );
 }

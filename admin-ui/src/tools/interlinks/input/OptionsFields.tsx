@@ -31,7 +31,6 @@ export function OptionsFields(props: FieldsProps) {
   return (
     <Box>
       <Button
-        color="inherit"
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,7 +1,18 @@
 import type { InterlinkGraphView } from '@contracts/interlinks/interlink-views';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ScrollShade } from '../../../shared/ScrollShade';
+import { useOverflow } from '../../../shared/useOverflow';
 import { type GraphNode, graphLayout, NAME_GAP, type PlacedNode, shownName } from './graphLayout';
 import { pathOf } from './linkWords';
 import { changeText, clicksText } from './PagesTab';
@@ -28,7 +39,8 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number>();
   const nodes = useRef<SVGGElement>(null);
-  const frame = useCentred();
+  const [place, , goesOn] = useOverflow();
+  const frame = useCentred(place);
   const point = (node: GraphNode | undefined) => {
     setPointed(node?.id);
     onPoint(node);
@@ -48,63 +60,66 @@ export function SiteGraph({ graph, drawing, onPoint, onOpen }: SiteGraphProps) {
   const [width, height] = [2 * (layout.radius + MARGIN.x), 2 * (layout.radius + MARGIN.y)];
   const { palette, typography } = useTheme();
   return (
-    <Box
-      ref={frame}
-      sx={{
-        ...{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'auto', maxHeight: MAX_HEIGHT },
-        '& svg': {
-          display: 'block',
-          width: '100%',
-          minWidth: Math.min(MAX_WIDTH, width * SMALLEST),
-          height: 'auto',
-          // Less the border.
-          maxHeight: Math.max(MAX_HEIGHT - 2, Math.min(MAX_WIDTH, width * SMALLEST) * (height / width)),
-        },
-        '& g[role="button"]': { cursor: 'pointer', outline: 'none' },
-        '& g[role="button"]:focus-visible circle': { stroke: palette.primary.main, strokeWidth: 4 },
-      }}
-      tabIndex={-1}
-    >
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        ref={drawing}
-        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-        role="group"
-        aria-label="Pages and their links"
-        style={{ background: palette.background.paper, fontFamily: typography.fontFamily, fontSize: 12 }}
+    <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'clip' }}>
+      {goesOn ? <ScrollShade /> : null}
+      <Box
+        ref={frame}
+        sx={{
+          ...{ overflow: 'auto', maxHeight: MAX_HEIGHT },
+          '& svg': {
+            display: 'block',
+            width: '100%',
+            minWidth: Math.min(MAX_WIDTH, width * SMALLEST),
+            height: 'auto',
+            maxHeight: Math.max(MAX_HEIGHT, Math.min(MAX_WIDTH, width * SMALLEST) * (height / width)),
+          },
+          '& g[role="button"]': { cursor: 'pointer', outline: 'none' },
+          '& g[role="button"]:focus-visible circle': { stroke: palette.primary.main, strokeWidth: 4 },
+        }}
+        tabIndex={-1}
       >
-        <Edges graph={graph} places={layout.places} pointed={pointed} />
-        <Rings layout={layout} />
-        <g ref={nodes}>
-          {layout.places.map((place, at) => (
-            <NodeMark
-              key={place.node.id}
-              place={place}
-              focusable={at === active}
-              onPoint={point}
-              onOpen={() => onOpen(place.node)}
-              onFocus={() => {
-                setActive(at);
-                point(place.node);
-              }}
-              onKeyDown={(event) => onKeyDown(event, at)}
-            />
-          ))}
-        </g>
-        <Names places={layout.places.filter(({ named, node }) => named || node.id === pointed)} />
-      </svg>
+        <svg
+          xmlns="http://www.w3.org/2000/svg"
+          ref={drawing}
+          viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+          role="group"
+          aria-label="Pages and their links"
+          style={{ background: palette.background.paper, fontFamily: typography.fontFamily, fontSize: 12 }}
+        >
+          <Edges graph={graph} places={layout.places} pointed={pointed} />
+          <Rings layout={layout} />
+          <g ref={nodes}>
+            {layout.places.map((place, at) => (
+              <NodeMark
+                key={place.node.id}
+                place={place}
+                focusable={at === active}
+                onPoint={point}
+                onOpen={() => onOpen(place.node)}
+                onFocus={() => {
+                  setActive(at);
+                  point(place.node);
+                }}
+                onKeyDown={(event) => onKeyDown(event, at)}
+              />
+            ))}
+          </g>
+          <Names places={layout.places.filter(({ named, node }) => named || node.id === pointed)} />
+        </svg>
+      </Box>
     </Box>
   );
 }
 
 /** Begins in the middle, where the start page is, when there is more than fits. */
-function useCentred() {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const box = frame.current;
-    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
-  }, []);
-  return frame;
+function useCentred(place: RefCallback<HTMLElement>): RefCallback<HTMLElement> {
+  return useCallback(
+    (box: HTMLElement | null) => {
+      box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+      return place(box);
+    },
+    [place],
+  );
 }
 
 function Rings({ layout: { rings } }: { layout: ReturnType<typeof graphLayout> }) {
@@ -226,7 +241,8 @@ function Names({ places }: { places: readonly PlacedNode[] }) {
           textAnchor={x >= 0 ? 'start' : 'end'}
           fill={palette.text.primary}
           stroke={palette.background.paper}
-          strokeWidth={3}
+          strokeWidth={6}
+          strokeLinejoin="round"
           paintOrder="stroke"
         >
           {shownName(node)}

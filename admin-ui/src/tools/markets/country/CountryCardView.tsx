@@ -41,7 +41,7 @@ export function CountryCardView({ card }: { card: CountryCard }) {
   return (
     <ResultFrame
       title={name}
-      text="Google's country domains lead to google.com since April 2025: hl and gl choose the language and the country."
+      text="Google’s country domains lead to google.com since April 2025: hl and gl choose the language and the country."
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <ResultFacts

@@ -113,7 +113,7 @@ function DomainsResult({ rows, count, isReading }: ResultProps) {
   return (
     <Box aria-busy={isReading} sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
       {counts.length > 0 ? (
-        <ResultFrame title="Languages" text="The main language of each domain's country.">
+        <ResultFrame title="Languages" text="The main language of each domain’s country.">
           <LanguageBars counts={counts} fileName="domain-languages.csv" />
         </ResultFrame>
       ) : null}

@@ -1,6 +1,8 @@
 import type { MarketPage } from '@contracts/markets/market-pages';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../../../shared/counted';
@@ -77,7 +79,14 @@ function Pages({ rows, run }: { rows: readonly MarketPage[]; run: string }) {
   );
   return (
     <>
-      {counts.length > 0 ? <LanguageBars counts={counts} fileName={`page-languages-${run}.csv`} /> : null}
+      {counts.length > 0 ? (
+        <Box>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            Languages
+          </Typography>
+          <LanguageBars counts={counts} fileName={`page-languages-${run}.csv`} />
+        </Box>
+      ) : null}
       <LocalTable
         label="Pages"
         rows={rows}

@@ -15,7 +15,7 @@ export function HeadingTree({ headings, missing }: { headings: readonly PageHead
       </Typography>
       {missing ? (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          This page has no h1. Give it one that says what it is about.
+          This page has no H1. Give it one that says what it is about.
         </Alert>
       ) : null}
       <Box component="ol" aria-label="Headings" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -32,7 +32,7 @@ export function HeadingTree({ headings, missing }: { headings: readonly PageHead
               pl: (level - 1) * 2,
             }}
           >
-            <Chip size="small" label={`h${level}`} />
+            <Chip size="small" label={`H${level}`} />
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {text || 'Empty'}
             </Typography>

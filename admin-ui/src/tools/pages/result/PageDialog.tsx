@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatBytes, formatCount, formatMilliseconds } from '../../../shared/format';
+import { imagesText } from '../../../shared/imagesText';
 import { DetailDialog } from '../../../shared/result/DetailDialog';
 import { ResultFacts } from '../../../shared/result/ResultFacts';
 import { getPage } from '../pageTools';
@@ -41,11 +42,16 @@ export function PageDialog({ tool, run, id, onClose }: PageDialogProps) {
 }
 
 function PageFacts({ page }: { page: AnalysedPage }) {
-  const { url, failure, hops, status, headings, headingProblems } = page;
+  const { url, description, failure, hops, status, headings, headingProblems } = page;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
+        {description ? (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {description}
+          </Typography>
+        ) : null}
         {hops.map((hop, index) => (
           <Typography key={index} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {hop.status} → {hop.location}
@@ -77,14 +83,14 @@ function factsOf(page: AnalysedPage): readonly (readonly [string, string])[] {
     [
       'Description',
       description
-        ? `${description} (${description.length} characters, ${page.descriptionPixels} px)`
+        ? `${formatCount(description.length)} characters, ${formatCount(page.descriptionPixels)} px`
         : 'None',
     ],
     ['Canonical', page.canonical ?? 'None'],
     ['Robots', page.robots || 'None'],
     ['Language', page.lang ?? 'None'],
     ['Words', formatCount(page.words)],
-    ['Images', `${formatCount(page.images)}, ${formatCount(page.imagesWithoutAlt)} without alt`],
+    ['Images', imagesText(page)],
     ['Links', `${formatCount(page.internalLinks)} internal, ${formatCount(page.externalLinks)} external`],
     ['Inlinks', formatCount(page.inlinks)],
     ['Click depth', page.depth === null ? 'Not linked' : String(page.depth)],

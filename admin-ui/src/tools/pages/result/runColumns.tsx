@@ -98,8 +98,11 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
     wide: true,
     cell: ({ h1, headingProblems, failure, outcome }) => (
       <Box sx={{ display: 'grid', gap: 0.5 }}>
-        {failure ? pageFailureSentence(failure) : clamped(h1)}
-        {outcome.endsWith('-error') ? <span>{PAGE_OUTCOME_NAMES[outcome]}</span> : null}
+        {failure
+          ? pageFailureSentence(failure)
+          : isError(outcome)
+            ? PAGE_OUTCOME_NAMES[outcome]
+            : clamped(h1)}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:empty': { display: 'none' } }}>
           {headingProblems.map((problem) => (
             <Chip
@@ -115,7 +118,7 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
     ),
   },
   ...[1, 2, 3, 4, 5, 6].map((level): ResultColumn<AnalysedPageRow> => ({
-    label: `h${level}`,
+    label: `H${level}`,
     numeric: true,
     cell: (row) => ofRead(row, formatCount(row.headingCounts[level - 1] ?? 0)),
   })),
@@ -123,10 +126,10 @@ export const HEADING_COLUMNS: readonly ResultColumn<AnalysedPageRow>[] = [
 ];
 
 export const LINK_COLUMNS: readonly ResultColumn<AnalysedLink>[] = [
-  { label: 'Target', sort: 'target', cell: ({ target }) => target },
+  { label: 'Leads to', sort: 'target', cell: ({ target }) => target },
   { label: 'Anchor', sort: 'anchor', wide: true, cell: ({ anchor }) => clamped(anchor) },
-  { label: 'Source', sort: 'source', wide: true, cell: ({ source }) => source },
-  { label: 'Rel', cell: ({ rel }) => rel.join(' ') || '–' },
+  { label: 'Found on', sort: 'source', wide: true, cell: ({ source }) => source },
+  { label: 'rel', cell: ({ rel }) => rel.join(' ') || '–' },
   { label: 'Place', cell: ({ place }) => LINK_PLACE_LABELS[place] },
   { label: 'Kind', cell: ({ internal }) => (internal ? 'Internal' : 'External') },
   {
@@ -136,6 +139,8 @@ export const LINK_COLUMNS: readonly ResultColumn<AnalysedLink>[] = [
     cell: ({ targetStatus }) => targetStatus ?? 'Not in the run',
   },
 ];
+
+const isError = (outcome: AnalysedPageRow['outcome']) => outcome.endsWith('-error');
 
 /** What is known of a page that was read; of others nothing is. */
 function ofRead({ outcome }: AnalysedPageRow, text: string): string {

@@ -99,7 +99,7 @@ export function PictureField() {
       />
       <TextInput
         name="imageAlt"
-        label="What the image shows"
+        label="Image description"
         maxLength={MAX_PRODUCT_TEXT}
         help="For readers who cannot see it. Leave empty to use the product’s name."
       />

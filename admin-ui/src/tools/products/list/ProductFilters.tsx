@@ -20,7 +20,7 @@ export function ProductFilters({ shops, tags }: ProductFiltersProps) {
   const knownShops =
     shop === '' || shops.some(({ id }) => id === shop) ? shops : [{ id: shop, name: shop }, ...shops];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: { xs: 2, sm: 1 } }}>
       <SearchField
         label="Search name, brand or number"
         value={get('q')}

@@ -84,6 +84,14 @@ it('shows price, shops, tags and score of a product, and deletes it once that is
   );
 });
 
+it('has a dash where a product has no price, shop, score or tag', async () => {
+  await show(() => [
+    aProduct({ price: { amount: '', was: '', currency: '', asOf: '' }, links: [], score: '', tags: [] }),
+  ]);
+  const row = (await screen.findByRole('link', { name: 'Mixer' })).closest('tr') as HTMLElement;
+  expect(within(row).getAllByText('–')).toHaveLength(4);
+});
+
 it('names the blocks that use a product before it is deleted', async () => {
   const block = {
     ...{ id: 'b1', name: 'Box of mixers', variant: 'product-box-1', countClicks: false },

@@ -47,19 +47,23 @@ export function ProductRows(props: ProductListProps) {
             </Box>
           </TableCell>
           <TableCell sx={{ minWidth: 116 }}>
-            <Price price={product.price} />
+            {product.price.amount ? <Price price={product.price} /> : '–'}
           </TableCell>
           <TableCell sx={{ minWidth: 104, maxWidth: 150 }}>
-            <ChipRow label="Shops" texts={shopNamesOf(product, shopName)} most={2} outlined />
+            {shopNamesOf(product, shopName).length > 0 ? (
+              <ChipRow label="Shops" texts={shopNamesOf(product, shopName)} most={2} outlined />
+            ) : (
+              '–'
+            )}
           </TableCell>
           <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
             {formatDay(product.updatedAt)}
           </TableCell>
           <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {product.score}
+            {product.score || '–'}
           </TableCell>
           <TableCell sx={{ minWidth: 88, maxWidth: 140 }}>
-            <ChipRow label="Tags" texts={product.tags} most={2} />
+            {product.tags.length > 0 ? <ChipRow label="Tags" texts={product.tags} most={2} /> : '–'}
           </TableCell>
           <TableCell sx={BUTTONS_CELL}>
             <ProductMenu {...{ product, onClicks, onTakeOver }} />

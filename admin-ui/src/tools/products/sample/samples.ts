@@ -22,7 +22,7 @@ const FURTHER: readonly Further[] = [
     was: '',
     description: 'Two heating circuits: it brews and froths at the same time, and is hot in three minutes.',
     pros: ['Pressure gauge and pre-infusion', 'Froths while it brews'],
-    cons: ['Takes up half a metre of worktop', 'Loud grinder'],
+    cons: ['Takes up half a yard of countertop', 'Loud grinder'],
   },
   {
     brand: 'Kestrel',

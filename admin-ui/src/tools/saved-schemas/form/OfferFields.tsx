@@ -28,8 +28,8 @@ export function OfferFields({ index }: { index: number }) {
       fields={[`${path}.price`, `${path}.currency`, `${path}.price_valid_until`, `${path}.offer_url`]}
     >
       <FieldRow>
-        <TextInput name={`${path}.price`} keyboard="decimal" help="Such as 129.99" />
-        <TextInput name={`${path}.currency`} help="Three letters, such as USD" />
+        <TextInput name={`${path}.price`} keyboard="decimal" help="Such as 129.99." />
+        <TextInput name={`${path}.currency`} help="Three letters, such as USD." />
       </FieldRow>
       <FieldRow>
         <ChoiceInput name={`${path}.availability`} choices={CHOICES} />
@@ -39,7 +39,7 @@ export function OfferFields({ index }: { index: number }) {
         name={`${path}.offer_url`}
         required={false}
         keyboard="url"
-        help="Optional: where it is sold, if that is not the product URL"
+        help="Optional: where it is sold, if that is not the product URL."
       />
     </PartSwitch>
   );

@@ -24,20 +24,20 @@ export function ProductFields({ index }: { index: number }) {
       </FieldRow>
       <TextInput name={`${path}.url`} keyboard="url" />
       <TextInput name={`${path}.image`} keyboard="url" />
-      <TextInput name={`${path}.award`} required={false} help="Optional, such as Best for small kitchens" />
+      <TextInput name={`${path}.award`} required={false} help="Optional, such as Best for small kitchens." />
       <FieldRow>
-        <TextInput name={`${path}.sku`} required={false} help="Optional: the maker’s or shop’s number" />
+        <TextInput name={`${path}.sku`} required={false} help="Optional: the maker’s or shop’s number." />
         <TextInput
           name={`${path}.gtin`}
           required={false}
           keyboard="numeric"
-          help="Optional: the digits below the barcode"
+          help="Optional: the digits below the barcode."
         />
       </FieldRow>
       <TextInput name={`${path}.description`} long />
       <FieldRow>
-        <TextInput name={`${path}.pros`} long help="One per line" />
-        <TextInput name={`${path}.cons`} long help="One per line" />
+        <TextInput name={`${path}.pros`} long help="One per line." />
+        <TextInput name={`${path}.cons`} long help="One per line." />
       </FieldRow>
       <RatingFields index={index} />
       <OfferFields index={index} />
@@ -57,14 +57,14 @@ function AggregateFields({ index }: { index: number }) {
       fields={[`${path}.aggregate_rating`, `${path}.aggregate_max`, `${path}.aggregate_count`]}
     >
       <FieldRow columns={3}>
-        <TextInput name={`${path}.aggregate_rating`} keyboard="decimal" help="Such as 4.4" />
+        <TextInput name={`${path}.aggregate_rating`} keyboard="decimal" help="Such as 4.4." />
         <TextInput
           name={`${path}.aggregate_max`}
           keyboard="decimal"
-          help="Such as 5"
+          help="Such as 5."
           onChanged={() => revalidate(`${path}.aggregate_rating`)}
         />
-        <TextInput name={`${path}.aggregate_count`} keyboard="numeric" help="Such as 89" />
+        <TextInput name={`${path}.aggregate_count`} keyboard="numeric" help="Such as 89." />
       </FieldRow>
     </PartSwitch>
   );

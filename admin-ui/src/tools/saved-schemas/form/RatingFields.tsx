@@ -13,17 +13,17 @@ export function RatingFields({ index }: { index: number }) {
       fields={[`${path}.rating`, `${path}.max_rating`, `${path}.worst_rating`]}
     >
       <FieldRow columns={3}>
-        <TextInput name={`${path}.rating`} keyboard="decimal" help="Such as 4.5" />
+        <TextInput name={`${path}.rating`} keyboard="decimal" help="Such as 4.5." />
         <TextInput
           name={`${path}.max_rating`}
           keyboard="decimal"
-          help="Such as 5"
+          help="Such as 5."
           onChanged={() => revalidate(`${path}.rating`, `${path}.worst_rating`)}
         />
         <TextInput
           name={`${path}.worst_rating`}
           keyboard="decimal"
-          help="Such as 1"
+          help="Such as 1."
           onChanged={() => revalidate(`${path}.rating`)}
         />
       </FieldRow>

@@ -17,7 +17,7 @@ type Generator = ReturnType<typeof useGenerator>;
 /** Beside the form: the schema of what it holds, while it is typed, and from the first attempt on what the checks say. */
 export function ResultPane({ generator }: { generator: Generator }) {
   const { control } = useFormContext<SchemaForm>();
-  const { isSubmitted } = useFormState({ control });
+  const { isSubmitted, errors } = useFormState({ control });
   const form = useDeferredValue(useWatch({ control }) as SchemaForm);
   const live = useMemo(() => (isUntouched(form) ? undefined : judged(unfinishedSchema(form))), [form]);
   if (!live && !isSubmitted) {
@@ -33,7 +33,14 @@ export function ResultPane({ generator }: { generator: Generator }) {
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-      {live ? <SchemaResult live={live} generator={generator} isCopied={generator.isOf(form)} /> : null}
+      {live ? (
+        <SchemaResult
+          live={live}
+          generator={generator}
+          isCopied={generator.isOf(form)}
+          isFaulty={isSubmitted && Object.keys(errors).length > 0}
+        />
+      ) : null}
       {isSubmitted ? <Checks /> : null}
       {generator.generated ? <Validators /> : null}
     </Box>

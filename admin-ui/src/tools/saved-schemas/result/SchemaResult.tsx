@@ -17,12 +17,19 @@ interface SchemaResultProps {
   generator: ReturnType<typeof useGenerator>;
   /** Whether this very schema was made and copied. */
   isCopied: boolean;
+  /** Whether the checks below have errors: what Google would make of it is not said beside them. */
+  isFaulty: boolean;
 }
 
 const FILE_NAME = 'product-review-schema.html';
 
 /** The schema as it is now, and what became of the one that was made last. */
-export function SchemaResult({ live, generator: { generated, copyAgain }, isCopied }: SchemaResultProps) {
+export function SchemaResult({
+  live,
+  generator: { generated, copyAgain },
+  isCopied,
+  isFaulty,
+}: SchemaResultProps) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const isMade = generated?.html === live.html;
@@ -48,7 +55,7 @@ export function SchemaResult({ live, generator: { generated, copyAgain }, isCopi
             ? 'Copy it, and paste it into the HTML of your article.'
             : 'It follows what you type. Press Generate to have it checked and copied.'}
       </Typography>
-      <FeatureChips features={live.summary.features} />
+      {isFaulty ? null : <FeatureChips features={live.summary.features} />}
       {generated && !isMade ? (
         <Alert severity="info" sx={{ mt: 1.5 }}>
           The form has changed since this schema was copied. Generate it again.

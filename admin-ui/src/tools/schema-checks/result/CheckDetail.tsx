@@ -52,7 +52,7 @@ export function CheckDetail({ check, onOpen, alone = false }: CheckDetailProps) 
         }
       >
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {formatDateTime(at)}
+          Checked {formatDateTime(at)}
           {finalUrl && finalUrl !== address ? ` · redirected to ${finalUrl}` : ''}
         </Typography>
       </ResultBar>

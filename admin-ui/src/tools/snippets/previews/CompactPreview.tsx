@@ -62,11 +62,13 @@ export const CompactPreview = memo(function CompactPreview({ fields, variant }: 
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {cutText(titleFit)}, {pixelText(titleFit)} · Mobile: {cutText(mobile.titleFit)}
+        {cutText(titleFit)}, {pixelText(titleFit)} · On mobile: {inSentence(cutText(mobile.titleFit))}
       </Typography>
     </Card>
   );
 });
+
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const TWO_LINES = {
   display: '-webkit-box',

@@ -34,7 +34,7 @@ export function GooglePanel({ fields, variant, icon }: GooglePanelProps) {
   const resultOn = (profile: SerpProfileId) => googleResult(fields, variant, profile);
   return (
     <ResultFrame title="Google" text={SNIPPET_MESSAGES.noPublishedLimit}>
-      <ViewToggle label="Google's scheme" views={SCHEMES} view={scheme} onChange={setScheme} />
+      <ViewToggle label="Google’s scheme" views={SCHEMES} view={scheme} onChange={setScheme} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, my: 2 }}>
         {DRAWN.map(({ id, label, width }) => (
           <div key={id}>

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { Fit } from '@domain/snippets/fit-text';
 import type { CheckedRow } from '@domain/snippets/snippet-rows';
+import { formatCount } from '../../../shared/format';
 import type { LocalColumn, LocalFilter } from '../../../shared/result/LocalTable';
 import { cutText } from '../previews/fitTexts';
 import { LEVELS } from '../previews/RewritePanel';
@@ -28,7 +29,7 @@ const width = (label: string, field: 'titleDesktop' | 'descriptionDesktop'): Loc
   label,
   numeric: true,
   valueOf: (row) => row[field].pixels,
-  cell: (row) => `${row[field].estimated ? '≈ ' : ''}${pixels(row[field])}`,
+  cell: (row) => `${row[field].estimated ? '≈ ' : ''}${formatCount(pixels(row[field]))}`,
 });
 type FitField = 'titleDesktop' | 'titleMobile' | 'descriptionDesktop' | 'descriptionMobile';
 const cut = (label: string, field: FitField): LocalColumn<CheckedRow> => ({

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatCount } from '../../../shared/format';
-import { PageLink } from './PageLink';
+import { PageLink, pathOf } from './PageLink';
 
 /** The five things to do next. */
 export function ActionList({ view }: { view: StrategyView }) {
@@ -25,7 +25,9 @@ export function ActionList({ view }: { view: StrategyView }) {
         <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1.5 }}>
           {actions.map((action) => (
             <Box component="li" key={`${action.kind} ${action.subject}`}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{actionText(action)}</Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {actionText({ ...action, pages: action.pages.map(pathOf) })}
+              </Typography>
               <Typography variant="body2" color="text.secondary">
                 {worthOf(action, basis)}
               </Typography>
@@ -50,9 +52,9 @@ function worthOf({ gain, clicks }: NextAction, basis: DemandBasis): string {
     : 'Adds no points by these files; do it for your readers.';
 }
 
-/** Pages that its sentence does not name. */
-function ActionPages({ action: { kind, pages, count } }: { action: NextAction }) {
-  if (pages.length === 0 || kind === 'improve' || kind === 'push') return null;
+/** Its pages, to be opened. */
+function ActionPages({ action: { pages, count } }: { action: NextAction }) {
+  if (pages.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
       {pages.map((page) => (

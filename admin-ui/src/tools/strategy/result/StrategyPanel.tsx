@@ -64,6 +64,7 @@ function Evaluation({ view }: { view: StrategyView }) {
           {hasClusters ? (
             <ViewToggle
               label="How large a group of keywords is"
+              caption="Grouping"
               views={GRANULARITY_NAMES}
               view={view.settings.granularity}
               onChange={(granularity) => {

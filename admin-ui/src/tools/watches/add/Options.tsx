@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { FLUSH } from '../../../theme/measures';
 import { OptionFields } from './OptionFields';
 import type { WatchValues } from './watchValues';
 
@@ -17,10 +18,12 @@ export function Options(props: Parameters<typeof OptionFields>[0]) {
   return (
     <Box>
       <Button
+        size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
         onClick={() => setOpen(!isOpen)}
+        sx={{ ml: FLUSH }}
       >
         {isOpen ? 'Fewer options' : 'Options'}
       </Button>

@@ -39,7 +39,7 @@ export function PagePreview({ preview, isOld }: PagePreviewProps) {
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
               {finalUrl && finalUrl !== url ? `Redirects to ${shortAddress(finalUrl)}. ` : ''}
-              {counted(totalLines, 'line')} of text will be compared. Greyed-out text is ignored.
+              {counted(totalLines, 'line')} of text will be compared. Grayed-out text is ignored.
             </Typography>
           </Box>
           {needsScript ? <Alert severity="info">{WATCH_MESSAGES.needsScript}.</Alert> : null}
