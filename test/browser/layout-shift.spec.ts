@@ -33,7 +33,8 @@ const OWN = ['/products', '/ppl-files', '/intelligent-interlinks', '/content-det
 
 test('no page jumps while it loads', { tag: ['@all', '@phone'] }, async ({ page, isMobile }) => {
   const admin = await asNewAdmin();
-  for (const name of ['Mixer', 'Grinder', 'Kettle']) await addProduct(admin, wholeProduct({ name }));
+  for (const name of ['Mixer', 'Grinder', 'Kettle'])
+    await addProduct(admin, wholeProduct({ name, image: '' }));
   const watch = expectStatus(await watchesOf(admin).add({ url: `${process.env.PAGE_SITE}/` }), 201);
   await waitFor('a first check', async () => (await watchesOf(admin).checks(watch.id)).length > 0);
   await watchShifts(page);

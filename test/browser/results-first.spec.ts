@@ -52,8 +52,8 @@ test(
     const paths = await runsOf(admin);
     await signIn(page, admin);
     for (const [width, height, least] of [
-      [1280, 900, 0.6],
-      [360, 740, 0.4],
+      [1280, 900, 0.5],
+      [360, 740, 0.25],
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const path of paths) {

@@ -38,7 +38,8 @@ const isPage = (file: string) =>
   !SAMPLE.test(file);
 
 /** Words that the product looks for or hands to a model, and users do not read. */
-const DATA = /^src\/domain\/(?:model|intent\/vocabulary)\/|import-words|\/pages\/elements\.ts$/;
+const DATA =
+  /^src\/domain\/(?:model|intent\/vocabulary)\/|import-words|\/scraper\/ignored\.ts$|\/pages\/elements\.ts$/;
 const isSaid = (file: string) =>
   /\.ts$/.test(file) && !/\.spec\./.test(file) && !SAMPLE.test(file) && !DATA.test(file);
 

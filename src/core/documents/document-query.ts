@@ -9,7 +9,7 @@ import { DOCUMENT_TYPES } from './document-types';
 /** What an export of a document is to be. */
 export interface DocumentQuery {
   format: DocumentFormat;
-  /** The table that a csv is made of; the first where none is named. */
+  /** The table that a CSV is made of; the first where none is named. */
   part?: string;
 }
 
@@ -42,7 +42,7 @@ export const DocumentWanted = (parts: string) =>
       {
         name: 'part',
         in: 'query',
-        description: `The table that a csv is made of (${parts}); the first if absent.`,
+        description: `The table that a CSV is made of (${parts}); the first if absent.`,
         schema: { type: 'string', pattern: PART.source },
       },
     ],

@@ -65,7 +65,7 @@ const FORMAT: Described = {
     {
       name: 'format',
       in: 'query',
-      description: 'What the file is: csv unless something else is asked for.',
+      description: 'What the file is: `csv` unless something else is asked for.',
       schema: { type: 'string', enum: [...EXPORT_FORMATS], default: 'csv' },
     },
   ],
@@ -86,7 +86,7 @@ function listParameters({ sort, defaultSort, filter }: AnyList): Parameter[] {
   return [
     jsonParameter(
       'sort',
-      `A field and \`ASC\` or \`DESC\`; \`["${field}","${direction}"]\` if absent. Fields: ${sort.join(', ')}.`,
+      `A field and \`ASC\` or \`DESC\`; \`["${field}","${direction}"]\` if absent. Fields: ${sort.map((name) => `\`${name}\``).join(', ')}.`,
       {
         type: 'array',
         prefixItems: [
@@ -130,7 +130,7 @@ function schemaOf(kind: FilterKind): Schema {
     case 'text':
       return { type: 'string', maxLength: MAX_TEXT };
     case 'address':
-      return { type: 'string', maxLength: 2_048, description: 'An address, exactly.' };
+      return { type: 'string', maxLength: 2_048, description: 'A URL, exactly.' };
     case 'dates': {
       const day: Schema = { type: 'string', format: 'date' };
       return {

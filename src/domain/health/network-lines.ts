@@ -14,7 +14,7 @@ const WHERE_FAILED: Readonly<Record<string, string>> = {
   EAUTH: 'Correct the user and password in SMTP_URL.',
   ENOAUTH: 'Give the user and password in SMTP_URL.',
   ETLS: 'Use smtps:// for a port that begins with TLS, such as 465, and smtp:// for others.',
-  EENVELOPE: 'Correct MAIL_FROM: the server refuses email from that address, or not to that of the receiver.',
+  EENVELOPE: 'Correct MAIL_FROM: the server refuses email from that sender, or to that receiver.',
 };
 
 /** What comes in through a proxy, and what goes out by mail. */

@@ -80,8 +80,8 @@ export class SavedSchemasController {
   }
 
   /**
-   * Check what the page of a saved schema says now. Answers with the job of Schema Intelligence that does it, which costs
-   * nothing three times a day, and with how many such checks are left today; 409 when there are none. Needs Schema
+   * Check what the page of a saved schema says now. Answers with the job of Schema Intelligence that does it, which is free
+   * three times a day, and with how many such checks are left today; 409 when there are none. Needs Schema
    * Intelligence as well.
    */
   @Post(':id/check')

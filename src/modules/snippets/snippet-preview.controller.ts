@@ -13,7 +13,7 @@ import { SnippetPreviewService } from './snippet-preview.service';
 const SANDBOX = "sandbox; default-src 'none'";
 
 const HEADERS = {
-  [IMAGE_HEADERS.width]: 'Pixels of the picture’s width.',
+  [IMAGE_HEADERS.width]: 'Pixels of the image’s width.',
   [IMAGE_HEADERS.height]: 'Pixels of its height.',
   [IMAGE_HEADERS.bytes]: 'Bytes that the site sent.',
   [IMAGE_HEADERS.format]: 'The format that it came in.',

@@ -20,11 +20,11 @@ export function PassingToast({ notification, onClose }: PassingToastProps) {
     const timer = setTimeout(expire, duration);
     return () => clearTimeout(timer);
   }, [duration]);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const { message } = notification;
   const text = typeof message === 'string' ? translate(message) : message;
   // It would touch the title there: it is read out alone.
-  if (isPhone)
+  if (isNarrow)
     return (
       <span role="status" className="visually-hidden">
         {text}

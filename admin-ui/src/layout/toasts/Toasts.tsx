@@ -111,10 +111,10 @@ export function Toasts() {
           // Else it would move there a frame late where motion is off.
           transition: 'none',
           top: `calc(var(${BARS_HEIGHT}, 0px) + 2px)`,
-          left: { xs: 16, sm: 24, md: `calc(var(${NAVBAR_SPACE}, 0px) + 32px)` },
+          left: { xs: 16, md: `calc(var(${NAVBAR_SPACE}, 0px) + 32px)` },
           alignItems: 'start',
-          // A phone has no room beside its titles: there it is heard alone.
-          clipPath: { xs: 'inset(50%)', sm: 'none' },
+          // A narrow screen has no room above its titles: there it is heard alone.
+          clipPath: { xs: 'inset(50%)', md: 'none' },
         }}
       >
         {shown('passing')}

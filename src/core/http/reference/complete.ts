@@ -107,7 +107,7 @@ function sentenceOf(rule: AccessRule | undefined): string {
     case 'public':
       return 'everyone';
     case 'user':
-      return 'any signed-in user';
+      return 'any logged-in user';
     case 'admin':
       return 'admins';
     case 'tool':
