@@ -33,7 +33,7 @@ export const TAGS = {
   Crawls: 'Crawl a site, on demand or on a schedule, and read what was found.',
   'Site readings': 'Read the texts of a site for the tools that work on them.',
   Jobs: 'Work in the background: follow it, stop it, fetch its result.',
-  Notices: 'What Cohort tells users, in the app, by mail and by webhooks.',
+  Notices: 'What Cohort tells users, in the app, by mail, in chats and by webhooks.',
   'Audit log': 'What admins have done.',
   'Feature switches': 'Turn features on and off.',
   Instance: 'The installation’s name, logo and security rules.',
