@@ -142,7 +142,7 @@ describe('channels', () => {
   it.each([
     ['no address', { type: 'slack' }, { address: SAYS.chatAddressRequired }],
     ['what is no address', { type: 'discord', address: 'my chat' }, { address: SAYS.addressInvalid }],
-    ['an address that is no text', { type: 'teams', address: {} }, { address: SAYS.addressInvalid }],
+    ['an address that is no text', { type: 'teams', address: {} }, { address: SAYS.addressRequired }],
     [
       'another host',
       { type: 'slack', address: 'https://hooks.example.com/services/T/B/x' },

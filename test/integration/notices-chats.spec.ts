@@ -197,7 +197,7 @@ describe('a chat that is not there any more', () => {
     expect(await system.channel(id)).toMatchObject({ off: { reason: 'removed' } });
     const { state, tries } = await delivery(id);
     expect([state, tries[0]?.status]).toEqual(['dead', code]);
-    expect(tries[0]?.error).toContain('it no longer accepts messages at this address');
+    expect(tries[0]?.error).toContain('it no longer accepts messages from here');
     expect(await system.listed()).toContainEqual(
       expect.objectContaining({ title: SAYS.offTitle('Team'), body: SAYS.offByRemoval }),
     );

@@ -44,13 +44,13 @@ export class ChannelDto {
   @ValidateIf(hasToken)
   @Matches(TELEGRAM_TOKEN, { message: SAYS.tokenInvalid })
   @OneLine()
-  token: string = '';
+  token?: string = '';
 
   /** Of Telegram: the chat’s ID, or the @name of a public channel. */
   @ValidateIf(ofTelegram)
   @Matches(TELEGRAM_CHAT, { message: SAYS.chatInvalid })
   @OneLine()
-  chat: string = '';
+  chat?: string = '';
 
   @IsIn(NOTICE_SEVERITIES, { message: SAYS.severityInvalid })
   severity: NoticeSeverity = 'info';

@@ -37,7 +37,7 @@ export const LONGEST_WAIT_MS = 36_000_000;
  * a second (https://docs.slack.dev/apis/web-api/rate-limits), Telegram 20 a minute in a group
  * (https://core.telegram.org/bots/faq), Teams four a second
  * (https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook); Discord gives no
- * figure (https://docs.discord.com/developers/topics/rate-limits). Read 2026-11-29.
+ * figure (https://docs.discord.com/developers/topics/rate-limits). As of 2026-11-29.
  */
 export const CHAT_PAUSE_MS = 5_000;
 

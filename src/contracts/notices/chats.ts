@@ -16,12 +16,13 @@ interface ChatKind {
 }
 
 /**
- * What each chat takes messages at. Read 2026-11-29.
+ * What each chat takes messages at. As of 2026-11-29.
  *
  * Source: Slack, "Sending messages using incoming webhooks" and "GovSlack", https://docs.slack.dev/messaging/;
- * Discord, "Webhook Resource", https://docs.discord.com/developers/resources/webhook; Microsoft, "Create incoming webhooks
- * with Workflows" and "Microsoft Teams: webhook", https://learn.microsoft.com/connectors/teams/ (Office 365 connectors, at
- * webhook.office.com, ended in May 2026); Telegram, "Making requests", https://core.telegram.org/bots/api.
+ * Discord, "Webhook Resource", https://docs.discord.com/developers/resources/webhook; Microsoft, "When a Teams webhook
+ * request is received", https://learn.microsoft.com/connectors/teams/ (Office 365 connectors, at webhook.office.com, ended in
+ * May 2026: https://databrickslabs.github.io/dqx/docs/reference/api/actions/destinations/teams/); Telegram, "Making requests",
+ * https://core.telegram.org/bots/api.
  */
 export const CHATS: Readonly<Record<ChatType, ChatKind>> = {
   slack: {
@@ -56,7 +57,7 @@ export const CHATS: Readonly<Record<ChatType, ChatKind>> = {
   },
 };
 
-/** Source: Telegram, "Authorizing your bot", https://core.telegram.org/bots/api; read 2026-11-29. */
+/** Source: Telegram, "Authorizing your bot", https://core.telegram.org/bots/api; as of 2026-11-29. */
 export const TELEGRAM_TOKEN = /^\d{4,20}:[\w-]{30,64}$/;
 /** A number of at most 52 bits, negative for groups, or a public name. Source: Telegram, `chat_id` of sendMessage, as above. */
 export const TELEGRAM_CHAT = /^(?:-?\d{1,16}|@[A-Za-z]\w{3,31})$/;

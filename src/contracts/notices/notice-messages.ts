@@ -54,12 +54,12 @@ export const NOTICE_MESSAGES = {
   refused: (status: number) => `The receiver answered ${status}; only 2xx counts as received.`,
   gone: 'The receiver answered 410 Gone, so the webhook was switched off.',
   chatRemoved: (label: string, status: number) =>
-    `${label} answered ${status}: it no longer accepts messages at this address, so the channel was switched off.`,
+    `${label} answered ${status}: it no longer accepts messages from here, so the channel was switched off.`,
   chatTooMany: (label: string) =>
     `${label} is getting too many messages. The next try waits for as long as ${label} asks.`,
   chatUnknown: 'Telegram does not know this chat. Add the bot to it, or check the chat ID.',
   chatUnreadable:
-    'The address of this channel cannot be read any more. Change the channel and enter it again.',
+    'The URL or token of this channel cannot be read any more. Change the channel and enter it again.',
   wantsPlan: (name: string, plan: string) => `${name} would like the plan ${plan}.`,
   wantsPlanBody: (email: string, current: string) =>
     `${email} has the plan ${current}. Change it under Edit on the user’s page. With an upgrade URL in Settings, plans lead there instead.`,
@@ -82,7 +82,7 @@ export const NOTICE_MESSAGES = {
   offByGone:
     'The receiver answered 410 Gone: it wants no more notifications. Switch the channel on again if that was a mistake.',
   offByRemoval:
-    'The chat no longer accepts messages: its webhook or bot was removed, or the channel there was closed. Set it up there again, choose Change here to enter its new address, and switch this channel on.',
+    'The chat no longer accepts messages: its webhook or bot was removed, or the channel there was closed. Set it up there again, choose Change here to enter the new URL or token, and switch this channel on.',
   offByLink:
     'The unsubscribe link of an email was used. Switch the channel on again if that was a mistake. Notifications stay in the app meanwhile.',
   emailName: 'Email',

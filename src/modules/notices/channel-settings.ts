@@ -64,7 +64,7 @@ export class ChannelSettingsReader {
 }
 
 /** Where a chat's messages go; empty where that stays as it is. */
-function chatAddress(type: ChatType, { address, token }: ChannelDto, isNew: boolean): string {
+function chatAddress(type: ChatType, { address, token = '' }: ChannelDto, isNew: boolean): string {
   if (type === 'telegram') {
     if (isNew && token === '') throw fieldsRefused({ token: SAYS.tokenRequired });
     return token && telegramAddress(token);

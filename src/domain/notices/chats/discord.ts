@@ -9,13 +9,13 @@ import {
   waitIn,
 } from './chat-message';
 
-/** Characters of an embed. Source: "Embed Limits", https://docs.discord.com/developers/resources/message; read 2026-11-29. */
+/** Characters of an embed. Source: "Embed Limits", https://docs.discord.com/developers/resources/message; as of 2026-11-29. */
 const TITLE = 256;
 const DESCRIPTION = 4_096;
 
 /**
  * Unknown channel, unknown webhook, invalid webhook token. Source: "JSON Error Codes",
- * https://docs.discord.com/developers/topics/opcodes-and-status-codes; read 2026-11-29.
+ * https://docs.discord.com/developers/topics/opcodes-and-status-codes; as of 2026-11-29.
  */
 const REMOVED = new Set<unknown>([10_003, 10_015, 50_027]);
 
@@ -30,7 +30,7 @@ interface DiscordPayload {
 /**
  * Discord, by a webhook: one embed, and nobody is mentioned whatever it says. Source: "Execute Webhook",
  * https://docs.discord.com/developers/resources/webhook, and `retry_after` in seconds,
- * https://docs.discord.com/developers/topics/rate-limits; read 2026-11-29.
+ * https://docs.discord.com/developers/topics/rate-limits; as of 2026-11-29.
  */
 export const discord: ChatReceiver = {
   payload({ severity, title, lines, url, items, more }): DiscordPayload {

@@ -1,9 +1,9 @@
 import { NOTICE_MESSAGES as SAYS } from '../../../contracts/notices/notice-messages';
 import { type ChatItem, type ChatReceiver, fitted, SEVERITY_COLORS, SEVERITY_MARKS } from './chat-message';
 
-/** Characters of a section's text. Source: https://docs.slack.dev/reference/block-kit/blocks/section-block; read 2026-11-29. */
+/** Characters of a section's text. Source: https://docs.slack.dev/reference/block-kit/blocks/section-block; as of 2026-11-29. */
 const SECTION = 3_000;
-/** Source: "up to 50 blocks in each message", https://docs.slack.dev/reference/block-kit/blocks; read 2026-11-29. */
+/** Source: "up to 50 blocks in each message", https://docs.slack.dev/reference/block-kit/blocks; as of 2026-11-29. */
 const BLOCKS = 50;
 /** Of all texts: blocks of some 13,200 are refused as `msg_blocks_too_long` (github.com/slackapi/bolt-js/issues/2509). */
 const MESSAGE = 12_000;
@@ -11,12 +11,13 @@ const MESSAGE = 12_000;
 const TITLE = 600;
 
 /**
- * What an answer says whose webhook is not there any more, or may not write there. Source: "Handling errors",
- * https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks; read 2026-11-29.
+ * What an answer says whose webhook is not there any more, or may not write there. Source of the first three: Slack,
+ * https://api.slack.com/changelog/2016-05-17-changes-to-errors-for-incoming-webhooks; of the others, which it answers as well:
+ * https://routeforms.com/tools/slack-webhook-error-decoder; as of 2026-11-29.
  */
 const REMOVED = new Set([
-  ...['no_service', 'no_service_id', 'no_active_hooks', 'no_team', 'team_disabled', 'invalid_token'],
   ...['channel_not_found', 'channel_is_archived', 'action_prohibited'],
+  ...['no_service', 'no_team', 'no_active_hooks', 'invalid_token'],
 ]);
 
 interface Section {
@@ -31,7 +32,7 @@ interface SlackPayload {
 /**
  * Slack, by an incoming webhook. The bar of an attachment has the color; its blocks say the rest.
  * Source: https://docs.slack.dev/reference/messaging/attachments and
- * https://docs.slack.dev/messaging/formatting-message-text: `&`, `<` and `>` are escaped, nothing else; read 2026-11-29.
+ * https://docs.slack.dev/messaging/formatting-message-text: `&`, `<` and `>` are escaped, nothing else; as of 2026-11-29.
  */
 export const slack: ChatReceiver = {
   payload({ severity, title, lines, url, items, more }): SlackPayload {

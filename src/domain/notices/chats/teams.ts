@@ -6,14 +6,14 @@ import type { ChatItem, ChatReceiver } from './chat-message';
 
 /**
  * Bytes of a message: "about 28 KB" with all that is in it; the rest is for what the workflow adds.
- * Source: "Message size limit", https://learn.microsoft.com/connectors/teams/; read 2026-11-29.
+ * Source: "Message size limit", https://learn.microsoft.com/connectors/teams/; as of 2026-11-29.
  */
 const MESSAGE = 24 * 1024;
 /** Of a notification, each an element of its own. The choice is ours. */
 const LINES = 40;
 const TITLE = 256;
 
-/** Containers and texts call them the same. Source: https://learn.microsoft.com/adaptive-cards/schema-explorer/container and text-run; read 2026-11-29. */
+/** Containers and texts call them the same. Source: https://learn.microsoft.com/adaptive-cards/schema-explorer/container and text-run; as of 2026-11-29. */
 const STYLES: Readonly<Record<NoticeSeverity, string>> = {
   critical: 'attention',
   warning: 'warning',
@@ -23,7 +23,7 @@ const STYLES: Readonly<Record<NoticeSeverity, string>> = {
 /**
  * Microsoft Teams, by a workflow that posts what comes to its webhook: an Adaptive Card. A TextRun takes no Markdown, so
  * nothing is to be escaped. Source: https://learn.microsoft.com/connectors/teams/ (When a Teams webhook request is received)
- * and https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run; read 2026-11-29.
+ * and https://learn.microsoft.com/adaptive-cards/schema-explorer/text-run; as of 2026-11-29.
  */
 export const teams: ChatReceiver = {
   payload({ severity, title, lines, url, items, more }) {

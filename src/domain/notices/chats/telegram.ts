@@ -1,7 +1,7 @@
 import { NOTICE_MESSAGES as SAYS } from '../../../contracts/notices/notice-messages';
 import { type ChatItem, type ChatReceiver, fitted, saidIn, SEVERITY_MARKS, waitIn } from './chat-message';
 
-/** Of a text, counted without its markup; here with it. Source: sendMessage, https://core.telegram.org/bots/api; read 2026-11-29. */
+/** Of a text, counted without its markup; here with it. Source: sendMessage, https://core.telegram.org/bots/api; as of 2026-11-29. */
 const TEXT = 4_096;
 const TITLE = 1_000;
 /** The token is wrong or was revoked; the bot was blocked, or put out of the chat. */
@@ -16,7 +16,7 @@ interface TelegramPayload {
 
 /**
  * Telegram, by a bot, as HTML with a colored mark. Source: "sendMessage", "HTML style" and "ResponseParameters"
- * (`retry_after` in seconds), https://core.telegram.org/bots/api; read 2026-11-29.
+ * (`retry_after` in seconds), https://core.telegram.org/bots/api; as of 2026-11-29.
  */
 export const telegram: ChatReceiver = {
   payload({ severity, title, lines, url, items, more }, chat): TelegramPayload {
