@@ -83,3 +83,32 @@ test('a webhook is added, its secret copied, tested and looked into, and deleted
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No channels yet')).toBeVisible();
 });
+
+test('a chat is added on a phone, says where to find its address, and never shows it again', async ({
+  page,
+  openAs,
+  expectStatus,
+}) => {
+  expectStatus(422);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(await asStudent(), '/notifications/channels');
+  await page.getByRole('button', { name: 'Add chat' }).click();
+  await expect(dialog(page).getByText(/^At api\.slack\.com\/apps/)).toBeVisible();
+  await dialog(page).getByRole('combobox', { name: 'Chat' }).click();
+  await page.getByRole('option', { name: 'Discord' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Team chat');
+  const address = dialog(page).getByRole('textbox', { name: 'Webhook URL' });
+  await address.fill('https://discord.com/channels/1/2');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(
+    dialog(page).getByText(/It begins with https:\/\/discord\.com\/api\/webhooks\//),
+  ).toBeVisible();
+  await address.fill('https://discord.com/api/webhooks/123/verysecret');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Discord · discord.com/…cret')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('verysecret');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Change Team chat' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'New webhook URL' })).toHaveValue('');
+});

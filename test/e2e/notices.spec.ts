@@ -125,6 +125,42 @@ describe('channels', () => {
     expect(answer.body.errors).toMatchObject(errors);
   });
 
+  it('that are chats tell their address to nobody, and keep it where none is entered', async () => {
+    const address = 'https://hooks.slack.com/services/T1/B1/verysecret';
+    const entered = { type: 'slack', name: 'Team', address };
+    const made = expectStatus(await student.post<ChannelWithSecret>('/api/channels', entered), 201);
+    expect(made).toMatchObject({ type: 'slack', address: 'hooks.slack.com/…cret' });
+    const one = `/api/channels/${made.id}`;
+    const renamed = await student.put<ChannelView>(one, { ...entered, name: 'Other', address: '' });
+    expect(expectStatus(renamed, 200)).toMatchObject({ name: 'Other', address: made.address });
+    const read = [await student.get(one), await student.get('/api/channels'), await student.delete(one)];
+    expect(read.map(({ text }) => text).join()).not.toContain('verysecret');
+    const kept = await database.connection.collection('channels').find({}).toArray();
+    expect(JSON.stringify(kept)).not.toContain('verysecret');
+  });
+
+  it.each([
+    ['no address', { type: 'slack' }, { address: SAYS.chatAddressRequired }],
+    ['what is no address', { type: 'discord', address: 'my chat' }, { address: SAYS.addressInvalid }],
+    ['an address that is no text', { type: 'teams', address: {} }, { address: SAYS.addressRequired }],
+    [
+      'another host',
+      { type: 'slack', address: 'https://hooks.example.com/services/T/B/x' },
+      { address: expect.stringContaining('https://hooks.slack.com/services/') },
+    ],
+    [
+      'a token with a path',
+      { type: 'telegram', token: '1234:../../x', chat: '1' },
+      { token: SAYS.tokenInvalid },
+    ],
+    ['no token', { type: 'telegram', chat: '@news' }, { token: SAYS.tokenRequired }],
+    ['no chat', { type: 'telegram', token: `123456:${'a'.repeat(35)}` }, { chat: SAYS.chatInvalid }],
+    ['no name', { type: 'slack', name: ' ' }, { name: SAYS.nameRequired }],
+  ])('that are chats refuse %s', async (_, change, errors) => {
+    const answer = await student.post<ErrorBody>('/api/channels', { name: 'Team', ...change });
+    expect([answer.status, answer.body.errors]).toMatchObject([422, errors]);
+  });
+
   it('are five webhooks at most, however many are asked for at once', async () => {
     const ask = () =>
       student.post<ErrorBody>('/api/channels', { type: 'webhook', name: 'Hook', address: receiver.origin });

@@ -56,6 +56,19 @@ it.each([204, 301, 404, 410, 500])('answers %i, and goes nowhere else', async (s
   expect(asked.map(({ path }) => path)).toEqual(['/hook']);
 });
 
+it('tells whoever asks for it when to come again and what was said, as far as that is read', async () => {
+  const said = `{"retry_after":2}${'x'.repeat(100_000)}`;
+  answer = (response) => response.writeHead(429, { 'retry-after': '7' }).end(said);
+  const read = await fetcher.postForAnswer(`${site.origin}/hook`, options);
+  expect(read).toEqual({ status: 429, retryAfter: '7', text: said.slice(0, 16 * 1024) });
+  expect(asked[0]?.headers['accept-encoding']).toBe('identity');
+  answer = (response) => response.writeHead(404).end();
+  expect(await fetcher.postForAnswer(`${site.origin}/hook`, options)).toEqual({ status: 404, text: '' });
+  answer = (response) => response.writeHead(410).write('begun');
+  const cut = fetcher.postForAnswer(`${site.origin}/hook`, { ...options, timeoutMs: 300 });
+  expect(await cut).toEqual({ status: 410, text: '' });
+});
+
 it('has its answer though the body never ends', async () => {
   answer = (response) => response.writeHead(202).write('begun');
   expect(await post(`${site.origin}/hook`, { timeoutMs: 300 })).toBe(202);

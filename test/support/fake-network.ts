@@ -12,12 +12,12 @@ export interface FakeNetwork extends SiteFetcherNetwork {
 
 /**
  * A network in which every address leads to one port on loopback: a guard that fails is seen in `connected` and reaches
- * nobody. Each look-up of a name takes the next of its answers, and the last one again and again.
+ * nobody. Each look-up of a name takes the next of its answers, and the last one again and again. `withoutTls` leaves TLS out.
  */
 export function fakeNetwork(
   port: number,
   names: Record<string, string[][]>,
-  { actualAddress }: { actualAddress?: string } = {},
+  { actualAddress, withoutTls = false }: { actualAddress?: string; withoutTls?: boolean } = {},
 ): FakeNetwork {
   const lookedUp: string[] = [];
   const connected: string[] = [];
@@ -43,9 +43,15 @@ export function fakeNetwork(
         else go(typeof found === 'string' ? found : found[0]!.address);
       });
     } else go('127.0.0.1');
-    return secure ? overTls(socket, options) : socket;
+    if (!secure) return socket;
+    return withoutTls ? asIfSecure(socket) : overTls(socket, options);
   };
   return { lookUp, open, lookedUp, connected };
+}
+
+/** For a server on loopback that has no certificate for the names that lead to it. */
+function asIfSecure(socket: Socket): Socket {
+  return socket.once('connect', () => socket.emit('secureConnect'));
 }
 
 function overTls(socket: Socket, { servername, rejectUnauthorized }: Parameters<Open>[0]): TLSSocket {

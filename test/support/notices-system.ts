@@ -6,7 +6,7 @@ import type { AuthUser } from '../../src/contracts/access/access';
 import { ChannelDto } from '../../src/contracts/notices/channels.dto';
 import { AccountRemovals } from '../../src/core/accounts/account-removals';
 import { DatabaseModule } from '../../src/core/database/database.module';
-import { SiteFetcher } from '../../src/core/fetch/site-fetcher';
+import { SiteFetcher, type SiteFetcherNetwork } from '../../src/core/fetch/site-fetcher';
 import { FilesModule } from '../../src/core/files/files.module';
 import { ThrottleModule } from '../../src/core/throttle/throttle.module';
 import { validateDto } from '../../src/core/validation/validate-dto';
@@ -16,6 +16,7 @@ import { DeliveriesService } from '../../src/modules/notices/deliveries.service'
 import { DeliverySendingService } from '../../src/modules/notices/delivery-sending.service';
 import { NoticesModule } from '../../src/modules/notices/notices.module';
 import { NoticesService, type NoticeToPublish } from '../../src/modules/notices/notices.service';
+import { fakeNetwork } from './fake-network';
 import { accountOf, userOf } from './jobs-system';
 import { startDatabase } from './store';
 import { startReceiver, status, type WebhookReceiver } from './webhook-receiver';
@@ -31,7 +32,7 @@ export const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1_0
 type NoticesSystem = Awaited<ReturnType<typeof startNoticesSystem>>;
 
 /** Notices over a database of their own, in two processes; what is due is sent when a test says so, by its clock. */
-export async function startNoticesSystem(settings: Record<string, string>) {
+export async function startNoticesSystem(settings: Record<string, string>, network: SiteFetcherNetwork = {}) {
   const database = await startDatabase();
   await migrateDatabase(database.connection, database.uri);
   const users = database.connection.collection('users');
@@ -45,7 +46,10 @@ export async function startNoticesSystem(settings: Record<string, string>) {
         FilesModule,
         NoticesModule,
       ],
-    }).compile();
+    })
+      .overrideProvider(SiteFetcher)
+      .useValue(new SiteFetcher({ ...environment, allowHosts: environment.fetchAllowHosts }, network))
+      .compile();
     return app.init();
   };
   const apps = [await start(), await start()];
@@ -97,12 +101,21 @@ export async function startNoticesSystem(settings: Record<string, string>) {
   };
 }
 
-/** A receiver and notices of a spec file: started before its tests, emptied before each, stopped after the last. */
-export function useNoticesSystem() {
+/** Where a name is on the Internet: the receiver stands for it. */
+const PUBLIC_ADDRESS = '93.184.216.34';
+
+/**
+ * A receiver and notices of a spec file: started before its tests, emptied before each, stopped after the last. The receiver is
+ * opened by the settings, or found at the names of others' hosts.
+ */
+export function useNoticesSystem(names: readonly string[] = [], settings: Record<string, string> = {}) {
   const [receiver, system] = [{} as WebhookReceiver, {} as NoticesSystem];
   beforeAll(async () => {
     Object.assign(receiver, await startReceiver());
-    Object.assign(system, await startNoticesSystem({ FETCH_ALLOW_HOSTS: receiver.host }));
+    const hosts = Object.fromEntries(names.map((name) => [name, [[PUBLIC_ADDRESS]]]));
+    const network = names.length > 0 ? fakeNetwork(receiver.port, hosts, { withoutTls: true }) : {};
+    const all = { FETCH_ALLOW_HOSTS: receiver.host, ...settings };
+    Object.assign(system, await startNoticesSystem(all, network));
     Logger.overrideLogger(false);
   });
   beforeEach(async () => {

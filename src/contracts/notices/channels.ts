@@ -1,12 +1,13 @@
+import { CHAT_TYPES } from './chats';
 import type { NoticeSeverity } from './notices';
 
-export const CHANNEL_TYPES = ['email', 'webhook'] as const;
+export const CHANNEL_TYPES = ['email', 'webhook', ...CHAT_TYPES] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
 export const CHANNEL_TIMINGS = ['instant', 'daily'] as const;
 export type ChannelTiming = (typeof CHANNEL_TIMINGS)[number];
 
-/** Of one user. E-mail goes to the account's own address, so there is one of it. */
+/** Of one user, chats included. E-mail goes to the account's own address, so there is one of it. */
 export const MAX_WEBHOOKS = 5;
 
 /** Of an instant channel; what comes beyond goes into one digest when the hour of the first is over. */
@@ -28,13 +29,28 @@ export const OLD_SECRET_HOURS = 24;
 /** Secrets that sign at the same time, the newest included: each more is one more signature in a header. */
 export const MAX_SECRETS = 4;
 
+/** Longest wait that a chat is given, in milliseconds: as long as the longest of ours. */
+export const LONGEST_WAIT_MS = 36_000_000;
+
+/**
+ * Between two messages of one chat, in milliseconds: as often as workers look for what is due. Each chat takes more: Slack one
+ * a second (https://docs.slack.dev/apis/web-api/rate-limits), Telegram 20 a minute in a group
+ * (https://core.telegram.org/bots/faq), Teams four a second
+ * (https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook); Discord gives no
+ * figure (https://docs.discord.com/developers/topics/rate-limits). As of 2026-11-29.
+ */
+export const CHAT_PAUSE_MS = 5_000;
+
 export const DELIVERY_DAYS = 30;
 
 /** Most notices that one digest lists; it says how many there are beyond. */
 export const MAX_DIGEST_NOTICES = 50;
 
-export const OFF_REASONS = ['owner', 'gone', 'failures', 'unsubscribed'] as const;
-/** Why a channel is off: its owner's doing, 410 Gone, deliveries given up in a row, or the link of a mail that it sent. */
+export const OFF_REASONS = ['owner', 'gone', 'removed', 'failures', 'unsubscribed'] as const;
+/**
+ * Why a channel is off: its owner's doing, 410 Gone, a chat whose webhook or bot was removed, deliveries given up in a row, or
+ * the link of a mail that it sent.
+ */
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /** A way by which notices leave the app, as its owner sees it; times are ISO strings. */
@@ -44,8 +60,10 @@ export interface ChannelView {
   type: ChannelType;
   /** Empty for e-mail. */
   name: string;
-  /** The webhook's address, or the account's e-mail. */
+  /** The webhook's address, or the account's e-mail; of a chat what names its address and does not tell it. */
   address: string;
+  /** Of Telegram: the chat's id. */
+  chat?: string;
   /** The least severe that it is told of. */
   severity: NoticeSeverity;
   timing: ChannelTiming;

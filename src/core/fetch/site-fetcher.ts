@@ -56,6 +56,15 @@ export interface HookOptions {
   signal?: AbortSignal;
 }
 
+/** What is kept of an answer to a post. */
+export interface PostAnswer {
+  status: number;
+  /** As `Retry-After` has it. */
+  retryAfter?: string;
+  /** The beginning; empty where it broke off. */
+  text: string;
+}
+
 interface Asked {
   url: URL;
   method: 'GET' | 'HEAD' | 'POST';
@@ -63,7 +72,7 @@ interface Asked {
   body?: string;
 }
 
-/** Of the answer to a post: nobody reads it, and with it the connection can be used again. */
+/** Of the answer to a post: nobody needs more, and with it the connection can be used again. */
 const ENOUGH_OF_A_POST = 16 * 1024;
 const ACCEPTED = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const FOR_FIRST_ADDRESS = ['authorization', 'cookie', 'proxy-authorization'];
@@ -111,20 +120,19 @@ export class SiteFetcher {
    * Posts to an address that a user has set up, and answers its status, whatever that is. Redirects are not followed.
    * @throws FetchError
    */
-  async post(address: string, { headers, body, timeoutMs, signal }: HookOptions): Promise<number> {
-    const url = this.checkSecure(address);
-    const deadline = new Deadline(timeoutMs, signal);
-    const asked: Asked = { url, method: 'POST', headers: { ...this.usualHeaders, ...headers }, body };
-    const reading = { maxBytes: FETCH_LIMITS.bodyBytes, enough: ENOUGH_OF_A_POST, follow: false };
-    try {
-      return (await this.ask(asked, reading, deadline.signal)).head.status;
-    } catch (error) {
-      // It has answered, however its body goes on.
-      if (error instanceof FetchError && error.head) return error.head.status;
-      throw error;
-    } finally {
-      deadline.clear();
-    }
+  async post(address: string, options: HookOptions): Promise<number> {
+    return (await this.posted(address, options)).status;
+  }
+
+  /**
+   * The same, with what the answer says of why it refuses and when to come again.
+   * @throws FetchError
+   */
+  async postForAnswer(address: string, options: HookOptions): Promise<PostAnswer> {
+    const headers = { 'accept-encoding': 'identity', ...options.headers };
+    const answer = await this.posted(address, { ...options, headers });
+    const retryAfter = answer.headers['retry-after'];
+    return { status: answer.status, text: answer.text, ...(retryAfter !== undefined && { retryAfter }) };
   }
 
   /**
@@ -140,6 +148,23 @@ export class SiteFetcher {
   /** Ends all connections. */
   close(): Promise<void> {
     return (this.closed ??= this.agent.destroy());
+  }
+
+  private async posted(address: string, { headers, body, timeoutMs, signal }: HookOptions) {
+    const url = this.checkSecure(address);
+    const deadline = new Deadline(timeoutMs, signal);
+    const asked: Asked = { url, method: 'POST', headers: { ...this.usualHeaders, ...headers }, body };
+    const reading = { maxBytes: FETCH_LIMITS.bodyBytes, enough: ENOUGH_OF_A_POST, follow: false };
+    try {
+      const { head, body: said } = await this.ask(asked, reading, deadline.signal);
+      return { ...head, text: said.toString('utf8', 0, ENOUGH_OF_A_POST) };
+    } catch (error) {
+      // It has answered, however its body goes on.
+      if (error instanceof FetchError && error.head) return { ...error.head, text: '' };
+      throw error;
+    } finally {
+      deadline.clear();
+    }
   }
 
   private async follow(

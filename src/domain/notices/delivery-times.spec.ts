@@ -17,7 +17,32 @@ it.each<[string, Date[], Date | null]>([
 ])('%s', (_, recent, digestAt) => {
   const leaving = leavingOf(instant(recent), NOW);
   if (digestAt) expect(leaving).toEqual({ digestAt });
-  else expect(leaving).toEqual({ recent: [...recent, NOW].slice(-INSTANT_PER_HOUR) });
+  else expect(leaving).toEqual({ at: NOW, recent: [...recent, NOW].slice(-INSTANT_PER_HOUR) });
+});
+
+it('lets those of one moment leave one after the other where the channel wants a pause, ten and then a digest', () => {
+  let recent: readonly Date[] = [];
+  const seconds = Array.from({ length: INSTANT_PER_HOUR }, () => {
+    const leaving = leavingOf({ ...instant([...recent]), pauseMs: 5_000 }, NOW);
+    if ('digestAt' in leaving) return null;
+    ({ recent } = leaving);
+    return (leaving.at.getTime() - NOW.getTime()) / 1_000;
+  });
+  expect(seconds).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45]);
+  expect(leavingOf({ ...instant([...recent]), pauseMs: 5_000 }, NOW)).toEqual({
+    digestAt: new Date('2026-11-24T13:00:00Z'),
+  });
+});
+
+it.each([
+  ['the one before has left for long', -60, 0],
+  ['the one before has just left', -2, 3],
+  ['the one before is to leave', 10, 15],
+  ['the one before is of a clock that was put back', 600, 0],
+])('waits for a pause where %s', (_, last, wait) => {
+  const recent = [new Date(NOW.getTime() + last * 1_000)];
+  const at = new Date(NOW.getTime() + wait * 1_000);
+  expect(leavingOf({ ...instant(recent), pauseMs: 5_000 }, NOW)).toMatchObject({ at });
 });
 
 it('lets no more than ten leave in any hour, whenever they come', () => {
@@ -55,4 +80,14 @@ it('tries again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then no m
     return at && (at.getTime() - NOW.getTime()) / 1_000;
   });
   expect(seconds).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 36_000, null]);
+});
+
+it.each([
+  [1, 1, 5],
+  [1, 60, 60],
+  [3, 60, 1_800],
+  [8, 60, null],
+])('after try %i, asked to wait for %i s, tries again after %s s', (tries, asked, seconds) => {
+  const at = retryAt(tries, NOW, asked * 1_000);
+  expect(at && (at.getTime() - NOW.getTime()) / 1_000).toBe(seconds);
 });

@@ -11,13 +11,15 @@ export interface ChannelTimes {
   zone: string;
   /** When it was last sent something at once: the latest ones, the oldest first. */
   recent: readonly Date[];
+  /** Milliseconds between two that leave at once; none where it takes them together. */
+  pauseMs?: number;
 }
 
-/** At once, with what the channel then knows of the last hour; or in the digest of a moment. */
-export type Leaving = { recent: Date[] } | { digestAt: Date };
+/** Now, or as soon as the one before has left for long enough, with what the channel then knows of the last hour; or in a digest. */
+export type Leaving = { at: Date; recent: Date[] } | { digestAt: Date };
 
 /** When a notice of now leaves. An instant channel that has had its number for the hour gathers until one is over. */
-export function leavingOf({ timing, hour, zone, recent }: ChannelTimes, now: Date): Leaving {
+export function leavingOf({ timing, hour, zone, recent, pauseMs = 0 }: ChannelTimes, now: Date): Leaving {
   if (timing === 'daily') return { digestAt: digestAfter(hour, zone, now) };
   const [oldest] = recent;
   // One that is to come is of a clock that was put back since.
@@ -25,7 +27,14 @@ export function leavingOf({ timing, hour, zone, recent }: ChannelTimes, now: Dat
     const freeAt = new Date(oldest.getTime() + HOUR_MS);
     if (freeAt > now) return { digestAt: freeAt };
   }
-  return { recent: sentAt(recent, now) };
+  const at = afterPause(recent.at(-1), pauseMs, now);
+  return { at, recent: sentAt(recent, at) };
+}
+
+function afterPause(last: Date | undefined, pauseMs: number, now: Date): Date {
+  const wait = last ? last.getTime() + pauseMs - now.getTime() : 0;
+  // More than all of an hour's wait for is of a clock that was put back since.
+  return wait > 0 && wait <= pauseMs * INSTANT_PER_HOUR ? new Date(now.getTime() + wait) : now;
 }
 
 /** What a channel knows of the last hour once something leaves now. */
@@ -39,8 +48,11 @@ export function digestAfter(hour: number, zone: string, after: Date): Date {
   return nextRun({ every: 'daily', weekday: 1, day: 1, time, zone }, after);
 }
 
-/** When a delivery that failed is tried again, by how many tries it has had; null: it is given up. */
-export function retryAt(tries: number, failedAt: Date): Date | null {
+/**
+ * When a delivery that failed is tried again, by how many tries it has had, and not before the receiver has asked for it;
+ * null: it is given up.
+ */
+export function retryAt(tries: number, failedAt: Date, askedMs = 0): Date | null {
   const delay = RETRY_DELAYS_MS[tries - 1];
-  return delay === undefined ? null : new Date(failedAt.getTime() + delay);
+  return delay === undefined ? null : new Date(failedAt.getTime() + Math.max(delay, askedMs));
 }

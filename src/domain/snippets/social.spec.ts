@@ -1,5 +1,5 @@
 import { emptySnippet } from './empty-snippet';
-import { cutToCharacters, imageProblems, NETWORKS, socialCard, twitterCardOf } from './social';
+import { imageProblems, NETWORKS, socialCard, twitterCardOf } from './social';
 
 const PAGE = { title: 'Page title', description: 'Page text' };
 const OG = { ogTitle: 'Og title', ogDescription: 'Og text', ogImage: 'https://a.example/og.png' };
@@ -40,14 +40,6 @@ it('names the host where the site has no name', () => {
   });
   expect(socialCard('slack', fields({ url: 'no address' }), PAGE).domain).toBe('');
 });
-
-it.each([
-  ['short', 10, 'short'],
-  ['one two three', 9, 'one two…'],
-  ['one two three', 8, 'one two…'],
-  ['unbreakable', 6, 'unbre…'],
-  ['👟👟👟👟', 3, '👟👟…'],
-])('cuts %s to %i characters', (text, most, cut) => expect(cutToCharacters(text, most)).toBe(cut));
 
 it.each([
   [{ width: 1_200, height: 630, bytes: 1 }, 'large', []],

@@ -2,6 +2,7 @@ import type { SnippetFields, SnippetVariant, TwitterCard } from '../../contracts
 import { parseUrl } from '../../contracts/validation/parse-url';
 import { pastedAddress } from '../../contracts/validation/pasted-address';
 import { unicodeHost } from '../markets/unicode-host';
+import { cutToCharacters } from '../text/cut-text';
 
 export const NETWORKS = ['x', 'facebook', 'linkedin', 'slack', 'whatsapp'] as const;
 export type Network = (typeof NETWORKS)[number];
@@ -120,16 +121,6 @@ export function imageProblems({ width, height, bytes }: ImageFacts, layout: Soci
     problems.push(`Its ratio is ${own.toFixed(2)}:1 instead of 1.91:1: ${edges} are cut off.`);
   }
   return problems;
-}
-
-/** Cut at the last whole word that leaves room for the ellipsis. */
-export function cutToCharacters(text: string, most: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= most) return text;
-  const kept = characters.slice(0, most - 1).join('');
-  const isWhole = /\s/.test(characters[most - 1] ?? '');
-  const whole = isWhole ? kept : kept.replace(/\s+\S*$/, '');
-  return `${whole.trimEnd()}…`;
 }
 
 /** The host of an address as networks show it. */

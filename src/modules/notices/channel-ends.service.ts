@@ -10,9 +10,13 @@ import { NoticesService } from './notices.service';
 
 const OFF_SENTENCES = {
   gone: SAYS.offByGone,
+  removed: SAYS.offByRemoval,
   failures: SAYS.offByFailures,
   unsubscribed: SAYS.offByLink,
 } satisfies Partial<Record<OffReason, string>>;
+
+/** What a delivery that was given up says of its channel: that it has ended, that it failed once more, or nothing. */
+export type DeadCounts = 'gone' | 'removed' | 'failed' | 'nothing';
 
 /** Switches off channels that nothing arrives by or whose mails are unsubscribed from, and tells their owners. */
 @Injectable()
@@ -23,9 +27,9 @@ export class ChannelEndsService {
     private readonly notices: NoticesService,
   ) {}
 
-  async afterDead(channel: ChannelRecord, counts: 'gone' | 'failed' | 'nothing', at: Date): Promise<void> {
+  async afterDead(channel: ChannelRecord, counts: DeadCounts, at: Date): Promise<void> {
     const dead = await this.channels.noteDead(channel._id, at, counts === 'failed');
-    if (counts === 'gone') await this.switchOff(channel, 'gone', at);
+    if (counts === 'gone' || counts === 'removed') await this.switchOff(channel, counts, at);
     else if (counts === 'failed' && dead >= DEAD_BEFORE_OFF) await this.switchOff(channel, 'failures', at);
   }
 

@@ -8,7 +8,7 @@ import { newWebhookSecret } from './webhook-signature';
 
 const OLD_MS = OLD_SECRET_HOURS * 60 * 60_000;
 
-/** The secrets that webhooks are signed with, sealed in the database. */
+/** The secrets that webhooks are signed with and the addresses of chats, sealed in the database. */
 @Injectable()
 export class ChannelSecrets {
   private readonly sealer: Sealer;
@@ -19,7 +19,11 @@ export class ChannelSecrets {
 
   make(channelId: string): { secret: string; sealed: SealedSecret } {
     const secret = newWebhookSecret();
-    return { secret, sealed: { sealed: this.sealer.seal(secret, channelId) } };
+    return { secret, sealed: this.seal(secret, channelId) };
+  }
+
+  seal(text: string, channelId: string): SealedSecret {
+    return { sealed: this.sealer.seal(text, channelId) };
   }
 
   /** The secrets once there is a new one; null where as many are valid as may be. */

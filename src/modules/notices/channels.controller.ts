@@ -25,7 +25,7 @@ const LIST = {
 } as const;
 const LOG = { ...LIST, defaultSort: { field: 'createdAt', direction: 'DESC' } } as const;
 
-/** How the caller's own notifications leave the app: by email and webhooks. */
+/** How the caller's own notifications leave the app: by email, in chats and by webhooks. */
 @AnyUser()
 @OwnerOnly()
 @ApiTags('Notices')
@@ -53,7 +53,7 @@ export class ChannelsController {
     return this.channels.options(user);
   }
 
-  /** Create a channel. The secret of a webhook is told here and never again. */
+  /** Create a channel. The secret of a webhook is told here and never again; the address of a chat is told nowhere. */
   @Post()
   create(@CurrentUser() user: AuthUser, @Body() entered: ChannelDto): Promise<ChannelWithSecret> {
     return this.channels.create(user, entered);

@@ -6,11 +6,9 @@ import { isDuplicateKey } from '../../core/database/duplicate-key';
 import { findPage, type ListPage, type ListRange, type ListSort } from '../../core/database/list-page';
 import { CHANNEL_MODEL, type ChannelRecord, type SealedSecret } from './channels.schema';
 
-/** What its owner sets. */
-export type ChannelSettings = Pick<
-  ChannelRecord,
-  'name' | 'address' | 'severity' | 'timing' | 'hour' | 'zone'
->;
+/** What its owner sets; what is absent stays. */
+export type ChannelSettings = Pick<ChannelRecord, 'name' | 'severity' | 'timing' | 'hour' | 'zone'> &
+  Partial<Pick<ChannelRecord, 'address' | 'chat' | 'secrets'>>;
 
 /** Ways by which notices leave; what their owner does names the owner. */
 @Injectable()

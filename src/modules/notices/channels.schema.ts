@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { ChannelView, DeliveryState, OffReason } from '../../contracts/notices/channels';
 
-/** A secret of a webhook; older ones have an end. */
+/** A secret of a webhook, of which older ones have an end; or the address of a chat, which has one. */
 export interface SealedSecret {
   sealed: string;
   until?: Date;
@@ -15,8 +15,10 @@ export interface ChannelRecord extends Pick<
   user: Types.ObjectId;
   /** One of the few that a user has. */
   slot: string;
-  /** Empty for e-mail: it goes to the address that the account has then. */
+  /** Empty for e-mail: it goes to the address that the account has then. Of a chat what may be shown of it. */
   address: string;
+  /** Of Telegram. */
+  chat?: string;
   off?: { at: Date; reason: OffReason };
   /** The newest first; none for e-mail. */
   secrets: SealedSecret[];
@@ -39,6 +41,7 @@ export const ChannelSchema = new Schema<ChannelRecord>(
     type: { type: String, required: true },
     name: { type: String, default: '' },
     address: { type: String, default: '' },
+    chat: String,
     severity: { type: String, required: true },
     timing: { type: String, required: true },
     hour: { type: Number, required: true },

@@ -4,25 +4,22 @@ import type { AuthUser } from '../../contracts/access/access';
 import type {
   ChannelOptions,
   ChannelTestView,
-  ChannelType,
   ChannelView,
   ChannelWithSecret,
 } from '../../contracts/notices/channels';
 import type { ChannelDto } from '../../contracts/notices/channels.dto';
 import { NOTICE_MESSAGES as SAYS } from '../../contracts/notices/notice-messages';
-import { fetchSentence } from '../../contracts/scraper/fetch-messages';
 import { AccountRemovals } from '../../core/accounts/account-removals';
 import type { ListPage, ListRange, ListSort } from '../../core/database/list-page';
-import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
-import { FetchError } from '../../core/fetch/fetch-error';
-import { SiteFetcher } from '../../core/fetch/site-fetcher';
+import { AppError, notFound } from '../../core/errors/app-error';
 import { Mailer } from '../../core/mail/mailer';
 import { ActionLimits } from '../../core/throttle/action-limits';
 import { digestAfter } from '../../domain/notices/delivery-times';
 import { UsersService } from '../users/users.service';
 import { ChannelSecrets } from './channel-secrets';
+import { ChannelSettingsReader } from './channel-settings';
 import { toChannelView, toDeliveryView } from './channels.views';
-import { type ChannelSettings, ChannelsRepository } from './channels.repository';
+import { ChannelsRepository } from './channels.repository';
 import type { ChannelRecord } from './channels.schema';
 import { DeliveriesRepository } from './deliveries.repository';
 import { DeliverySendingService } from './delivery-sending.service';
@@ -41,7 +38,7 @@ export class ChannelsService {
     private readonly secrets: ChannelSecrets,
     private readonly users: UsersService,
     private readonly mailer: Mailer,
-    private readonly fetcher: SiteFetcher,
+    private readonly settings: ChannelSettingsReader,
     private readonly limits: ActionLimits,
     removals: AccountRemovals,
   ) {
@@ -68,19 +65,20 @@ export class ChannelsService {
 
   async create(user: AuthUser, entered: ChannelDto): Promise<ChannelWithSecret> {
     const { type } = entered;
-    const settings = this.settingsOf(type, entered);
+    const _id = new Types.ObjectId();
+    const settings = this.settings.read({ _id, type }, entered, true);
     const noMail = type === 'email' ? await this.whyNoMail(user) : null;
     if (noMail) throw new AppError('CONFLICT', noMail === 'sample' ? SAYS.mailSample : SAYS.mailOff);
     const now = new Date();
-    const _id = new Types.ObjectId();
     const made = type === 'webhook' ? this.secrets.make(_id.toHexString()) : undefined;
     const isMade = await this.channels.insert({
       _id,
       user: new Types.ObjectId(user.id),
       type,
+      address: '',
+      secrets: made ? [made.sealed] : [],
       ...settings,
       ...(!entered.on && { off: { at: now, reason: 'owner' } }),
-      secrets: made ? [made.sealed] : [],
       recent: [],
       turn: 0,
       dead: 0,
@@ -92,7 +90,7 @@ export class ChannelsService {
 
   async update(user: AuthUser, id: string, entered: ChannelDto): Promise<ChannelView> {
     const before = await this.own(user, id);
-    const settings = this.settingsOf(before.type, entered);
+    const settings = this.settings.read(before, entered, false);
     if (!(await this.channels.update(user.id, id, settings, entered.on))) throw notFound();
     const now = new Date();
     if (entered.on && before.off) await this.channels.restart(before._id);
@@ -149,27 +147,6 @@ export class ChannelsService {
     const channel = await this.channels.find(user.id, id);
     if (!channel) throw notFound();
     return channel;
-  }
-
-  private settingsOf(type: ChannelType, entered: ChannelDto): ChannelSettings {
-    const { name, address, severity, timing, hour, zone } = entered;
-    const isWebhook = type === 'webhook';
-    return {
-      name: isWebhook ? name : '',
-      address: isWebhook ? this.checked(address) : '',
-      ...{ severity, timing, hour, zone },
-    };
-  }
-
-  /** An address that could never be reached is refused at once; the rest is known when something is sent. */
-  private checked(address: string): string {
-    try {
-      return this.fetcher.checkSecure(address).href;
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error;
-      const sentence = error.reason === 'scheme' ? SAYS.addressInsecure : fetchSentence(error.reason);
-      throw fieldsRefused({ address: sentence });
-    }
   }
 
   private async view(user: AuthUser, channel: ChannelRecord | null): Promise<ChannelView> {

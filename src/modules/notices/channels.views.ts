@@ -10,7 +10,7 @@ interface Beside {
 }
 
 export function toChannelView(channel: ChannelRecord, beside: Beside): ChannelView {
-  const { _id, type, name, address, severity, timing, hour, zone, off, last, createdAt } = channel;
+  const { _id, type, name, address, chat, severity, timing, hour, zone, off, last, createdAt } = channel;
   const { email, digestAt, oldSecretsUntil } = beside;
   const id = _id.toHexString();
   return {
@@ -19,6 +19,7 @@ export function toChannelView(channel: ChannelRecord, beside: Beside): ChannelVi
     type,
     name,
     address: type === 'email' ? email : address,
+    ...(chat && { chat }),
     severity,
     timing,
     hour,

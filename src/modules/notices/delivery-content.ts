@@ -4,6 +4,13 @@ import { NOTICE_SEVERITIES } from '../../contracts/notices/notices';
 import type { DeliveryContent, DeliveryRecord, NoticeContent } from './deliveries.schema';
 import type { NoticeRecord } from './notices.schema';
 
+/** Of each notice's text that a digest shows. */
+export const DIGEST_LINES = 3;
+
+export function linesOf(body: string): string[] {
+  return body.split(/\n+/).filter((line) => line.trim() !== '');
+}
+
 /** What a delivery says of the notices that are there still: of a digest with too many, the worst and the newest. */
 export function contentOf(notices: readonly NoticeRecord[]): DeliveryContent {
   const sorted = notices.toSorted((a, b) => rank(a) - rank(b) || b.at.getTime() - a.at.getTime());

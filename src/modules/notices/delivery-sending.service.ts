@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { isChat } from '../../contracts/notices/chats';
 import { NOTICE_MESSAGES as SAYS } from '../../contracts/notices/notice-messages';
 import { retryAt, sentAt } from '../../domain/notices/delivery-times';
 import { UsersService } from '../users/users.service';
-import { ChannelEndsService } from './channel-ends.service';
+import { ChannelEndsService, type DeadCounts } from './channel-ends.service';
+import { ChatSender } from './chat-sender';
 import { ChannelsRepository } from './channels.repository';
 import type { ChannelRecord } from './channels.schema';
 import { type ClaimedDelivery, DeliveriesRepository, type DeliveryEnd } from './deliveries.repository';
@@ -11,7 +13,8 @@ import type { DeliveryContent, DeliveryEntry, KeptTry } from './deliveries.schem
 import { contentOf, titleOf } from './delivery-content';
 import { MailSender } from './mail-sender';
 import { NoticesRepository } from './notices.repository';
-import { type SendingResult, WebhookSender } from './webhook-sender';
+import type { SendingResult } from './sending-result';
+import { WebhookSender } from './webhook-sender';
 
 /** At a time: most of a try is waiting for somebody else's server. */
 const AT_ONCE = 50;
@@ -41,6 +44,7 @@ export class DeliverySendingService {
     private readonly users: UsersService,
     private readonly webhooks: WebhookSender,
     private readonly mails: MailSender,
+    private readonly chats: ChatSender,
     private readonly ends: ChannelEndsService,
   ) {}
 
@@ -105,7 +109,9 @@ export class DeliverySendingService {
     if (!(await this.users.activeUser(channel.user.toHexString()))) return { error: SAYS.accountInactive };
     const content = claimed.content ?? (await this.compose(claimed));
     if (!content) return { error: SAYS.nothingLeft };
-    return channel.type === 'email'
+    const { type } = channel;
+    if (isChat(type)) return this.chats.send({ ...channel, type }, claimed, content, now);
+    return type === 'email'
       ? this.mails.send(channel, claimed, content)
       : this.webhooks.send(channel, claimed, content, now);
   }
@@ -128,19 +134,16 @@ function leftBy({ token, nextAt }: DeliveryEntry): KeptTry | undefined {
 }
 
 function endOf({ kind, begun }: ClaimedDelivery, result: SendingResult, endedAt: Date): DeliveryEnd {
-  const { error, gone } = result;
+  const { error, ends, waitMs } = result;
   if (error === undefined) return { state: 'delivered' };
-  const nextAt = retryAt(begun, endedAt);
-  const isOver = gone || kind === 'test' || OURS.includes(error) || nextAt === null;
+  const nextAt = retryAt(begun, endedAt, waitMs);
+  const isOver = ends !== undefined || kind === 'test' || OURS.includes(error) || nextAt === null;
   return isOver ? { state: 'dead' } : { state: 'waiting', nextAt };
 }
 
 /** What a delivery that was given up says of its channel. */
-function countsOf(
-  { kind }: ClaimedDelivery,
-  { error = '', gone }: SendingResult,
-): 'gone' | 'failed' | 'nothing' {
-  if (gone) return 'gone';
+function countsOf({ kind }: ClaimedDelivery, { error = '', ends }: SendingResult): DeadCounts {
+  if (ends) return ends;
   return kind === 'test' || OURS.includes(error) ? 'nothing' : 'failed';
 }
 

@@ -9,7 +9,7 @@ import type { ChannelRecord } from './channels.schema';
 import type { DeliveryContent, DeliveryRecord } from './deliveries.schema';
 import { noticeMail } from './notice-mails';
 import { UnsubscribeLinks } from './unsubscribe-links';
-import type { SendingResult } from './webhook-sender';
+import type { SendingResult } from './sending-result';
 
 /** Mails deliveries to the address that the account has now. */
 @Injectable()

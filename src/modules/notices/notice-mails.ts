@@ -4,9 +4,7 @@ import { CHANNELS_PATH, NOTICES_PATH, UNSUBSCRIBE_PATH } from '../../contracts/n
 import type { Mail } from '../../core/mail/mail-text';
 import type { ChannelRecord } from './channels.schema';
 import type { DeliveryContent, DeliveryRecord, NoticeContent } from './deliveries.schema';
-
-/** Of each notice's text that a digest shows. */
-const DIGEST_LINES = 3;
+import { DIGEST_LINES, linesOf } from './delivery-content';
 
 export interface MailFrame {
   to: { name: string; email: string };
@@ -48,10 +46,6 @@ function leaves({ timing, hour, zone }: MailFrame['channel']): string {
   return timing === 'instant' ? SAYS.atOnce : SAYS.onceADay(`${String(hour).padStart(2, '0')}:00`, zone);
 }
 
-function linesOf(body: string): string[] {
-  return body.split(/\n+/).filter((line) => line.trim() !== '');
-}
-
 function single({ title, body, link }: NoticeContent, publicUrl: string) {
   return {
     subject: title,
@@ -78,7 +72,7 @@ function several(
         ...{ text, url: publicUrl + (link || NOTICES_PATH) },
         notes: linesOf(body).slice(0, DIGEST_LINES),
       })),
-      ...(more > 0 ? [{ text: `${more.toLocaleString('en')} more`, url: publicUrl + NOTICES_PATH }] : []),
+      ...(more > 0 ? [{ text: SAYS.digestMore(more), url: publicUrl + NOTICES_PATH }] : []),
     ],
     action,
   };

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { CHAT_PAUSE_MS } from '../../contracts/notices/channels';
+import { isChat } from '../../contracts/notices/chats';
 import { NOTICE_SEVERITIES } from '../../contracts/notices/notices';
 import { Mailer } from '../../core/mail/mailer';
 import { leavingOf } from '../../domain/notices/delivery-times';
@@ -55,7 +57,8 @@ export class NoticeTellingService {
   private async tellChannel(channel: ChannelRecord, { _id, title }: NoticeRecord, now: Date): Promise<void> {
     let current: ChannelRecord | null = channel;
     for (let tries = 0; current && tries < TRIES; tries++) {
-      const leaving = leavingOf(current, now);
+      const pauseMs = isChat(current.type) ? CHAT_PAUSE_MS : 0;
+      const leaving = leavingOf({ ...current, pauseMs }, now);
       if ('digestAt' in leaving) {
         const digest = newDelivery(current, 'digest', '', { nextAt: leaving.digestAt, now });
         await this.deliveries.gather({ ...digest, state: 'gathering', gathering: channel._id }, _id);
@@ -63,7 +66,7 @@ export class NoticeTellingService {
       }
       if (await this.channels.keepRecent(current, leaving.recent)) {
         await this.deliveries.insert(
-          newDelivery(current, 'notice', title, { nextAt: now, now, notices: [_id] }),
+          newDelivery(current, 'notice', title, { nextAt: leaving.at, now, notices: [_id] }),
         );
         return;
       }

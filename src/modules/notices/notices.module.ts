@@ -7,9 +7,11 @@ import { InstanceModule } from '../instance/instance.module';
 import { UsersModule } from '../users/users.module';
 import { ChannelEndsService } from './channel-ends.service';
 import { ChannelSecrets } from './channel-secrets';
+import { ChannelSettingsReader } from './channel-settings';
 import { ChannelsRepository } from './channels.repository';
 import { CHANNEL_MODEL, ChannelSchema } from './channels.schema';
 import { ChannelsService } from './channels.service';
+import { ChatSender } from './chat-sender';
 import { DeliveriesRepository } from './deliveries.repository';
 import { DELIVERY_MODEL, DeliverySchema } from './deliveries.schema';
 import { DeliveriesService } from './deliveries.service';
@@ -42,12 +44,14 @@ import { WebhookSender } from './webhook-sender';
     NoticeTellingService,
     ChannelsRepository,
     ChannelSecrets,
+    ChannelSettingsReader,
     ChannelsService,
     ChannelEndsService,
     DeliveriesRepository,
     DeliveriesService,
     DeliverySendingService,
     WebhookSender,
+    ChatSender,
     MailSender,
     UnsubscribeLinks,
     UnsubscribeService,

@@ -76,7 +76,7 @@ function Nothing({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
       <EmptyState
         icon={<BellIcon />}
         title="No notifications"
-        text="When a page that you watch changes, it is listed here. Under Channels you can also get notifications by email or webhook."
+        text="When a page that you watch changes, it is listed here. Under Channels you can also get notifications by email, in a chat or by webhook."
       />
     );
   }

@@ -28,7 +28,7 @@ export function NotificationsPage() {
     <>
       <PageHeader
         title="Notifications"
-        subtitle="What your tools found while you were away. Get it by email or webhook, too."
+        subtitle="What your tools found while you were away. Get it by email, in a chat or by webhook, too."
         path={NOTICES_PATH}
       />
       <PageBody>

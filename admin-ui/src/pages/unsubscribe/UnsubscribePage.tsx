@@ -21,7 +21,7 @@ export function UnsubscribePage() {
   return (
     <GuestFrame
       title="Unsubscribe from these emails?"
-      text="You will get no more notifications by email. They stay in the app, and webhooks keep working."
+      text="You will get no more notifications by email. They stay in the app, and your other channels keep working."
     >
       {error ? (
         <Alert severity="error" sx={{ mb: 3 }}>

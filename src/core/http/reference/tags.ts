@@ -32,7 +32,7 @@ const SHARED = {
 };
 const OF_THE_APP = {
   Jobs: 'Work in the background: follow it, stop it, fetch its result.',
-  Notices: 'What Cohort tells users, in the app, by email and by webhooks.',
+  Notices: 'What Cohort tells users, in the app, by email, in chats and by webhooks.',
   'Audit log': 'What admins have done.',
   'Feature switches': 'Turn features on and off.',
   Instance: 'The installation’s name, logo and security rules.',

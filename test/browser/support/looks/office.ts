@@ -160,6 +160,13 @@ export const OFFICE: Record<string, Look[]> = {
           await press(dialog(page), 'Save');
           await see(dialog(page).getByText(/^Enter a name/));
         },
+        async (page) => {
+          await press(dialog(page), 'Close');
+          await press(page, 'Add chat');
+          await dialog(page).getByRole('combobox', { name: 'Chat' }).click();
+          await page.getByRole('option', { name: 'Telegram' }).click();
+          await see(dialog(page).getByRole('textbox', { name: 'Bot token' }));
+        },
       ],
     },
     { path: '/pricing' },

@@ -14,19 +14,26 @@ import type { ChannelValues } from './channelValues';
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SEVERITIES = Object.entries(SENT_LABELS) as [NoticeSeverity, string][];
 
+export function NameField() {
+  const { register, formState, getFieldState } = useFormContext<ChannelValues>();
+  const { error } = getFieldState('name', formState);
+  return (
+    <TextField
+      label="Name"
+      required
+      error={error !== undefined}
+      helperText={error?.message ?? 'How you will recognize it, such as “Team chat”.'}
+      {...register('name')}
+    />
+  );
+}
+
 export function WebhookFields() {
   const { register, formState, getFieldState } = useFormContext<ChannelValues>();
-  const { error: nameError } = getFieldState('name', formState);
   const { error: addressError } = getFieldState('address', formState);
   return (
     <>
-      <TextField
-        label="Name"
-        required
-        error={nameError !== undefined}
-        helperText={nameError?.message ?? 'How you will recognize it, such as “Team chat”.'}
-        {...register('name')}
-      />
+      <NameField />
       <TextField
         label="URL"
         type="url"

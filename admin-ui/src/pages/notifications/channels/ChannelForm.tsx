@@ -1,5 +1,6 @@
 import type { ChannelType, ChannelWithSecret } from '@contracts/notices/channels';
 import { ChannelDto } from '@contracts/notices/channels.dto';
+import { CHATS, isChat } from '@contracts/notices/chats';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { DialogHead } from '../../../shared/form/DialogHead';
@@ -8,12 +9,17 @@ import { UnsavedWarning } from '../../../shared/form/LeaveWarning';
 import { SwitchField } from '../../../shared/form/SwitchField';
 import type { ChannelValues } from './channelValues';
 import { SeverityField, TimingFields, WebhookFields } from './ChannelFields';
+import { ChatFields } from './ChatFields';
 import { useSaveChannel } from './useSaveChannel';
 
 const resolver = classValidatorResolver(ChannelDto);
 
-const NEW_TITLES: Record<ChannelType, string> = { email: 'Add email', webhook: 'Add a webhook' };
-const TITLES: Record<ChannelType, string> = { email: 'Change email', webhook: 'Change the webhook' };
+/** The kind of a chat is chosen in the form. */
+function titleOf(type: ChannelType, isNew: boolean): string {
+  if (isChat(type)) return isNew ? 'Add a chat' : `Change ${CHATS[type].label}`;
+  if (type === 'email') return isNew ? 'Add email' : 'Change email';
+  return isNew ? 'Add a webhook' : 'Change the webhook';
+}
 
 interface ChannelFormProps {
   titleId: string;
@@ -30,14 +36,14 @@ export function ChannelForm({ titleId, id, values, onDirty, onSaved, onClose }: 
   const form = useForm<ChannelValues>({ resolver, mode: 'onTouched', defaultValues: values });
   const save = useSaveChannel(id, form, onSaved);
   const { isSubmitSuccessful, isDirty } = form.formState;
-  const titles = id === undefined ? NEW_TITLES : TITLES;
+  const isNew = id === undefined;
   return (
     <FormBody
       form={form}
       head={
         <>
           <UnsavedWarning isUnsaved={!isSubmitSuccessful && isDirty} />
-          <DialogHead titleId={titleId} title={titles[values.type]} />
+          <DialogHead titleId={titleId} title={titleOf(values.type, isNew)} />
         </>
       }
       gap={2}
@@ -47,9 +53,10 @@ export function ChannelForm({ titleId, id, values, onDirty, onSaved, onClose }: 
       onClose={onClose}
     >
       {values.type === 'webhook' ? <WebhookFields /> : null}
+      {isChat(values.type) ? <ChatFields isNew={isNew} /> : null}
       <SeverityField />
       <TimingFields />
-      {id === undefined ? null : (
+      {isNew ? null : (
         <SwitchField<ChannelValues>
           name="on"
           label="On"

@@ -8,7 +8,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Hint } from '../../../shared/hint/Hint';
-import { channelFacts, channelName, OFF_LABELS, timingText } from './channelText';
+import { channelFacts, channelName, channelTarget, OFF_LABELS, timingText } from './channelText';
 import type { useChannelChanges } from './useChannelChanges';
 
 const ON = { label: 'On', color: 'success' } as const;
@@ -87,7 +87,8 @@ export function ChannelItem({ channel, changes, onEdit, onLog, onRotate, onDelet
 }
 
 function ChannelText({ channel }: { channel: ChannelView }) {
-  const { address, severity, off, last } = channel;
+  const { severity, off, last } = channel;
+  const target = channelTarget(channel);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -105,8 +106,8 @@ function ChannelText({ channel }: { channel: ChannelView }) {
           <Chip size="small" variant="outlined" {...(last?.state === 'dead' ? FAILING : ON)} />
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" noWrap title={address}>
-        {address}
+      <Typography variant="body2" color="text.secondary" noWrap title={target}>
+        {target}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {SENT_LABELS[severity]} · {timingText(channel)}

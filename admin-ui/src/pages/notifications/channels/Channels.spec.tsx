@@ -1,4 +1,5 @@
 import type { ChannelView, DeliveryView } from '@contracts/notices/channels';
+import { CHATS } from '@contracts/notices/chats';
 import { NOTICE_MESSAGES } from '@contracts/notices/notice-messages';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,6 +89,66 @@ it('adds a webhook that is sent once a day, with what is wrong at its field, and
   await noDialog();
   expect(screen.getByText(/Every day at 08:00 \(Europe\/Berlin\)/)).toBeVisible();
   expect(screen.queryByDisplayValue('whsec_abc')).not.toBeInTheDocument();
+});
+
+it('adds a chat, says where to find what it needs, and does not show it again', async () => {
+  let channels: ChannelView[] = [];
+  const saved = aWebhook({ type: 'telegram', name: 'News', address: 'Bot 123456', chat: '@news' });
+  const sent = show([], {
+    'GET /channels': () => channels,
+    'POST /channels': () => {
+      if (sent().length === 1)
+        return new Refusal(422, 'Some fields are wrong.', { token: 'Enter the token.' });
+      channels = [saved];
+      return saved;
+    },
+    'PUT /channels/w1': () => saved,
+  });
+  await press('Add chat');
+  expect(await screen.findByText(CHATS.slack.where)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Webhook URL' })).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Chat' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Telegram' }));
+  expect(await screen.findByText(CHATS.telegram.where)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Webhook URL' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'News');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Chat ID' }), 'news');
+  await pressThere('Save');
+  expect(await screen.findByText(NOTICE_MESSAGES.chatInvalid)).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Chat ID' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Chat ID' }), '@news');
+  await pressThere('Save');
+  expect(await screen.findByText('Enter the token.')).toBeVisible();
+  const token = '123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11';
+  await userEvent.type(screen.getByRole('textbox', { name: 'Bot token' }), token);
+  await pressThere('Save');
+  await noDialog();
+  expect(sent().at(-1)?.body).toMatchObject({ type: 'telegram', token, chat: '@news', address: '' });
+  expect(screen.getByText('Telegram · Bot 123456 · @news')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Rotate secret: News' })).not.toBeInTheDocument();
+
+  await press('Change News');
+  expect((await inDialog()).getByRole('heading', { name: 'Change Telegram' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Chat' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'New bot token' })).toHaveValue('');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+  await pressThere('Save');
+  await noDialog();
+  expect(sent().at(-1)?.body).toMatchObject({ name: 'News!', token: '', chat: '@news' });
+});
+
+it('has no room for a chat where five are there, webhooks included', async () => {
+  const types = ['slack', 'discord', 'teams', 'telegram', 'webhook'] as const;
+  show(types.map((type, index) => aWebhook({ type, id: `w${index}`, name: type })));
+  expect(await screen.findByText(NOTICE_MESSAGES.tooManyWebhooks)).toBeVisible();
+  for (const name of ['Add chat', 'Add webhook']) expect(screen.getByRole('button', { name })).toBeDisabled();
+});
+
+it('says that a chat was switched off because its address is gone', async () => {
+  const at = '2026-11-25T10:00:00.000Z';
+  show([aWebhook({ type: 'slack', address: 'hooks.slack.com/…abcd', off: { at, reason: 'removed' } })]);
+  expect(await screen.findByText('Off: no longer accepted')).toBeVisible();
+  expect(screen.getByText('Slack · hooks.slack.com/…abcd')).toBeVisible();
 });
 
 it.each([

@@ -56,7 +56,7 @@ function OwnChannels() {
           <EmptyState
             icon={<ChannelIcon />}
             title="No channels yet"
-            text="Notifications stay in the app until you add one. A webhook sends them to another program, such as a team chat or an automation."
+            text="Notifications stay in the app until you add one. A chat gets them as messages. A webhook sends them to another program, such as an automation."
           />
         }
         failure="Your channels could not be loaded"
@@ -94,23 +94,29 @@ function Head({ channels, known, onAdd }: HeadProps) {
     queryKey: channelKeys.options,
     queryFn: ({ signal }) => getOptions(signal),
   });
-  const count = (type: ChannelType) => channels.filter((channel) => channel.type === type).length;
-  const hasRoom = count('webhook') < MAX_WEBHOOKS;
+  const hasEmail = channels.some(({ type }) => type === 'email');
+  const hasRoom = channels.length - (hasEmail ? 1 : 0) < MAX_WEBHOOKS;
   return (
     <Box sx={{ mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography color="text.secondary" sx={{ flex: '1 1 320px' }}>
-          Every notification appears in the app. Channels also send them by email or to other programs.
+          Every notification appears in the app. Channels also send them by email, to a chat or to other
+          programs.
         </Typography>
-        {known && options?.mail && count('email') === 0 ? (
+        {known && options?.mail && !hasEmail ? (
           <Button variant="outlined" onClick={() => onAdd('email')}>
             Add email
           </Button>
         ) : null}
         {known ? (
-          <Button variant="contained" disabled={!hasRoom} onClick={() => onAdd('webhook')}>
-            Add webhook
-          </Button>
+          <>
+            <Button variant="outlined" disabled={!hasRoom} onClick={() => onAdd('slack')}>
+              Add chat
+            </Button>
+            <Button variant="contained" disabled={!hasRoom} onClick={() => onAdd('webhook')}>
+              Add webhook
+            </Button>
+          </>
         ) : null}
       </Box>
       {hasRoom ? null : (

@@ -1,5 +1,5 @@
 import type { ChannelView } from '@contracts/notices/channels';
-import { channelFacts, channelName, timingText } from './channelText';
+import { channelFacts, channelName, channelTarget, timingText } from './channelText';
 
 const CHANNEL: ChannelView = {
   _id: 'c1',
@@ -23,6 +23,14 @@ it.each([
 
 it('calls e-mail by its kind, and a webhook by its name', () => {
   expect([channelName(CHANNEL), channelName({ type: 'email', name: '' })]).toEqual(['Team chat', 'Email']);
+});
+
+it.each([
+  [{ type: 'webhook' as const, address: 'https://hooks.example.com/' }, 'https://hooks.example.com/'],
+  [{ type: 'slack' as const, address: 'hooks.slack.com/…abcd' }, 'Slack · hooks.slack.com/…abcd'],
+  [{ type: 'telegram' as const, address: 'Bot 12', chat: '@news' }, 'Telegram · Bot 12 · @news'],
+])('says where a channel sends to: %o', (channel, text) => {
+  expect(channelTarget(channel)).toBe(text);
 });
 
 it('says what else is to be known', () => {

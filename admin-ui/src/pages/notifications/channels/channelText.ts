@@ -5,6 +5,7 @@ import {
   INSTANT_PER_HOUR,
   type OffReason,
 } from '@contracts/notices/channels';
+import { CHATS, isChat } from '@contracts/notices/chats';
 import { NOTICE_MESSAGES } from '@contracts/notices/notice-messages';
 import { formatDateTime } from '../../../shared/format';
 import { zoneText } from '../../../shared/zones/zones';
@@ -14,6 +15,7 @@ export const TIMING_LABELS: Record<ChannelTiming, string> = { instant: 'At once'
 export const OFF_LABELS: Record<OffReason, string> = {
   owner: 'Off',
   gone: 'Off: 410 Gone',
+  removed: 'Off: no longer accepted',
   failures: 'Off: too many failures',
   unsubscribed: 'Off: unsubscribed by email',
 };
@@ -28,6 +30,15 @@ export const STATE_LABELS: Record<DeliveryState, string> = {
 /** What a channel is called. */
 export function channelName({ type, name }: Pick<ChannelView, 'type' | 'name'>): string {
   return type === 'email' ? NOTICE_MESSAGES.emailName : name;
+}
+
+/** Where it sends to. */
+export function channelTarget({
+  type,
+  address,
+  chat,
+}: Pick<ChannelView, 'type' | 'address' | 'chat'>): string {
+  return isChat(type) ? [CHATS[type].label, address, chat].filter(Boolean).join(' · ') : address;
 }
 
 export function hourText(hour: number): string {
