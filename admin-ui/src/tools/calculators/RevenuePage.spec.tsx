@@ -129,7 +129,7 @@ it('forecasts by keywords and place, with a conversion of one’s own', async ()
   fireEvent.click(await screen.findByText(/^4-6/));
   calculate();
   expect(await month()).toHaveTextContent(/650.*\$26\.00/);
-  expect(screen.getByText(/^Click rate at positions 4-6/)).toHaveTextContent(/6\.5%$/);
+  expect(screen.getByText(/^Click rate at positions 4–6/)).toHaveTextContent(/6\.5%$/);
   unmount();
   open(RevenueByKeywordsPage);
   expect(screen.getByText('No forecast yet')).toBeVisible();
