@@ -7,9 +7,11 @@ const UNSPACED =
 /** Whether terms hold a stem of the seed, or a compound of one. */
 export function holdsSeed(terms: readonly string[], seed: readonly string[]): boolean {
   return terms.some((term) =>
-    seed.some(
-      (stem) => term === stem || ((stem.length >= MIN_PART || UNSPACED.test(stem)) && term.includes(stem)),
-    ),
+    seed.some((stem) => {
+      // Of a compound the end is marked.
+      const part = stem.replace(/~.*$/, '');
+      return term === stem || ((part.length >= MIN_PART || UNSPACED.test(part)) && term.includes(part));
+    }),
   );
 }
 
