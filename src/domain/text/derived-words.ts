@@ -154,6 +154,11 @@ export function stemWithMark(word: string, stem: string, language: string): stri
   return `${stem}~${lines.findIndex((line) => line !== undefined)}`;
 }
 
+/** A stem as the words have it that are derived from one: what answers a question may say it with another of them. */
+export function withoutMark(stem: string): string {
+  return stem.replace(/~\d*$/, '');
+}
+
 /**
  * What a word may be a form of, by its ending: `autonomie` of `autonomies`.
  * @param word in comparable form
