@@ -151,7 +151,7 @@ export function stemWithMark(word: string, stem: string, language: string): stri
   const base = word.length - ending.length;
   // What the stem still holds needs no mark.
   if (ending === '' || (stem.length > base && word.startsWith(stem.slice(base), base))) return stem;
-  return `${stem}~${lines.findIndex((line) => line !== undefined)}`;
+  return `${stem}~${lines.findIndex(Boolean)}`;
 }
 
 /** A stem as the words have it that are derived from one: what answers a question may say it with another of them. */

@@ -47,5 +47,5 @@ it('exports rows with the delimiter of their file', async () => {
     reader.onload = () => resolve(reader.result as string);
     reader.readAsText(blob as Blob);
   });
-  expect(text.split('\r\n')[1]).toMatch(/^Lisbon in three days;/);
+  expect(text.split('\r\n')[1]).toMatch(/^https:\/\/a\.example\/;Lisbon in three days;/);
 });
