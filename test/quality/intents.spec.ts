@@ -172,6 +172,20 @@ it.each([
   ['ryanair', 'Navigational'],
   ['ryanair flights to porto', 'Transactional'],
   ['spotify free trial', 'Transactional'],
+  ['banana bread recipes', 'Informational'],
+  ['blood pressure chart', 'Informational'],
+  ['resignation letter template', 'Informational'],
+  ['things to do in lisbon', 'Informational'],
+  ['does green tea have caffeine', 'Informational'],
+  ['should i repot my monstera', 'Informational'],
+  ['will it snow tomorrow', 'Informational'],
+  ['book hotel in paris', 'Transactional'],
+  ['order flowers online', 'Transactional'],
+  ['apply for a credit card', 'Transactional'],
+  ['sign up for newsletter', 'Transactional'],
+  ['ups tracking', 'Navigational'],
+  ['hp support', 'Navigational'],
+  ['starbucks app', 'Navigational'],
 ])('words of the whole decide: %s', (keyword, intent) => {
   expect(classifier('en')(keyword)).toBe(intent);
 });

@@ -103,6 +103,10 @@ it.each([
   ['sr', 'Gde kupiti dobro mleko i hleb po niskoj ceni u Beogradu ove nedelje'],
   ['da', 'Hvad koster de bedste løbesko, og hvor kan jeg købe noget billigere uden at rejse ud af landet'],
   ['no', 'Hva koster de beste joggeskoene, og hvor kan jeg kjøpe noe billigere uten å reise ut av landet'],
+  ['hi', 'यह होटल बहुत अच्छा है और इसमें सब कुछ मिलता है लेकिन कमरे की कीमत ज्यादा नहीं है'],
+  ['hi', 'सबसे अच्छे जूते कहाँ से खरीदें और उनकी कीमत क्या है'],
+  ['mr', 'हे हॉटेल खूप चांगले आहे आणि येथे सर्व काही मिळते पण खोलीची किंमत जास्त नाही'],
+  ['mr', 'सर्वात चांगले बूट कुठे विकत घ्यावेत आणि त्यांची किंमत किती आहे'],
 ])('tells close languages apart by their words: %s, %j', (language, text) => {
   const verdict = languageOf(text, detector);
   expect(verdict.candidates[0]?.language).toBe(language);
@@ -163,4 +167,42 @@ it('tells of texts in the languages that it knows nothing wrong but in one of a 
   const told = all.filter(({ text }) => languageOf(text, detector).language !== undefined);
   expect(shareOfRight(told, bestGuess)).toBeGreaterThanOrEqual(0.99);
   expect(told.length / all.length).toBeGreaterThanOrEqual(0.95);
+});
+
+it.each([
+  'Fjord tours from Bergen',
+  'São Paulo hotels with a pool',
+  'Château de Versailles tickets and tours',
+  'Smørrebrød recipes for beginners',
+  'Guide to Kraków and Zakopane',
+  'Nijmegen student housing',
+  'Málaga airport car rental',
+  'Köln Christmas market dates',
+  'Crème brûlée without a torch',
+  'Gdańsk city break itinerary',
+  'İstanbul food tours for families',
+  'Zürich to Lucerne by train',
+  'Jalapeño poppers in the oven',
+  'Reykjavík weather in March',
+])('does not take English with a name for another language: %s', (text) => {
+  expect([undefined, 'en']).toContain(languageOf(text, detector).language);
+});
+
+it.each([
+  ['de', 'Günstige Ferienwohnung an der Ostsee'],
+  ['fr', 'Location de vacances au bord de la mer'],
+  ['nl', 'Vakantiehuis huren in Zeeland'],
+  ['da', 'Leje sommerhus ved Vesterhavet'],
+  ['es', 'Alquiler de coches en el aeropuerto de Málaga'],
+  ['it', 'Appartamento in affitto vicino al mare'],
+  ['pt', 'Aluguer de carros no aeroporto de Lisboa'],
+  ['pl', 'Tanie noclegi w Krakowie blisko rynku'],
+  ['sv', 'Hyra stuga vid havet på västkusten'],
+  ['no', 'Leie hytte ved sjøen på Sørlandet'],
+  ['fi', 'Edullinen mökki järven rannalla'],
+  ['cs', 'Levné ubytování v Praze blízko centra'],
+  ['hu', 'Olcsó szállás Budapesten a belvárosban'],
+  ['tr', 'Deniz kenarında kiralık yazlık ev'],
+])('says nothing wrong of a short text in %s with a name: %s', (language, text) => {
+  expect([undefined, language]).toContain(languageOf(text, detector).language);
 });

@@ -225,3 +225,23 @@ it.each([
   const row = pages.rows.find(([named]) => named === title);
   expect(row?.[pages.columns.indexOf('Slug')]).toBe(slug);
 });
+
+it('plans one page for a possessive, however it is written', () => {
+  const file = fileOf([
+    "women's drill,90",
+    'women’s drills,70',
+    'womens drill,50',
+    'drill for women,20',
+    'drill bits,40',
+  ]);
+  const { ground, trees } = hubOf({ seed: 'drill', file });
+  for (const granularity of GRANULARITIES) {
+    const [pages] = hubDocument(ground, trees[granularity]).sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' && block.id === 'pages' ? block : [])),
+    );
+    const slugs = pages?.rows.map((row) => row[pages.columns.indexOf('Slug')]);
+    expect(slugs?.filter((slug) => typeof slug === 'string' && /^wom[ae]ns?-/.test(slug))).toEqual([
+      'womens-drill',
+    ]);
+  }
+});

@@ -1,3 +1,5 @@
+import { withoutMark } from '../text/derived-words';
+
 /** Letters from which a stem may be a part of another: German and its like write compounds in one word. */
 const MIN_PART = 4;
 /** Scripts that put no spaces between words: a part of two characters is a word. */
@@ -7,9 +9,11 @@ const UNSPACED =
 /** Whether terms hold a stem of the seed, or a compound of one. */
 export function holdsSeed(terms: readonly string[], seed: readonly string[]): boolean {
   return terms.some((term) =>
-    seed.some(
-      (stem) => term === stem || ((stem.length >= MIN_PART || UNSPACED.test(stem)) && term.includes(stem)),
-    ),
+    seed.some((stem) => {
+      // Of a compound the end is marked.
+      const part = withoutMark(stem);
+      return term === stem || ((part.length >= MIN_PART || UNSPACED.test(part)) && term.includes(part));
+    }),
   );
 }
 

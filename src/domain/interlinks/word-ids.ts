@@ -2,7 +2,7 @@ import { comparable } from '../text/compare';
 import { isFunctionWord } from '../text/function-words';
 import { eachName } from '../text/names';
 import { linesOf, piecesOf } from '../text/pieces';
-import { wordForm } from '../text/word-form';
+import { stemOf } from '../text/stems';
 import { FormTable } from './form-table';
 import GENERIC from './generic-words.json';
 
@@ -97,7 +97,7 @@ export class WordIds {
     const stem =
       isFunctionWord(word, this.language) && !NEGATIONS.has(word)
         ? NO_STEM
-        : this.numberOfStem(wordForm(word, this.language));
+        : this.numberOfStem(stemOf(word, this.language));
     if (this.forms.size < MAX_FORMS) this.forms.add(form, stem);
     return stem;
   }

@@ -56,6 +56,12 @@ it.each<[tool: string, header: string, of: object, results?: number[]]>([
     'Häufigste Suchanfragen,Klicks,Impressionen,CTR,Position',
     { clicks: 1, impressions: 2, position: 4 },
   ],
+  [
+    'Search Console in Arabic',
+    'أهم طلبات البحث,النقرات,مرات الظهور,نسبة النقر إلى الظهور,الموضع',
+    { clicks: 1, impressions: 2, position: 4 },
+  ],
+  ['Keyword Planner in Arabic', 'الكلمة الرئيسية,متوسط عمليات البحث الشهرية', { volume: 1 }],
   ['Keyword Planner', 'Keyword,Currency,Avg. monthly searches,Competition', { volume: 2 }],
   ['a rank tracker', 'Keyword,Rank,Landing Page', { position: 1, address: 2 }],
   ['results side by side', 'Keyword,URL 2,URL 1,SERP URL 10', {}, [2, 1, 3]],

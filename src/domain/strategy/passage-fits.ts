@@ -3,6 +3,7 @@ import { termsOfKeyword } from '../keywords/keyword-terms';
 import { COMMON_WEIGHT } from '../keywords/term-vectors';
 import { COVER_CUTS, COVER_WORDS_WEIGH } from '../meaning/meaning-cuts';
 import { mixed, similarityOf, type TextVectors } from '../meaning/text-vectors';
+import { withoutMark } from '../text/derived-words';
 import type { AskingTerms } from './asking-terms';
 import type { SitePage } from './site-pages';
 import type { ClusterFit } from './strategy-ground';
@@ -52,7 +53,7 @@ export class PassageFinder {
     const { keywords, passages, pages, language, meaning } = sources;
     this.places = new Map((meaning?.texts ?? []).map((text, place) => [text, place]));
     if (meaning) this.vectors = joined(meaning.keywords, meaning.passages);
-    const asked = new Set(keywords.flatMap(({ terms }) => terms));
+    const asked = new Set(keywords.flatMap(({ terms }) => terms.map(withoutMark)));
     const titles = new Map<number, string[]>();
     const titleOf = (page: number) => {
       const { title = '', h1 = '' } = pages[page] ?? {};
@@ -130,8 +131,8 @@ export class PassageFinder {
     for (const term of terms) {
       const weight = this.weightOf(term);
       sum += weight;
-      for (const at of this.heads.get(term) ?? []) heads[at] = (heads[at] as number) + weight;
-      for (const at of this.bodies.get(term) ?? []) bodies[at] = (bodies[at] as number) + weight;
+      for (const at of this.heads.get(withoutMark(term)) ?? []) heads[at] = (heads[at] as number) + weight;
+      for (const at of this.bodies.get(withoutMark(term)) ?? []) bodies[at] = (bodies[at] as number) + weight;
     }
     const keyword = this.places.get(text);
     const { vectors } = this;
@@ -152,13 +153,13 @@ export class PassageFinder {
     const about = terms.filter((term) => !asking.has(term));
     const own = about.length > 0 ? about : terms;
     const placesOf = (lists: ReadonlyMap<string, number[]>) =>
-      new Set(own.flatMap((term) => lists.get(term) ?? []));
+      new Set(own.flatMap((term) => lists.get(withoutMark(term)) ?? []));
     return { heads: placesOf(this.heads), pages: placesOf(this.bodies) };
   }
 
   private weightOf(term: string): number {
     const { pages, common } = this.sources;
-    const known = this.bodies.get(term)?.length;
+    const known = this.bodies.get(withoutMark(term))?.length;
     const weight =
       known === undefined ? NOWHERE * Math.log(1 + pages.length) : Math.log(1 + pages.length / known);
     return common.has(term) ? weight * COMMON_WEIGHT : weight;
@@ -172,14 +173,14 @@ function joined(one: TextVectors, other: TextVectors): TextVectors {
   return { width: one.width || other.width, values };
 }
 
-/** By term, of those that are asked, the places of the lists that hold it. */
+/** By term, of those that are asked, the places of the lists that hold it or what is derived from it. */
 function placesByTerm(
   lists: readonly (readonly string[])[],
   asked: ReadonlySet<string>,
 ): Map<string, number[]> {
   const places = new Map<string, number[]>();
   lists.forEach((terms, place) => {
-    for (const term of new Set(terms)) {
+    for (const term of new Set(terms.map(withoutMark))) {
       if (!asked.has(term)) continue;
       const known = places.get(term);
       if (known) known.push(place);

@@ -38,6 +38,13 @@ describe('readSearchConsole', () => {
       ['Consultas principales,Página,Clics,Impresiones,CTR,Posición', `red shoes,${A},12,340,3.5%,4.25`],
     ],
     [
+      'Arabic',
+      [
+        'أهم طلبات البحث;الصفحة;النقرات;مرات الظهور;نسبة النقر إلى الظهور;الموضع',
+        `red shoes;${A};12;340;3,5%;4,25`,
+      ],
+    ],
+    [
       'Dutch',
       [
         'Populairste zoekopdrachten,Pagina,Klikken,Vertoningen,CTR,Positie',

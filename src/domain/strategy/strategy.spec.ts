@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { ReadingPageDetail } from '../../contracts/readings/readings';
 import { DEFAULT_SETTINGS } from '../../contracts/strategy/default-settings';
 import type { StrategySettings } from '../../contracts/strategy/strategy';
+import { COMMA, SEMICOLON } from '../csv/bytes';
 import { evaluate, type Evaluation } from './evaluate';
 import { StrategyMaker, type StrategyTask } from './make-strategy';
 import { samplePages, sampleTask } from './sample';
@@ -273,4 +274,20 @@ describe('the sample', () => {
     expect(Object.values(summary.faults).filter((count) => count > 0).length).toBeGreaterThanOrEqual(4);
     expect(summary.actions).toHaveLength(5);
   });
+});
+
+it.each([
+  [{ keywords: bytes('Keyword;Volume', 'red shoes;10') }, SEMICOLON],
+  [{ keywords: bytes('Keyword,Volume', 'red shoes,10') }, COMMA],
+  [
+    {
+      searchConsole: bytes(
+        'query;page;clicks;impressions;position',
+        'red shoes;https://shop.example/a;1;9;3',
+      ),
+    },
+    SEMICOLON,
+  ],
+])('keeps for exports how its file was parted', (files, delimiter) => {
+  expect(new StrategyMaker({ language: 'en', ...files }).finish().ground.delimiter).toBe(delimiter);
 });

@@ -23,10 +23,12 @@ import { stemmer as tr } from '@orama/stemmers/turkish';
 import { stemmer as uk } from '@orama/stemmers/ukrainian';
 
 import { hebrewForm, hindiForm, koreanForm, persianForm } from './attached-forms';
+import { stemWithMark } from './derived-words';
 import { plainWord } from './elision';
 import { englishForm } from './english-forms';
 import { type FormLanguage, hasWordForms } from './form-languages';
 import { croatianForm, czechForm, polishForm, slovakForm } from './slavic-forms';
+import { familyOf } from './word-families';
 
 type Stemmer = (word: string) => string;
 
@@ -38,11 +40,20 @@ const STEMMERS: Readonly<Record<FormLanguage, Stemmer>> = {
 };
 
 /**
- * What the forms of a word have in common, by which words are compared: in English, in Slavic languages of the Latin script,
- * in Korean, Hebrew, Persian and Hindi those of inflection alone, else its stem. Without an elided article and a possessive;
- * the word itself in a language whose forms are not known, and where a sign is part of it (`c++`).
+ * What the inflected forms of a word have in common, by which words are compared. In English, Slavic languages of the Latin
+ * script, Korean, Hebrew, Persian and Hindi rules of their own find it; in Danish, Dutch, French, German, Italian, Norwegian,
+ * Portuguese, Russian, Spanish and Swedish the stem with a mark of what was derived, but for the families of frequent words; in
+ * others the stem. It need be no word. Without an elided article and a possessive; the word itself in a language whose forms
+ * are not known, and where a sign is part of it (`c++`).
+ * @param form in comparable form (see compare.ts)
+ * @param language ISO 639-1
  */
 export function stemOf(form: string, language: string | undefined): string {
   const word = plainWord(form, language);
-  return hasWordForms(language) ? STEMMERS[language](word) : word;
+  if (!hasWordForms(language)) return word;
+  const spelled = language === 'ru' ? word.replaceAll('ё', 'е') : word;
+  const family = familyOf(spelled, language);
+  if (family?.isApart) return `${family.word}~`;
+  const first = family?.word ?? spelled;
+  return stemWithMark(first, STEMMERS[language](first), language);
 }

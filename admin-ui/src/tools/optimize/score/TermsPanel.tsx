@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { OPTIMIZE_MESSAGES } from '@contracts/optimize/optimize-messages';
 import { counted } from '../../../shared/counted';
+import type { ScoredDraft } from '../editor/useScore';
 import type { ScorePanelProps } from './scorePanelProps';
 import { TERM_STATES, type TermState, termStateOf } from './termState';
 
@@ -21,8 +22,13 @@ const COLORS: Record<TermState, string> = {
 /** For those who hear the page: a colour says the same to those who see it. */
 const UNSEEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
+interface TermsPanelProps extends Pick<ScorePanelProps, 'onTerm'> {
+  goal: Pick<ScorePanelProps['goal'], 'language' | 'terms'>;
+  scored: Pick<ScoredDraft, 'missing'> & { facts: Pick<ScoredDraft['facts'], 'uses' | 'idle' | 'covered'> };
+}
+
 /** The terms of the competitors with their uses; each leads to its next use, or to where it could stand. */
-export function TermsPanel({ goal, scored, onTerm }: Pick<ScorePanelProps, 'goal' | 'scored' | 'onTerm'>) {
+export function TermsPanel({ goal, scored, onTerm }: TermsPanelProps) {
   const [shown, setShown] = useState<TermState | null>(null);
   const terms = goal.terms.map((term, place) => {
     const uses = scored.facts.uses[place] ?? 0;
