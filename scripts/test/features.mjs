@@ -41,6 +41,7 @@ const LISTED = [
     ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor invitations' },
     hostile: 'identity',
   }),
+  row('api-keys', { api: 'api-keys' }),
   row('statistics dashboard', { api: 'statistics', browser: 'statistics first-student' }),
   row('jobs', {
     long: 'kinds-begun-again',
