@@ -43,7 +43,7 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** Features from the bottom up: one may use the `*.module` and `*.service` of those in the rows above it. */
 const TIERS = [
   'audit health',
-  'permissions plans features notes recording instance security clicks',
+  'permissions plans features notes recording instance security clicks api-keys',
   'users',
   'usage model notices',
   'jobs',

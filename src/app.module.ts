@@ -14,6 +14,9 @@ import type { HealthChecks } from './core/observability/health.service';
 import { ObservabilityModule } from './core/observability/observability.module';
 import { ThrottleModule } from './core/throttle/throttle.module';
 import { pendingMigrations } from './migrations';
+import { ApiKeysAdminController } from './modules/api-keys/api-keys-admin.controller';
+import { ApiKeysController } from './modules/api-keys/api-keys.controller';
+import { ApiKeysModule } from './modules/api-keys/api-keys.module';
 import { AuditController } from './modules/audit/audit.controller';
 import { AuditModule } from './modules/audit/audit.module';
 import { ActingAuditService } from './modules/auth/acting-audit.service';
@@ -141,6 +144,7 @@ export interface AppOptions {
 
 const FEATURES = [
   AuthModule,
+  ApiKeysModule,
   UsersModule,
   UserImportModule,
   BulkChangesModule,
@@ -191,6 +195,8 @@ const CONTROLLERS = [
   AuthController,
   ActingController,
   TwoFactorController,
+  ApiKeysController,
+  ApiKeysAdminController,
   UsersController,
   UserImportController,
   BulkChangesController,

@@ -5,6 +5,7 @@ import { hasPending, pendingOf, runMigrations } from './core/database/migration-
 import { filesMigrations } from './core/files/files.migrations';
 import { meaningMigrations } from './core/meaning/meaning.migrations';
 import { modelMigrations } from './core/model/model.migrations';
+import { apiKeysMigrations } from './modules/api-keys/api-keys.migrations';
 import { auditMigrations } from './modules/audit/audit.migrations';
 import { blocksMigrations } from './modules/blocks/blocks.migrations';
 import { clicksMigrations } from './modules/clicks/clicks.migrations';
@@ -53,6 +54,7 @@ const MIGRATIONS: readonly Migration[] = [
   ...clicksMigrations,
   ...pplMigrations,
   ...keysMigrations,
+  ...apiKeysMigrations,
   ...auditMigrations,
   ...pagesMigrations,
   ...marketsMigrations,

@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'NO_PERMISSIONS',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  /** Of an API key; `details` names the scope, where one would open the route. */
+  'SCOPE_MISSING',
   'LIMIT_REACHED',
   'NOT_FOUND',
   'LINK_DEAD',

@@ -1,7 +1,9 @@
 import { READY_TOOLS } from '@contracts/access/tools';
+import { API_KEYS_PATH } from '@contracts/api-keys/api-keys';
 import { GUIDE_PATH } from '@contracts/guide/guide';
 import { CHANNELS_PATH, NOTICES_PATH } from '@contracts/notices/notices';
 import { matchPath } from 'react-router-dom';
+import { ApiKeysPage } from '../pages/api-keys/lazyPage';
 import { GuidePage } from '../pages/guide/lazyPage';
 import { NotificationsPage } from '../pages/notifications/lazyPage';
 import { READY_ADMIN_PAGES } from '../resources/adminPages';
@@ -13,6 +15,7 @@ type PageAt = [path: string, page: LazyNamed | undefined];
 const PAGES: PageAt[] = [
   [NOTICES_PATH, NotificationsPage],
   [CHANNELS_PATH, NotificationsPage],
+  [API_KEYS_PATH, ApiKeysPage],
   [`${GUIDE_PATH}/:slug?`, GuidePage],
   ...READY_TOOLS.map(({ id, url }): PageAt => [url, TOOL_VIEWS[id].page]),
   ...READY_ADMIN_PAGES.flatMap(({ id, list, edit, show, subPages = {} }): PageAt[] => [

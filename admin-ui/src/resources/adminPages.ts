@@ -173,7 +173,10 @@ const ADMIN_PAGE_VIEWS: Record<ReadyAdminPageId, AdminPageViews> = {
       'SettingsList',
       () => import('./settings/SettingsBody'),
     ),
-    subPages: { health: lazyNamed(() => import('./settings/health/HealthPage'), 'HealthPage') },
+    subPages: {
+      health: lazyNamed(() => import('./settings/health/HealthPage'), 'HealthPage'),
+      'api-keys': lazyNamed(() => import('./settings/api-keys/ApiKeysSettingsPage'), 'ApiKeysSettingsPage'),
+    },
   },
   'full-site-scrapper': {
     icon: CrawlIcon,

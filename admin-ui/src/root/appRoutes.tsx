@@ -1,4 +1,5 @@
 import { READY_TOOLS } from '@contracts/access/tools';
+import { API_KEYS_PATH } from '@contracts/api-keys/api-keys';
 import { GUIDE_PATH } from '@contracts/guide/guide';
 import { CHANNELS_PATH, NOTICES_PATH, UNSUBSCRIBE_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
@@ -7,6 +8,7 @@ import { PROFILE_PATH } from '@domain/access/navigation';
 import { CustomRoutes, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { ProfileAddress } from '../layout/user/profile/ProfileSlot';
+import { ApiKeysPage } from '../pages/api-keys/lazyPage';
 import { GuidePage } from '../pages/guide/lazyPage';
 import { NotificationsPage } from '../pages/notifications/lazyPage';
 import { NotFoundPage } from '../pages/notices';
@@ -49,6 +51,7 @@ export const appRoutes = [
     <Route path={PRICING_PATH} element={<PricingPage />} />
     <Route path={NOTICES_PATH} element={<NotificationsPage />} />
     <Route path={CHANNELS_PATH} element={<NotificationsPage />} />
+    <Route path={API_KEYS_PATH} element={<ApiKeysPage />} />
     <Route path={`${GUIDE_PATH}/:slug?`} element={<GuidePage />} />
   </CustomRoutes>,
   ...READY_ADMIN_PAGES.map((page) => {

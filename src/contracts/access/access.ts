@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '../api-keys/api-keys';
 import type { CsvDelimiter } from '../csv/csv-delimiters';
 import type { Role, UserType } from './roles';
 import type { ToolId } from './tools';
@@ -29,6 +30,13 @@ export interface ActingAdmin {
   tokenId: string;
 }
 
+/** The key with which a program calls for its owner. */
+export interface CallingKey {
+  id: string;
+  name: string;
+  scopes: readonly ApiKeyScope[];
+}
+
 /** The signed-in user as services receive it: checked against the database on this very request. */
 export interface AuthUser extends AccessSubject {
   id: string;
@@ -46,4 +54,6 @@ export interface AuthUser extends AccessSubject {
   mustSetUpTwoFactor?: true;
   /** Set while an admin acts as this student: what is written is the admin's doing, and nothing is counted. */
   actingAdmin?: ActingAdmin;
+  /** Set where a program calls with a key of this user's, never beside `actingAdmin`. */
+  apiKey?: CallingKey;
 }

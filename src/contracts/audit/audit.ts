@@ -45,6 +45,8 @@ export interface AuditEntryView {
   /** Id of the admin. */
   actor: string;
   actorEmail: string;
+  /** Name of the admin's API key, where a program did it. */
+  apiKey?: string;
   action: AuditAction;
   /** The resource's name in the API, such as `users`. */
   resource: string;

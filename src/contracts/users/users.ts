@@ -61,6 +61,8 @@ export interface UserView {
   twoFactor: boolean;
   /** An admin who has to set up two-factor login before anything else. Told to its owner alone. */
   mustSetUpTwoFactor?: true;
+  /** That the user may have API keys. Told to its owner alone. */
+  apiKeys?: true;
   /** As the account has it: still pro when the subscription has ended. Told to admins alone. */
   storedUserType?: UserType;
   /** Null: never. Told to admins alone. */

@@ -2,6 +2,8 @@ import { SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import type { AccessRule } from '../../contracts/access/access';
 import type { ToolId } from '../../contracts/access/tools';
+import type { ApiKeyScope } from '../../contracts/api-keys/api-keys';
+import { keyScopeFor, type KeyScopes } from '../../domain/api-keys/key-scopes';
 
 const ACCESS_RULE = 'access-rule';
 
@@ -25,6 +27,14 @@ const BEFORE_SETUP = 'before-setup';
 /** Open to an admin who has to set up two-factor login before anything else. */
 export const BeforeSetup = () => SetMetadata(BEFORE_SETUP, true);
 
+const KEY_SCOPES = 'key-scopes';
+
+/**
+ * The scopes that API keys need here, in place of those that the access rule gives: a tool's routes have theirs, all others
+ * refuse keys. What is left out refuses them, too.
+ */
+export const ForKeys = (scopes: KeyScopes) => SetMetadata(KEY_SCOPES, scopes);
+
 /** A route's handler or a controller. */
 export type Decorated = NonNullable<Parameters<Reflector['get']>[1]>;
 
@@ -43,4 +53,14 @@ export function isOwnerOnly(reflector: Reflector, handler: Decorated, controller
 
 export function isOpenBeforeSetup(reflector: Reflector, handler: Decorated, controller: Decorated): boolean {
   return reflector.getAllAndOverride<boolean | undefined>(BEFORE_SETUP, [handler, controller]) ?? false;
+}
+
+/** The scope that an API key needs for a call by a method; undefined where no key may make it. */
+export function keyScopeOf(
+  reflector: Reflector,
+  method: string,
+  ...route: [Decorated, Decorated]
+): ApiKeyScope | undefined {
+  const declared = reflector.getAllAndOverride<KeyScopes | undefined>(KEY_SCOPES, route);
+  return keyScopeFor(accessRuleOf(reflector, ...route), method, declared);
 }

@@ -1,12 +1,14 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AccessRule, AuthUser } from '../../contracts/access/access';
+import type { AccessRule, AuthUser, CallingKey } from '../../contracts/access/access';
+import { API_KEY_MESSAGES } from '../../contracts/api-keys/api-key-messages';
+import type { ApiKeyScope } from '../../contracts/api-keys/api-keys';
 import { ACTING_MESSAGES } from '../../contracts/auth/acting-messages';
 import { TWO_FACTOR_MESSAGES } from '../../contracts/auth/two-factor-messages';
 import { MESSAGES } from '../../contracts/messages';
 import { canUseTool } from '../../domain/access/access';
 import { AppError } from '../errors/app-error';
-import { accessRuleOf, isOpenBeforeSetup, isOwnerOnly } from './access.decorator';
+import { accessRuleOf, isOpenBeforeSetup, isOwnerOnly, keyScopeOf } from './access.decorator';
 
 /** Holds every request against its route's rule; the user was found out before the guards ran. */
 @Injectable()
@@ -16,12 +18,13 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const route = [context.getHandler(), context.getClass()] as const;
     const rule = accessRuleOf(this.reflector, ...route);
-    const { user } = context.switchToHttp().getRequest<{ user?: AuthUser }>();
+    const { user, method } = context.switchToHttp().getRequest<{ user?: AuthUser; method: string }>();
     if (!rule || !mayCall(user, rule)) {
       throw user
         ? new AppError('FORBIDDEN', MESSAGES.forbidden)
         : new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
     }
+    if (user?.apiKey) assertGranted(user.apiKey, keyScopeOf(this.reflector, method, ...route));
     if (user?.actingAdmin && isOwnerOnly(this.reflector, ...route)) {
       throw new AppError('FORBIDDEN', ACTING_MESSAGES.ownerOnly);
     }
@@ -30,6 +33,13 @@ export class AccessGuard implements CanActivate {
     }
     return true;
   }
+}
+
+/** A key has its owner's rights, as far as its scopes go. */
+function assertGranted({ scopes }: CallingKey, scope: ApiKeyScope | undefined): void {
+  if (scope === undefined) throw new AppError('SCOPE_MISSING', API_KEY_MESSAGES.notForKeys);
+  if (scopes.includes(scope)) return;
+  throw new AppError('SCOPE_MISSING', API_KEY_MESSAGES.scopeMissing(scope), { details: { scope } });
 }
 
 /** Whether a caller (none: a guest) satisfies a rule. */

@@ -2,8 +2,9 @@ import { Injectable, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { AccessRule } from '../../contracts/access/access';
+import type { ApiKeyScope } from '../../contracts/api-keys/api-keys';
 import { describedOf } from '../http/reference/described';
-import { accessRuleOf } from './access.decorator';
+import { accessRuleOf, keyScopeOf } from './access.decorator';
 
 type Controller = Type<object>;
 type Handler = (...args: never[]) => unknown;
@@ -16,6 +17,8 @@ export interface RouteRule {
   controller: Controller;
   handler: Handler;
   rule?: AccessRule;
+  /** What an API key needs; none: no key may call it. */
+  keyScope?: ApiKeyScope;
   /** Classes of the handler's parameters and of what `@JsonBody` declares; a DTO may be among them. */
   parameters: unknown[];
 }
@@ -52,11 +55,13 @@ export class RouteRules {
     const handler = prototype[name];
     if (!handler) return [];
     const paths = pathsOf(handler);
+    const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
     const route = {
-      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
+      method,
       controller,
       handler,
       rule: accessRuleOf(this.reflector, handler, controller),
+      keyScope: keyScopeOf(this.reflector, method, handler, controller),
       parameters: parametersOf(prototype, name, handler),
     };
     const bases = pathsOf(controller);

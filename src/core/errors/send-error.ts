@@ -15,6 +15,11 @@ export function sendError(reply: FastifyReply, failure: AppError, requestId: str
   const body: ErrorBody = { statusCode, code, message, error, errors, details, requestId };
   if (!reply.raw.hasHeader('content-security-policy')) void reply.headers(BARE_SECURITY_HEADERS);
   void reply.header('x-request-id', requestId);
+  if (typeof details?.scope === 'string') {
+    // RFC 6750, section 3: what a program would need.
+    const reason = statusCode === 401 ? 'invalid_token' : 'insufficient_scope';
+    void reply.header('WWW-Authenticate', `Bearer error="${reason}", scope="${details.scope}"`);
+  }
   if (typeof details?.retryAfter === 'number') void reply.header('Retry-After', details.retryAfter);
   void reply.status(statusCode).send(body);
 }

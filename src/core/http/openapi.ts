@@ -1,12 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { RouteRules } from '../auth/route-rules';
-import { complete } from './reference/complete';
+import { API_KEY_SCHEME, complete } from './reference/complete';
 import { TAGS } from './reference/tags';
 
 export const DOCS_PATH = '/api/docs';
 
 const DESCRIPTION = `Log in with \`POST /api/auth\` and send the \`access_token\` as a bearer token.
+
+Programs send an API key as a bearer token instead, where an admin allows keys. Each operation names the scope that
+a key needs; those that name none are closed to keys.
 
 Lists answer with a page of rows. Their parameters \`sort\`, \`range\` and \`filter\` are JSON, as react-admin's
 simple REST provider sends them; the header \`Content-Range\` has the number of all rows.
@@ -31,7 +34,8 @@ export function serveOpenApi(app: NestFastifyApplication): void {
     .setTitle('Cohort API')
     .setDescription(DESCRIPTION)
     .setVersion('1')
-    .addBearerAuth();
+    .addBearerAuth()
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'cohort_…' }, API_KEY_SCHEME);
   for (const [name, description] of Object.entries(TAGS)) settings.addTag(name, description);
   const document = () => {
     const made = SwaggerModule.createDocument(app, settings.build(), {

@@ -2,6 +2,7 @@ import type { AccessSubject } from '../../contracts/access/access';
 import { ADMIN_PAGES, type AdminPage } from '../../contracts/access/admin-pages';
 import type { Tool } from '../../contracts/access/tool';
 import { TOOLS } from '../../contracts/access/tools';
+import { API_KEYS_PATH } from '../../contracts/api-keys/api-keys';
 import { GUIDE_PATH } from '../../contracts/guide/guide';
 import { CHANNELS_PATH, NOTICES_PATH } from '../../contracts/notices/notices';
 import { PRICING_PATH } from '../../contracts/plans/pricing';
@@ -29,7 +30,7 @@ export type PathDecision = 'open' | 'blocked' | 'home' | 'login' | 'not-found';
 export const PROFILE_PATH = '/profile';
 
 /** Pages of whoever is signed in. */
-const OPEN_TO_USERS: readonly string[] = ['/', PRICING_PATH, NOTICES_PATH, CHANNELS_PATH];
+const OPEN_TO_USERS: readonly string[] = ['/', PRICING_PATH, NOTICES_PATH, CHANNELS_PATH, API_KEYS_PATH];
 
 /** The menu of a user: tools in the catalogue's order, then, for admins, the pages of the back-office. */
 export function navigationFor(

@@ -5,6 +5,8 @@ export interface AuditRecord {
   _id: Types.ObjectId;
   actor: Types.ObjectId;
   actorEmail: string;
+  /** Name of the API key by which a program did it. */
+  apiKey?: string;
   action: AuditAction;
   resource: string;
   recordId: string;
@@ -22,6 +24,7 @@ export const AuditSchema = new Schema<AuditRecord>(
   {
     actor: { type: Schema.Types.ObjectId, required: true },
     actorEmail: { type: String, required: true },
+    apiKey: { type: String },
     action: { type: String, enum: AUDIT_ACTIONS, required: true },
     resource: { type: String, required: true },
     recordId: { type: String, required: true },

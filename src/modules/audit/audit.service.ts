@@ -11,7 +11,7 @@ import type { AuditRecord } from './audit.schema';
 /** What an admin did. The caller passes what is to be kept of the record, and no more than that. */
 export interface AdminAct {
   /** Who acts as somebody else is kept by the own name. */
-  actor: Pick<AuthUser, 'id' | 'email' | 'actingAdmin'>;
+  actor: Pick<AuthUser, 'id' | 'email' | 'actingAdmin' | 'apiKey'>;
   action: AuditAction;
   resource: string;
   recordId: string;
@@ -34,6 +34,7 @@ export class AuditService {
       ...changesBetween(before, after),
       actor: new Types.ObjectId(id),
       actorEmail: email,
+      ...(actor.apiKey && { apiKey: actor.apiKey.name }),
       time: new Date(),
     });
   }

@@ -53,6 +53,11 @@ export class AuthService {
     return this.describe(user, user.actingAdmin ? token : this.tokens.sign(user));
   }
 
+  /** Refuses what is not the password of who is logged in, as often as a login may be tried. */
+  provePassword({ id, email }: AuthUser, password: string, caller: Caller): Promise<void> {
+    return this.attempts.check(email, caller, () => this.users.verifyOwnPassword(id, password));
+  }
+
   /** The session of an account that was made just now. */
   sessionOfNew(user: UserView): SessionView {
     return { user, access_token: this.tokens.sign({ ...user, tokenVersion: FIRST_TOKEN_VERSION }) };

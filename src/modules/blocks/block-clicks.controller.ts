@@ -12,7 +12,7 @@ import {
 } from '../../contracts/clicks/clicks';
 import { CLICK_MESSAGES } from '../../contracts/clicks/clicks-messages';
 import { CountingDto } from '../../contracts/clicks/counting.dto';
-import { AnyUser } from '../../core/auth/access.decorator';
+import { AnyUser, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { isObjectId } from '../../core/database/object-id';
 import { AppError } from '../../core/errors/app-error';
@@ -34,6 +34,7 @@ const PRODUCT = {
 
 /** Clicks on the links of one’s own saved blocks. */
 @AnyUser()
+@ForKeys({ read: 'results:read', write: 'tools:run' })
 @ApiTags('Blocks')
 @Controller('blocks')
 export class BlockClicksController {

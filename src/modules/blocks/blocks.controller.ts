@@ -23,7 +23,7 @@ import {
   type SavedBlockView,
 } from '../../contracts/blocks/blocks';
 import { BlockFileDto, RenameBlockDto, SaveBlockDto } from '../../contracts/blocks/blocks.dto';
-import { AnyUser } from '../../core/auth/access.decorator';
+import { AnyUser, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { List, type ListOf } from '../../core/http/list-parameters';
@@ -42,6 +42,7 @@ const LIST = {
 
 /** One's own saved blocks. */
 @AnyUser()
+@ForKeys({ read: 'results:read', write: 'tools:run' })
 @ApiTags('Blocks')
 @Controller('blocks')
 export class BlocksController {

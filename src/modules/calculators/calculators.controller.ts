@@ -3,12 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { AuthUser } from '../../contracts/access/access';
 import type { EstimateRow } from '../../contracts/calculators/calculators';
 import { KeywordsEstimateDto, VisitorsEstimateDto } from '../../contracts/calculators/calculators.dto';
-import { ForTool } from '../../core/auth/access.decorator';
+import { ForKeys, ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { estimateByKeywords, estimateByVisitors } from '../../domain/calculators/amazon-revenue';
 import { UsageService } from '../usage/usage.service';
 
 @ApiTags('Calculators')
+@ForKeys({ read: 'tools:run' })
 @Controller('calculators')
 export class CalculatorsController {
   constructor(private readonly usage: UsageService) {}

@@ -5,7 +5,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import { CRAWL_MESSAGES } from '../../contracts/scraper/crawl-messages';
 import type { CrawlScheduleDetail, CrawlScheduleView } from '../../contracts/scraper/crawl-schedules';
 import { CrawlScheduleDto } from '../../contracts/scraper/crawl-schedules.dto';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { sendList } from '../../core/http/list-query';
@@ -23,6 +23,7 @@ const BODY = { maxBytes: BODY_BYTES.crawl, tooLarge: CRAWL_MESSAGES.tooLarge, he
 
 /** Crawls that are done again and again: the caller's own. */
 @AdminOnly()
+@ForKeys({ read: 'results:read', write: 'tools:run' })
 @ApiTags('Crawls')
 @Controller('crawl-schedules')
 export class CrawlSchedulesController {

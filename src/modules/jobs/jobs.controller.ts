@@ -14,7 +14,7 @@ import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { JOB_KINDS, type JobKind } from '../../contracts/jobs/job-kinds';
 import type { JobView } from '../../contracts/jobs/jobs';
-import { AnyUser } from '../../core/auth/access.decorator';
+import { AnyUser, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { sendFile } from '../../core/files/send-file';
 import { sendList } from '../../core/http/list-query';
@@ -29,6 +29,7 @@ const LIST = { sort: ['id'], defaultSort: { field: 'id', direction: 'DESC' }, fi
 
 /** One's own jobs. */
 @AnyUser()
+@ForKeys({ read: 'results:read', write: 'tools:run' })
 @ApiTags('Jobs')
 @Controller('jobs')
 export class JobsController {

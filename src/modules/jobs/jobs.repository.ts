@@ -16,7 +16,11 @@ const WAITING_STATUSES = ['queued', 'paused'] as const satisfies readonly JobSta
 const UNFINISHED_STATUSES = ['running', ...WAITING_STATUSES] as const satisfies readonly JobStatus[];
 
 /** `tool`: of kinds that several tools start, the one. */
-export type OwnJobFilter = Pick<JobFilter, 'kind'> & { tool?: ToolId };
+export type OwnJobFilter = Pick<JobFilter, 'kind'> & {
+  tool?: ToolId;
+  /** Without the jobs of the back-office. */
+  ofTools?: boolean;
+};
 
 export interface JobFilter {
   id?: string[];
@@ -31,6 +35,9 @@ type Ending = Pick<JobRecord, 'status' | 'finishedAt' | 'expiresAt'> & Partial<J
 
 /** What a list leaves out: what only processors read, and the rows that only the job's own page shows. */
 const LIST = { projection: { input: 0, 'result.preview': 0 } };
+
+/** Jobs that tell of users, batches, plans and words. */
+const OF_BACK_OFFICE: JobKind[] = ['user-import', 'bulk-change'];
 
 @Injectable()
 export class JobsRepository {
@@ -64,11 +71,15 @@ export class JobsRepository {
 
   listOwned(
     owner: string,
-    { kind, tool }: OwnJobFilter,
+    { kind, tool, ofTools }: OwnJobFilter,
     ...[sort, range]: [ListSort, ListRange]
   ): Promise<ListPage<JobRecord>> {
     const started = { ...(kind && { kind }), ...(tool && { 'parameters.tool': tool }) };
-    const filter = { owner: new Types.ObjectId(owner), ...started };
+    const filter = {
+      owner: new Types.ObjectId(owner),
+      ...started,
+      ...(ofTools && { $nor: [{ kind: { $in: OF_BACK_OFFICE } }] }),
+    };
     return findPage(this.jobs, filter, sort, range, LIST);
   }
 
@@ -240,4 +251,8 @@ export class JobsRepository {
 
 function runnable(id: string): QueryFilter<JobRecord> {
   return { _id: id, status: { $in: RUNNABLE_STATUSES } };
+}
+
+export function isBackOfficeJob({ kind }: Pick<JobRecord, 'kind'>): boolean {
+  return OF_BACK_OFFICE.includes(kind);
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import { KEY_STATES, type KeyHistoryView, type OwnKeyView } from '../../contracts/keys/keys';
-import { AdminOnly, ForTool, OwnerOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys, ForTool, OwnerOnly } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { sendList } from '../../core/http/list-query';
@@ -19,6 +19,7 @@ const HISTORY = {
 
 @ApiTags('Screaming Frog key')
 @ForTool('screaming-frog-activation')
+@ForKeys({})
 @Controller('keys')
 export class KeysController {
   constructor(private readonly keys: KeysService) {}

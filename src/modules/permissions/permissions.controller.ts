@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AllPermissionsView, PermissionView } from '../../contracts/permissions/permissions';
 import { PermissionDto } from '../../contracts/permissions/permissions.dto';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseListQuery, sendList } from '../../core/http/list-query';
 import { DescribesList, SelectedIds } from '../../core/http/list-parameters';
@@ -15,6 +15,7 @@ import { PermissionsService } from './permissions.service';
 
 @ApiTags('Tools permissions')
 @AdminOnly()
+@ForKeys({ read: 'users:read' })
 @Controller('permissions')
 export class PermissionsController {
   constructor(private readonly permissions: PermissionsService) {}

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { AuthUser } from '../../contracts/access/access';
 import type { AllPlansView, PlanView } from '../../contracts/plans/plans';
 import { PlanDto } from '../../contracts/plans/plans.dto';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { parseListQuery, sendList } from '../../core/http/list-query';
 import { DescribesList, SelectedIds } from '../../core/http/list-parameters';
@@ -15,6 +15,7 @@ import { PlansService } from './plans.service';
 
 @ApiTags('Pro plans')
 @AdminOnly()
+@ForKeys({ read: 'users:read' })
 @Controller('pro-plans')
 export class PlansController {
   constructor(private readonly plans: PlansService) {}

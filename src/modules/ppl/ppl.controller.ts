@@ -7,7 +7,7 @@ import { FileReadingDto } from '../../contracts/csv/file-reading.dto';
 import { PPL_SORTS, type PplFileDetails, type PplFileView, type PplBeginning } from '../../contracts/ppl/ppl';
 import { PplFileDto } from '../../contracts/ppl/ppl.dto';
 import { PPL_MESSAGES } from '../../contracts/ppl/ppl-messages';
-import { AdminOnly, ForTool } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys, ForTool } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { beginsDownload, sendFile } from '../../core/files/send-file';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
@@ -69,6 +69,7 @@ export class PplController {
 
   /** Download a file. */
   @Get('download')
+  @ForKeys({ read: 'tools:run' })
   @QueryParameters({ id: { description: 'The file’s id.', schema: { type: 'string' } } })
   @AnswersFile('text/csv')
   async download(

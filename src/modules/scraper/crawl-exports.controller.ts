@@ -6,7 +6,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import { CRAWL_LISTS, type CrawlListName, type CrawlLists } from '../../contracts/scraper/crawl-lists';
 import type { CrawledLinkRow, CrawlIssue } from '../../contracts/scraper/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/scraper/crawl-targets';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { type ExportColumns, exportOf, type ExportFormat } from '../../core/http/export';
 import { Format, type ListOf, ListToExport } from '../../core/http/list-parameters';
@@ -102,6 +102,7 @@ const COMPARISON: ExportColumns<ComparisonRow> = {
 
 /** What a crawl holds, as csv or, with `format=json`, as JSON, while it is read. */
 @AdminOnly()
+@ForKeys({ read: 'results:read', write: 'tools:run' })
 @ApiTags('Crawls')
 @Controller('crawls/:id/export')
 export class CrawlExportsController {

@@ -21,7 +21,7 @@ import type {
   SitemapsReport,
 } from '../../contracts/scraper/crawl-reports';
 import type { CrawlTargetRow } from '../../contracts/scraper/crawl-targets';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { sendList } from '../../core/http/list-query';
 import { List, type ListOf } from '../../core/http/list-parameters';
 import { oneOf } from '../../core/http/one-of';
@@ -38,6 +38,7 @@ import { CrawlTargetsService } from './targets/crawl-targets.service';
 
 /** What a crawl tells. All but its pages and a page's links is known when it is analysed; 409 before. */
 @AdminOnly()
+@ForKeys({ read: 'results:read', write: 'tools:run' })
 @ApiTags('Crawls')
 @Controller('crawls/:id')
 export class CrawlReportsController {

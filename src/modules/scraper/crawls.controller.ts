@@ -8,7 +8,7 @@ import type { RobotsTestView } from '../../contracts/scraper/robots-test';
 import type { CrawlView } from '../../contracts/scraper/crawls';
 import { DeepenCrawlDto, RobotsTestDto, StartCrawlDto } from '../../contracts/scraper/crawls.dto';
 import { JOB_STATUSES } from '../../contracts/jobs/job-states';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { BODY_BYTES, RequestBody } from '../../core/http/body-limits';
 import { sendList } from '../../core/http/list-query';
@@ -25,6 +25,7 @@ const LIST = {
 
 /** Crawls, of whichever admin. */
 @AdminOnly()
+@ForKeys({ read: 'results:read', write: 'tools:run' })
 @ApiTags('Crawls')
 @Controller('crawls')
 export class CrawlsController {

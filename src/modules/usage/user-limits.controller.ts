@@ -3,13 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { AuthUser } from '../../contracts/access/access';
 import { AdjustLimitDto } from '../../contracts/usage/usage.dto';
 import type { UserLimitsView } from '../../contracts/usage/user-limits';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { UserLimitsService } from './user-limits.service';
 
 @ApiTags('Usage')
 @AdminOnly()
+@ForKeys({ read: 'users:read', write: 'users:write' })
 @Controller('users/:id/limits')
 export class UserLimitsController {
   constructor(private readonly limits: UserLimitsService) {}

@@ -20,6 +20,7 @@ import { AuditService } from '../audit/audit.service';
 import { PermissionsService } from '../permissions/permissions.service';
 import { PlansService } from '../plans/plans.service';
 import { accountFieldsOf, accountPatchOf, enteredOf, formerFieldsOf } from './account-entry';
+import { assertKeyMayChange } from './key-writes';
 import { PhotosService } from './photos.service';
 import { type UserChange, type UserFilter, type UserSort, UsersRepository } from './users.repository';
 import type { UserRecord } from './users.schema';
@@ -130,6 +131,7 @@ export class UsersAdminService {
   async remove(admin: AuthUser, id: string, { group }: WriteOptions = {}): Promise<UserView> {
     if (admin.id === id) throw new AppError('CONFLICT', MESSAGES.ownAccountKept);
     const user = await this.existing(id);
+    assertKeyMayChange(admin, user);
     if (user.isActive) {
       const retired = await this.users.update(id, { isActive: false }, true);
       if (retired) await this.keepAnAdmin(retired);
@@ -143,6 +145,7 @@ export class UsersAdminService {
 
   private enteredOver(admin: AuthUser, before: UserRecord, body: unknown): UpdateUserDto {
     const entered = validateDto(UpdateUserDto, { ...enteredOf(before), ...accountPatchOf(body) });
+    assertKeyMayChange(admin, before, entered);
     this.checkPassword(entered.password);
     if (entered.role !== before.role) throw fieldsRefused({ role: MESSAGES.roleFixed });
     const isOwn = admin.id === before._id.toHexString();

@@ -16,7 +16,7 @@ import type { AuthUser } from '../../contracts/access/access';
 import { BulkUserChangeDto } from '../../contracts/users/bulk.dto';
 import type { NewUserView, UserView } from '../../contracts/users/users';
 import { NewUserDto, UpdateUserDto } from '../../contracts/users/users.dto';
-import { AdminOnly } from '../../core/auth/access.decorator';
+import { AdminOnly, ForKeys } from '../../core/auth/access.decorator';
 import { CurrentUser } from '../../core/auth/current-user.decorator';
 import { unknownPassword } from '../../core/auth/passwords';
 import { PHOTO_BODY, RequestBody } from '../../core/http/body-limits';
@@ -27,6 +27,7 @@ import { JsonBody } from '../../core/http/reference/described';
 import { ObjectIdPipe } from '../../core/http/object-id.pipe';
 import { originOf } from '../../core/http/origin';
 import { InvitationsService } from './invitations.service';
+import { assertKeyMayMake } from './key-writes';
 import { USER_EXPORT } from './user-export';
 import { USERS_LIST } from './users-list';
 import { UsersAdminService } from './users-admin.service';
@@ -35,6 +36,7 @@ import { UsersExportService } from './users-export.service';
 
 @ApiTags('Users')
 @AdminOnly()
+@ForKeys({ read: 'users:read', write: 'users:write' })
 @Controller('users')
 export class UsersController {
   constructor(
@@ -72,7 +74,7 @@ export class UsersController {
 
   /**
    * Create a user. With `invite` in place of a password, the answer has the invitation’s link, which is
-   * shown this once.
+   * shown this once. An API key makes students, by invitation, and is not told the link: it is mailed.
    */
   @Post()
   @RequestBody(PHOTO_BODY)
@@ -81,14 +83,16 @@ export class UsersController {
     @Body() { invite, password = '', ...account }: NewUserDto,
     @Req() request: FastifyRequest,
   ): Promise<NewUserView> {
+    assertKeyMayMake(admin, { role: account.role, invite });
     const entered = { ...account, password: invite ? unknownPassword() : password };
     const user = await this.users.create(admin, entered);
     if (!invite) return user;
     const invitation = await this.invitations.invite({ admin, origin: originOf(request) }, user);
-    return { ...(await this.users.get(user.id)), invitation };
+    // The link opens the account: it is for people.
+    return { ...(await this.users.get(user.id)), ...(!admin.apiKey && { invitation }) };
   }
 
-  /** Change a user. What is absent stays as it is. */
+  /** Change a user. What is absent stays as it is. An API key changes students, but no email and no password. */
   @Put(':id')
   @RequestBody(PHOTO_BODY)
   @JsonBody(UpdateUserDto)
@@ -102,6 +106,7 @@ export class UsersController {
 
   /** Change several users. Who is refused is named in the answer, and the others are changed. */
   @Put()
+  @ForKeys({})
   updateMany(
     @CurrentUser() admin: AuthUser,
     @SelectedIds() ids: string[],
@@ -110,7 +115,7 @@ export class UsersController {
     return this.bulk.update(admin, ids, change);
   }
 
-  /** Delete a user. */
+  /** Delete a user. An API key deletes students. */
   @Delete(':id')
   remove(@CurrentUser() admin: AuthUser, @Param('id', ObjectIdPipe) id: string): Promise<UserView> {
     return this.users.remove(admin, id);
@@ -118,6 +123,7 @@ export class UsersController {
 
   /** Delete several users. Who is refused is named in the answer, and the others are deleted. */
   @Delete()
+  @ForKeys({})
   removeMany(@CurrentUser() admin: AuthUser, @SelectedIds() ids: string[]): Promise<string[]> {
     return this.bulk.remove(admin, ids);
   }

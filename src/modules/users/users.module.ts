@@ -6,6 +6,7 @@ import { AccountRemovalsModule } from '../../core/accounts/account-removals.modu
 import { FilesModule } from '../../core/files/files.module';
 import { MailModule } from '../../core/mail/mail.module';
 import { ReferencesModule } from '../../core/references/references.module';
+import { ApiKeysModule } from '../api-keys/api-keys.module';
 import { AuditModule } from '../audit/audit.module';
 import { InstanceModule } from '../instance/instance.module';
 import { PermissionsModule } from '../permissions/permissions.module';
@@ -37,6 +38,7 @@ import { UsersService } from './users.service';
     AccountRemovalsModule,
     AccountTermsModule,
     ReferencesModule,
+    ApiKeysModule,
     AuditModule,
     FilesModule,
     InstanceModule,

@@ -15,6 +15,7 @@ import { AppError, fieldsRefused, notFound } from '../../core/errors/app-error';
 import { References } from '../../core/references/references';
 import { hasNoPermissions } from '../../domain/access/access';
 import type { Subscription } from '../../domain/usage/subscription';
+import { ApiKeysService } from '../api-keys/api-keys.service';
 import { type Batch, PermissionsService } from '../permissions/permissions.service';
 import { SecurityService } from '../security/security.service';
 import { type SeenUser, UsersRepository } from './users.repository';
@@ -40,6 +41,7 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly permissions: PermissionsService,
     private readonly security: SecurityService,
+    private readonly apiKeys: ApiKeysService,
     @Inject(ENVIRONMENT) environment: Environment,
     references: References,
   ) {
@@ -95,6 +97,13 @@ export class UsersService {
   async activeUser(id: string): Promise<AuthUser | null> {
     const user = await this.users.find(id);
     return user?.isActive ? this.toAuthUser(user) : null;
+  }
+
+  /** The owner of an API key; null when the account is gone, inactive, or not admitted from there. */
+  async keyOwner(id: string, caller: Caller): Promise<AuthUser | null> {
+    const user = await this.users.find(id);
+    if (!user?.isActive || !this.isAdmitted(user, caller)) return null;
+    return { ...(await this.toAuthUser(user)), ...(await this.duties(user)) };
   }
 
   /** Those of the ids whose accounts are there and active. */
@@ -189,7 +198,11 @@ export class UsersService {
   }
 
   private async toView(user: SeenUser): Promise<UserView> {
-    return { ...toUserView(user, await this.batchOf(user), new Date()), ...(await this.duties(user)) };
+    return {
+      ...toUserView(user, await this.batchOf(user), new Date()),
+      ...(await this.duties(user)),
+      ...((await this.apiKeys.isAllowedTo(user)) && { apiKeys: true }),
+    };
   }
 
   private async toAuthUser(user: SeenUser): Promise<AuthUser> {

@@ -16,8 +16,13 @@ it.each([
     ['Notifications', 'Update Profile', 'Two-Factor Login', 'Logout'],
   ],
   ['an admin', anAdmin(), ['Notifications', 'Two-Factor Login', 'Update Important Note', 'Logout']],
+  [
+    'a student who may have API keys',
+    aStudent({ userType: 'pro', apiKeys: true }),
+    ['Notifications', 'Update Profile', 'Two-Factor Login', 'API Keys', 'Logout'],
+  ],
 ])('%s finds what concerns them', (_, user, found) => expect(labels(user)).toEqual(found));
 
 it('an admin who acts as a student finds nothing of the account itself', () => {
-  expect(labels(aStudent(), true)).toEqual(['Upgrade Account', 'Notifications', 'Logout']);
+  expect(labels(aStudent({ apiKeys: true }), true)).toEqual(['Upgrade Account', 'Notifications', 'Logout']);
 });

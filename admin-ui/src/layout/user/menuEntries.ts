@@ -1,8 +1,10 @@
+import { API_KEYS_PATH } from '@contracts/api-keys/api-keys';
 import { NOTICES_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 import type { UserView } from '@contracts/users/users';
 import { limitedToolsOf } from '@domain/usage/limits';
 import NoteIcon from '@mui/icons-material/CampaignOutlined';
+import ApiKeysIcon from '@mui/icons-material/ApiOutlined';
 import PlanIcon from '@mui/icons-material/DataUsageOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
@@ -72,6 +74,14 @@ const USER_MENU: readonly UserMenuEntry[] = [
     isFor: (user) => user !== null,
     isOwners: true,
     opens: { twoFactor: true },
+  },
+  {
+    id: 'api-keys',
+    label: 'API Keys',
+    Icon: ApiKeysIcon,
+    isFor: (user) => user?.apiKeys === true,
+    isOwners: true,
+    opens: { path: API_KEYS_PATH },
   },
   {
     id: 'note',

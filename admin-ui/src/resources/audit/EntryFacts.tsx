@@ -9,7 +9,7 @@ import { AUDITED_RESOURCES, resourceLabel } from '../../shared/audit/auditLabels
 
 /** Who did it, when, and to which record; the record is a link as long as it can be there. */
 export function EntryFacts({ entry }: { entry: AuditEntryView }) {
-  const { actor, actorEmail, time, label, recordId, resource } = entry;
+  const { actor, actorEmail, apiKey, time, label, recordId, resource } = entry;
   const name = label || resourceLabel(resource);
   const path = recordPathOf(entry);
   return (
@@ -22,6 +22,7 @@ export function EntryFacts({ entry }: { entry: AuditEntryView }) {
           {actorEmail}
         </Link>
       </Fact>
+      {apiKey ? <Fact term="By the API key">{apiKey}</Fact> : null}
       <Fact term="Time">{formatDateTime(time)}</Fact>
       {path || name !== resourceLabel(resource) ? (
         <Fact term={resourceLabel(resource)}>

@@ -1,4 +1,5 @@
 import { adminPageTitle } from '@contracts/access/admin-pages';
+import ApiKeysIcon from '@mui/icons-material/ApiOutlined';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -17,9 +18,14 @@ export function SettingsList() {
         title={adminPageTitle('settings')}
         subtitle="Shown on the login, on every page, in emails and on the legal pages."
         actions={
-          <Button variant="outlined" component={Link} to="/settings/health" startIcon={<HealthIcon />}>
-            Health
-          </Button>
+          <>
+            <Button variant="outlined" component={Link} to="/settings/api-keys" startIcon={<ApiKeysIcon />}>
+              API keys
+            </Button>
+            <Button variant="outlined" component={Link} to="/settings/health" startIcon={<HealthIcon />}>
+              Health
+            </Button>
+          </>
         }
       />
       <PageBody>

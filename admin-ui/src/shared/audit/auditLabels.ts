@@ -65,6 +65,8 @@ export const AUDITED_RESOURCES: Record<string, AuditedResource> = {
   'crawl-schedules': { label: 'Crawl schedule', recordPath: () => '/full-site-scrapper' },
   jobs: { label: 'Job', recordPath: () => '/jobs' },
   note: { label: 'Important note' },
+  'api-keys': { label: 'API key', recordPath: () => '/settings/api-keys' },
+  'api-key-settings': { label: 'API key settings', recordPath: () => '/settings/api-keys' },
   security: { label: 'Login security', recordPath: () => '/settings' },
   model: { label: 'Model', recordPath: () => '/settings' },
   instance: { label: 'Settings', recordPath: () => '/settings' },

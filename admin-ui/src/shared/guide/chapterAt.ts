@@ -1,5 +1,6 @@
 import type { ReadyAdminPageId } from '@contracts/access/admin-pages';
 import { READY_TOOLS } from '@contracts/access/tools';
+import { API_KEYS_PATH } from '@contracts/api-keys/api-keys';
 import { NOTICES_PATH } from '@contracts/notices/notices';
 import { PRICING_PATH } from '@contracts/plans/pricing';
 
@@ -22,6 +23,8 @@ const OF_ADMIN_PAGES: Record<ReadyAdminPageId, string> = {
 const CHAPTERS: readonly (readonly [path: string, slug: string])[] = [
   ['/users/import', 'imports'],
   ['/settings/health', 'health'],
+  ['/settings/api-keys', 'api-keys'],
+  [API_KEYS_PATH, 'api-keys'],
   [PRICING_PATH, 'plan-limits'],
   [NOTICES_PATH, 'notifications'],
   ...Object.entries(OF_ADMIN_PAGES).map(([id, slug]) => [`/${id}`, slug] as const),

@@ -9,6 +9,9 @@ import { argumentsOf } from './handler-arguments';
 import { operationOf, type Operations, readOperations } from './operations';
 import { errorAnswers, refusalsOf } from './refusals';
 
+/** How the reference calls the way in by an API key. */
+export const API_KEY_SCHEME = 'apiKey';
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Adds to Nest's document what each operation says of itself, in its comment, its types and its decorators. */
@@ -26,8 +29,9 @@ export function complete(document: OpenAPIObject, routes: readonly RouteRule[]):
       const body = bodyOf(route);
       Object.assign(operation, {
         summary,
-        description: [description, `Access: ${sentenceOf(route.rule)}.`].filter(Boolean).join('\n\n'),
+        description: [description, accessOf(route)].filter(Boolean).join('\n\n'),
         'x-access': route.rule,
+        'x-key-scope': route.keyScope ?? null,
         parameters: parametersOf(route, templateOf(path), { lists, known }),
         ...(body ? { requestBody: body } : {}),
         responses: {
@@ -35,7 +39,7 @@ export function complete(document: OpenAPIObject, routes: readonly RouteRule[]):
           ...errorAnswers(refusalsOf(route, refuses), responses),
         },
       } satisfies Record<string, unknown>);
-      if (route.rule?.kind !== 'public') operation.security = [{ bearer: [] }];
+      if (route.rule?.kind !== 'public') operation.security = securityOf(route);
     }
   }
   const payloads = schemasOf(routes.flatMap(dtosOf)) as Record<string, Schema>;
@@ -97,6 +101,16 @@ function dtoParameters(route: RouteRule, { payloads }: Operations): Parameter[] 
       schema: schema as Parameter['schema'],
     }));
   });
+}
+
+/** Who may call it, and with which scope a key. */
+function accessOf({ rule, keyScope }: RouteRule): string {
+  const keys = keyScope ? `the scope \`${keyScope}\`` : 'none';
+  return `Access: ${sentenceOf(rule)}.${rule?.kind === 'public' ? '' : ` API keys: ${keys}.`}`;
+}
+
+function securityOf({ keyScope }: RouteRule): Record<string, string[]>[] {
+  return [{ bearer: [] }, ...(keyScope ? [{ [API_KEY_SCHEME]: [keyScope] }] : [])];
 }
 
 function sentenceOf(rule: AccessRule | undefined): string {

@@ -12,6 +12,7 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   NO_PERMISSIONS: 'The account has no batch, so it may use nothing.',
   UNAUTHENTICATED: 'The token is missing, has expired or was revoked.',
   FORBIDDEN: 'The caller may not do this.',
+  SCOPE_MISSING: 'The API key lacks the scope in `details`, or no key may do this.',
   LIMIT_REACHED: 'The plan’s limit is used up; `details` has the numbers.',
   NOT_FOUND: 'There is no such record, or not for this caller.',
   LINK_DEAD: 'The link was used or has expired.',

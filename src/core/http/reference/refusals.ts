@@ -30,7 +30,7 @@ function ofCaller({ rule, controller, handler }: RouteRule): ErrorCode[] {
   const skips = reflector.getAllAndOverride<boolean | undefined>(SKIPS_THROTTLE, [handler, controller]);
   if (!skips) codes.push('TOO_MANY_REQUESTS');
   if (!rule || rule.kind === 'public') return codes;
-  codes.push('UNAUTHENTICATED');
+  codes.push('UNAUTHENTICATED', 'SCOPE_MISSING');
   if (rule.kind !== 'user' || isOwnerOnly(reflector, handler, controller)) codes.push('FORBIDDEN');
   if (!isOpenBeforeSetup(reflector, handler, controller)) codes.push('TWO_FACTOR_SETUP_REQUIRED');
   return codes;

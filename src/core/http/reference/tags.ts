@@ -2,6 +2,7 @@
 export const TAGS = {
   Session: 'Log in, renew a token, keep one’s own account.',
   'Two-factor login': 'A second factor for one’s own account.',
+  'API keys': 'Keys by which programs use this API for their owners.',
   Users: 'Accounts: list, create, change, import, invite.',
   'Tools permissions': 'Batches: which tools a group of students may use.',
   'Pro plans': 'Plans: how much of each tool a pro user may use.',

@@ -1,0 +1,3 @@
+import { lazyNamed } from '../../shared/lazyNamed';
+
+export const ApiKeysPage = lazyNamed(() => import('./ApiKeysPage'), 'ApiKeysPage');
