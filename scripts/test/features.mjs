@@ -38,6 +38,7 @@ const FEATURES = [
     ...{ api: 'auth two-factor password-links http.throttle', browser: 'login two-factor invitations' },
     hostile: 'identity',
   }),
+  row('api-keys', { api: 'api-keys' }),
   row('statistics dashboard', { api: 'statistics', browser: 'statistics first-student' }),
   row('jobs', {
     long: 'kinds-begun-again',

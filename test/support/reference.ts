@@ -27,8 +27,11 @@ export interface Answer {
 export interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
+  security?: Record<string, string[]>[];
   tags?: string[];
   'x-access': { kind: string; tool?: string };
+  'x-key-scope'?: string | null;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, Answer>;

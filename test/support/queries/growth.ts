@@ -59,6 +59,16 @@ export const GROWTH: Record<string, Growth> = {
       'input.fileId': `upload ${named(i)}`,
     }),
   },
+  api_keys: {
+    rows: FEWER,
+    vary: (i, { student }) => ({
+      owner: oneIn(2_000, i, student),
+      ownerEmail: `s${named(i)}@school.example`,
+      hash: `hash ${named(i)}`,
+      createdAt: ago(i, FEWER),
+      expiresAt: ahead(i),
+    }),
+  },
   audit_log: {
     rows: MANY,
     vary: (i, { admin }) => ({
@@ -131,6 +141,7 @@ export const SMALL: Record<string, string> = {
   notes: 'one',
   instance: 'one',
   security: 'one',
+  api_key_settings: 'one',
   model_days: 'one a day, for thirty days',
   model_state: 'one',
   setup: 'the steps of the first start',

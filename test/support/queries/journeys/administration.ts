@@ -1,6 +1,8 @@
 import type { LlmPort } from '../../../../src/core/model/llm-port';
 import { MODEL_TASKS } from '../../../../src/domain/model/tasks/tasks';
-import { expectStatus, type SignedIn, unique } from '../../actors';
+import type { OwnApiKeysView } from '../../../../src/contracts/api-keys/api-keys';
+import { actorOf, expectStatus, type SignedIn, unique } from '../../actors';
+import { allowApiKeys, makeApiKey } from '../../api-keys';
 import { bulkChangesOf } from '../../bulk-changes';
 import { call } from '../../http';
 import { REPLIES } from '../../misbehaving-model';
@@ -19,6 +21,7 @@ export async function administer(product: Product, made: Made): Promise<void> {
   await settings(product, made);
   await askTheModel(product);
   await adjustLimits(product);
+  await useApiKeys(product);
 }
 
 const idsOf = (...ids: string[]) => `?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
@@ -172,4 +175,14 @@ async function adjustLimits({ admin, student }: Product): Promise<void> {
       reason: 'A gift',
     });
   for (const how of ['add', 'take-away', 'give-back']) expectStatus(await adjust(how, 1), 201);
+}
+
+async function useApiKeys({ admin, student, url }: Product): Promise<void> {
+  await allowApiKeys(admin, 'everyone');
+  const { key, secret } = await makeApiKey(student, { scopes: ['results:read'] });
+  expectStatus(await actorOf(secret, url).get('/api/jobs'), 200);
+  await makeApiKey(admin, { scopes: ['users:write'] });
+  expectStatus(await student.post<OwnApiKeysView>(`/api/api-keys/${key.id}/revoke`), 200);
+  expectStatus(await student.post(`/api/api-keys/${key.id}/revoke`), 409);
+  await allowApiKeys(admin, 'nobody');
 }
