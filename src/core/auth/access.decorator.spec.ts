@@ -4,7 +4,16 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import type { AuthUser } from '../../contracts/access/access';
 import { ErrorFilter } from '../errors/error.filter';
-import { AdminOnly, AnyUser, BeforeSetup, ForAnyTool, ForTool, OwnerOnly, Public } from './access.decorator';
+import {
+  AdminOnly,
+  AnyUser,
+  BeforeSetup,
+  ForAnyTool,
+  ForKeys,
+  ForTool,
+  OwnerOnly,
+  Public,
+} from './access.decorator';
 import { AccessGuard } from './access.guard';
 import { CurrentUser } from './current-user.decorator';
 
@@ -42,6 +51,16 @@ class RoutesController {
   @Get('before-setup')
   beforeSetup() {}
 
+  @ForTool('intent-finder')
+  @ForKeys({})
+  @Get('no-key')
+  noKey() {}
+
+  @AdminOnly()
+  @ForKeys({ read: 'users:read' })
+  @Get('admin-by-key')
+  adminByKey() {}
+
   @Get('undeclared')
   undeclared() {}
 }
@@ -72,6 +91,8 @@ const STUDENT: AuthUser = {
 const ADMIN: AuthUser = { ...STUDENT, role: 'admin' };
 const ACTING = { id: 'admin', email: 'root@cohort.test', name: 'Root', until: new Date(), tokenId: 'one' };
 
+const KEY = { id: 'key', name: 'Sheet' };
+
 const CALLERS = {
   guest: undefined,
   student: STUDENT,
@@ -79,6 +100,9 @@ const CALLERS = {
   admin: ADMIN,
   'admin acting as a student': { ...STUDENT, actingAdmin: ACTING },
   'admin without two-factor login': { ...ADMIN, mustSetUpTwoFactor: true },
+  'admin’s key for results': { ...ADMIN, apiKey: { ...KEY, scopes: ['results:read'] } },
+  'admin’s key for users': { ...ADMIN, apiKey: { ...KEY, scopes: ['users:read', 'users:write'] } },
+  'student’s key': { ...STUDENT, apiKey: { ...KEY, scopes: ['results:read', 'tools:run', 'users:read'] } },
 } satisfies Record<string, AuthUser | undefined>;
 type Caller = keyof typeof CALLERS;
 
@@ -115,8 +139,10 @@ it.each<[string, Caller[]]>([
   ['/public', Object.keys(CALLERS) as Caller[]],
   ['/user', ['student', 'student with the tool', 'admin', 'admin acting as a student']],
   ['/admin', ['admin']],
-  ['/tool', ['student with the tool', 'admin']],
-  ['/any-tool', ['student with the tool', 'admin']],
+  ['/tool', ['student with the tool', 'admin', 'admin’s key for results']],
+  ['/any-tool', ['student with the tool', 'admin', 'admin’s key for results']],
+  ['/no-key', ['student with the tool', 'admin']],
+  ['/admin-by-key', ['admin', 'admin’s key for users']],
   ['/owner', ['student', 'student with the tool', 'admin']],
   [
     '/before-setup',
@@ -147,6 +173,9 @@ it.each<[Caller, string, number, string]>([
   ['admin', '/undeclared', 403, 'FORBIDDEN'],
   ['admin acting as a student', '/owner', 403, 'FORBIDDEN'],
   ['admin without two-factor login', '/user', 403, 'TWO_FACTOR_SETUP_REQUIRED'],
+  ['admin’s key for users', '/tool', 403, 'SCOPE_MISSING'],
+  ['admin’s key for results', '/user', 403, 'SCOPE_MISSING'],
+  ['student’s key', '/admin-by-key', 403, 'FORBIDDEN'],
 ])('tells a %s at %s why not', async (name, url, status, code) => {
   const answer = await call(name, url);
   expect(answer).toMatchObject({ status, body: { code } });

@@ -19,6 +19,8 @@ it.each([
   ['/users/import', 'imports'],
   ['/settings', 'settings'],
   ['/settings/health', 'health'],
+  ['/settings/api-keys', 'api-keys'],
+  ['/api-keys', 'api-keys'],
   ['/audit-log', 'features-and-jobs'],
   ['/pricing', 'plan-limits'],
   ['/notifications/channels', 'notifications'],

@@ -131,6 +131,8 @@ export const OFFICE: Record<string, Look[]> = {
     { path: '/user-stats' },
     { path: '/settings' },
     { path: '/settings/health' },
+    { path: '/settings/api-keys' },
+    { path: '/api-keys' },
   ],
   'files, keys and notices': [
     {
