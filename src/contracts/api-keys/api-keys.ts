@@ -24,8 +24,7 @@ export const API_KEY_USE_DAYS = 30;
 /** The page of one's own keys. */
 export const API_KEYS_PATH = '/api-keys';
 
-export const API_KEY_STATES = ['active', 'expired', 'revoked'] as const;
-export type ApiKeyState = (typeof API_KEY_STATES)[number];
+export type ApiKeyState = 'active' | 'expired' | 'revoked';
 
 /** A key, without the key. Times are ISO strings. */
 export interface ApiKeyView {

@@ -58,8 +58,13 @@ export class ApiKeysService {
     const after = { allowed };
     await this.records.save(after);
     await this.audit.record({
-      ...{ actor: admin, action: 'update', resource: 'api-key-settings', recordId: 'api-keys' },
-      ...{ label: 'API keys', before, after },
+      actor: admin,
+      action: 'update',
+      resource: 'api-key-settings',
+      recordId: 'api-keys',
+      label: 'API keys',
+      before,
+      after,
     });
     return after;
   }
@@ -92,9 +97,14 @@ export class ApiKeysService {
     const record = await this.rooms.hold(`api-keys:${user.id}`, async () => {
       await this.assertRoom(user.id, createdAt);
       return this.keys.insert({
-        ...{ owner: user.id, ownerEmail: user.email, name, scopes: [...scopes] },
-        ...{ hash: hashOfApiKey(secret) ?? '', hint: secret.slice(-HINT_LENGTH) },
-        ...{ createdAt, expiresAt: new Date(createdAt.getTime() + days * DAY_MS) },
+        owner: user.id,
+        ownerEmail: user.email,
+        name,
+        scopes: [...scopes],
+        hash: hashOfApiKey(secret) ?? '',
+        hint: secret.slice(-HINT_LENGTH),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
       });
     });
     await this.keys.forgetEnded(user.id, createdAt);

@@ -10,9 +10,18 @@ import { ApiKeysPage } from './ApiKeysPage';
 const SECRET = 'cohort_0123456789';
 
 const aKey = (change: Partial<ApiKeyView> = {}): ApiKeyView => ({
-  ...{ _id: 'k1', id: 'k1', name: 'Keyword sheet', hint: 'aB3x', scopes: ['results:read'] },
-  ...{ state: 'active', createdAt: '2026-11-01T08:00:00.000Z', expiresAt: '2027-01-30T08:00:00.000Z' },
-  ...{ lastUsedAt: null, uses: 0, revokedAt: null, revokedBy: '' },
+  _id: 'k1',
+  id: 'k1',
+  name: 'Keyword sheet',
+  hint: 'aB3x',
+  scopes: ['results:read'],
+  state: 'active',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  expiresAt: '2027-01-30T08:00:00.000Z',
+  lastUsedAt: null,
+  uses: 0,
+  revokedAt: null,
+  revokedBy: '',
   ...change,
 });
 

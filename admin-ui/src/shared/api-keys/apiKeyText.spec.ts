@@ -6,9 +6,18 @@ const MADE = '2026-11-01T08:00:00.000Z';
 const ENDS = '2026-12-01T08:00:00.000Z';
 const USED = '2026-11-20T08:00:00.000Z';
 const aKey = (change: Partial<ApiKeyView>): ApiKeyView => ({
-  ...{ _id: 'k1', id: 'k1', name: 'Sheet', hint: 'aB3x', scopes: ['results:read', 'tools:run'] },
-  ...{ state: 'active', createdAt: MADE, expiresAt: ENDS, lastUsedAt: null, uses: 0 },
-  ...{ revokedAt: null, revokedBy: '' },
+  _id: 'k1',
+  id: 'k1',
+  name: 'Sheet',
+  hint: 'aB3x',
+  scopes: ['results:read', 'tools:run'],
+  state: 'active',
+  createdAt: MADE,
+  expiresAt: ENDS,
+  lastUsedAt: null,
+  uses: 0,
+  revokedAt: null,
+  revokedBy: '',
   ...change,
 });
 

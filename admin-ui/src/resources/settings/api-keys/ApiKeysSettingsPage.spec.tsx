@@ -8,9 +8,20 @@ import { ListHarness } from '../../../testing/ListHarness';
 import { ApiKeysSettingsPage } from './ApiKeysSettingsPage';
 
 const aKey = (change: Partial<OwnedApiKeyView> = {}): OwnedApiKeyView => ({
-  ...{ _id: 'k1', id: 'k1', name: 'Payments', hint: 'aB3x', scopes: ['users:write'], owner: 'a1' },
-  ...{ ownerEmail: 'ann@a.example', state: 'active', createdAt: '2026-11-01T08:00:00.000Z' },
-  ...{ expiresAt: '2027-01-30T08:00:00.000Z', lastUsedAt: null, uses: 0, revokedAt: null, revokedBy: '' },
+  _id: 'k1',
+  id: 'k1',
+  name: 'Payments',
+  hint: 'aB3x',
+  scopes: ['users:write'],
+  owner: 'a1',
+  ownerEmail: 'ann@a.example',
+  state: 'active',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  expiresAt: '2027-01-30T08:00:00.000Z',
+  lastUsedAt: null,
+  uses: 0,
+  revokedAt: null,
+  revokedBy: '',
   ...change,
 });
 
