@@ -24,7 +24,9 @@ export class AccessGuard implements CanActivate {
         ? new AppError('FORBIDDEN', MESSAGES.forbidden)
         : new AppError('UNAUTHENTICATED', MESSAGES.unauthenticated);
     }
-    if (user?.apiKey) assertGranted(user.apiKey, keyScopeOf(this.reflector, method, ...route));
+    if (user?.apiKey && rule.kind !== 'public') {
+      assertGranted(user.apiKey, keyScopeOf(this.reflector, method, ...route));
+    }
     if (user?.actingAdmin && isOwnerOnly(this.reflector, ...route)) {
       throw new AppError('FORBIDDEN', ACTING_MESSAGES.ownerOnly);
     }

@@ -28,7 +28,7 @@ const aKey = (change: Partial<ApiKeyView> = {}): ApiKeyView => ({
 /** The page of a student with these keys. */
 function show(change: Partial<OwnApiKeysView>, answers: Parameters<typeof answerApi>[0] = {}) {
   const own: OwnApiKeysView = { allowed: true, scopes: ['results:read', 'tools:run'], keys: [], ...change };
-  const seen = answerApi({ 'GET /api-keys': () => own, ...answers });
+  const seen = answerApi({ 'GET /api-keys': () => ({ ...own }), ...answers });
   render(
     <ListHarness dataProvider={{}}>
       <ApiKeysPage />
