@@ -84,7 +84,7 @@ function ApiKeyItem({ shown, onRevoke }: { shown: ShownKey; onRevoke: () => void
         </Typography>
       </Box>
       {state === 'active' ? (
-        <Button color="error" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+        <Button color="error" aria-label={`Revoke ${name}`} onClick={onRevoke} sx={{ ml: { xs: -2, sm: 0 } }}>
           Revoke
         </Button>
       ) : null}
