@@ -31,7 +31,7 @@ export const SITE_NAMES: ReadonlySet<string> = new Set([
   ...namesIn(
     'google classroom|microsoft teams|quickbooks online|disney plus|prime video|apple music|weather channel',
   ),
-  ...namesIn('home depot|yahoo mail|yahoo finance|chase bank|capital one|american express'),
+  ...namesIn('home depot|yahoo finance|chase bank|capital one|american express'),
 ]);
 
 function namesIn(line: string): string[] {
