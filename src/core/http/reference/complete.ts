@@ -13,9 +13,6 @@ import { groupsOf } from './tags';
 /** How the reference calls the way in by an API key. */
 export const API_KEY_SCHEME = 'apiKey';
 
-/** How the reference calls the way in by an API key. */
-export const API_KEY_SCHEME = 'apiKey';
-
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Adds to Nest's document what each operation says of itself, in its comment, its types and its decorators. */

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '../../../shared/format';
-import { RowCards } from '../../../shared/list/RowCards';
+import { ListCards } from '../../../shared/list/ListCards';
 import { Price } from '../../../shared/products/Price';
 import { ProductPicture } from '../../../shared/products/ProductPicture';
 import { sortOf, sortText } from '../../../shared/result/resultSort';
@@ -35,7 +35,7 @@ export function ProductCards(props: ProductListProps) {
           </MenuItem>
         ))}
       </TextField>
-      <RowCards label="Products" rows={products} nameOf={({ name }) => name} selection={selection}>
+      <ListCards label="Products" rows={products} nameOf={({ name }) => name} selection={selection}>
         {(product) => ({
           facts: (
             <>
@@ -64,7 +64,7 @@ export function ProductCards(props: ProductListProps) {
             </Box>
           ),
         })}
-      </RowCards>
+      </ListCards>
     </>
   );
 }

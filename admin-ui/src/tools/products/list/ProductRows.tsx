@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import { formatDay } from '../../../shared/format';
-import { BUTTONS_CELL, NAME_CELL, RowsTable } from '../../../shared/list/RowsTable';
+import { BUTTONS_CELL, NAME_CELL, ListTable } from '../../../shared/list/ListTable';
 import { Price } from '../../../shared/products/Price';
 import { ProductPicture } from '../../../shared/products/ProductPicture';
 import { ChipRow } from '../shown/ChipRow';
@@ -27,7 +27,7 @@ const BUTTONS_WIDTH = 72;
 export function ProductRows(props: ProductListProps) {
   const { products, selection, sort, onSort, shopName, onDelete, onClicks, onTakeOver } = props;
   return (
-    <RowsTable
+    <ListTable
       label="Products"
       columns={COLUMNS}
       rows={products}
@@ -78,6 +78,6 @@ export function ProductRows(props: ProductListProps) {
           </TableCell>
         </>
       )}
-    </RowsTable>
+    </ListTable>
   );
 }

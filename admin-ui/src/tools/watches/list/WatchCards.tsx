@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RowCards } from '../../../shared/list/RowCards';
+import { ListCards } from '../../../shared/list/ListCards';
 import { StateChip } from '../shown/StateChip';
 import { nameOf } from '../shown/watchText';
 import { MonthBar } from './MonthBar';
@@ -12,7 +12,7 @@ import { WatchName } from './WatchName';
 /** Watched pages on a phone. */
 export function WatchCards({ watches, selection, linkTo }: WatchListProps) {
   return (
-    <RowCards label="Watched pages" rows={watches} nameOf={nameOf} selection={selection}>
+    <ListCards label="Watched pages" rows={watches} nameOf={nameOf} selection={selection}>
       {(watch) => ({
         facts: (
           <>
@@ -38,7 +38,7 @@ export function WatchCards({ watches, selection, linkTo }: WatchListProps) {
           </>
         ),
       })}
-    </RowCards>
+    </ListCards>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
-import { NAME_CELL, RowsTable } from '../../../shared/list/RowsTable';
+import { NAME_CELL, ListTable } from '../../../shared/list/ListTable';
 import { StateChip } from '../shown/StateChip';
 import { nameOf } from '../shown/watchText';
 import { MonthBar } from './MonthBar';
@@ -18,7 +18,7 @@ const COLUMNS = [
 /** Watched pages as a table. */
 export function WatchRows({ watches, linkTo, ...list }: WatchListProps) {
   return (
-    <RowsTable label="Watched pages" columns={COLUMNS} rows={watches} nameOf={nameOf} gap={1.25} {...list}>
+    <ListTable label="Watched pages" columns={COLUMNS} rows={watches} nameOf={nameOf} gap={1.25} {...list}>
       {(watch) => (
         <>
           <TableCell sx={{ ...NAME_CELL, minWidth: 152 }}>
@@ -39,6 +39,6 @@ export function WatchRows({ watches, linkTo, ...list }: WatchListProps) {
           </TableCell>
         </>
       )}
-    </RowsTable>
+    </ListTable>
   );
 }

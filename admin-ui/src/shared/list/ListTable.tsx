@@ -12,7 +12,7 @@ import { TableFrame } from '../TableFrame';
 import { SelectAllBox } from './SelectAllBox';
 import type { RowSelection } from './useRowSelection';
 
-interface RowsTableProps<Row> {
+interface ListTableProps<Row> {
   label: string;
   /** The first one has the rows' names; one without a field sorts nothing. */
   columns: readonly { label: string; field?: string; numeric?: boolean }[];
@@ -31,7 +31,7 @@ interface RowsTableProps<Row> {
 }
 
 /** Rows that can be chosen and sorted, as a table, which scrolls inside beside their names where it does not fit. */
-export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { label, columns, rows, nameOf, selection, sort, onSort, gap, buttons, children } = props;
   return (
     <TableFrame right={buttons}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SelectAllBox } from './SelectAllBox';
 import type { RowSelection } from './useRowSelection';
 
-interface RowCardsProps<Row> {
+interface ListCardsProps<Row> {
   label: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
@@ -15,8 +15,8 @@ interface RowCardsProps<Row> {
   children: (row: Row) => { facts: ReactNode; buttons?: ReactNode };
 }
 
-/** The rows of a `RowsTable` on a phone, one below the other. */
-export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
+/** The rows of a `ListTable` on a phone, one below the other. */
+export function ListCards<Row extends { id: string }>(props: ListCardsProps<Row>) {
   const { label, rows, nameOf, selection, children } = props;
   return (
     <>
