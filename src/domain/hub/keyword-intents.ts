@@ -7,6 +7,8 @@ import {
 import { isIntentLanguage } from '../../contracts/intent/intent-languages';
 import { DEFAULT_VOCABULARIES } from '../intent/vocabulary/default-vocabularies';
 import { PrimaryIntent } from '../intent/primary-intent';
+import { normalizeText } from '../intent/normalize';
+import { saysLittle } from '../intent/slight-words';
 import { WordMatcher } from '../intent/word-matcher';
 import { termsOfKeyword } from '../keywords/keyword-terms';
 
@@ -39,8 +41,9 @@ export function intentTeller(lists: IntentLists): (keyword: string) => IntentTyp
   };
 }
 
-/** The stems of single words that tell intents: they stand with everything. */
+/** The stems of single words that tell intents: they stand with everything. Those that say little may be what a keyword is about. */
 export function commonTermsOf(lists: IntentLists, language: string): Set<string> {
   const words = INTENT_TYPES.flatMap((type) => lists[INTENT_LIST_FIELDS[type]]);
-  return new Set(words.flatMap((word) => (/\s/.test(word) ? [] : termsOfKeyword(word, language))));
+  const telling = words.filter((word) => !/\s/.test(word) && !saysLittle(normalizeText(word)));
+  return new Set(telling.flatMap((word) => termsOfKeyword(word, language)));
 }
