@@ -137,7 +137,7 @@ const COMMON = {
   worker: [],
   hostile: names('bodies calm requests'),
   browser: names(
-    'accessibility first-load focus layout-shift navigation page-search print result-columns scheme shell tables',
+    'accessibility first-load focus layout-shift navigation page-search print result-columns results-first scheme shell tables',
   ),
 };
 

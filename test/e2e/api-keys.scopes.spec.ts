@@ -19,7 +19,7 @@ import { allowApiKeys, auditEntriesOf, makeApiKey, type WantedKey, withApiKey } 
 import { type Answer, call } from '../support/http';
 import { keyScopeOfRoute } from '../support/key-scopes';
 import { type Document, operationsOf } from '../support/reference';
-import { type RouteClass, ROUTES } from '../support/routes';
+import { type RouteClass, ROUTES, routesOf } from '../support/routes';
 import { startServer, type TestServer } from '../support/server';
 
 const NOBODY = '65f0a1b2c3d4e5f601234567';
@@ -35,20 +35,26 @@ interface Case {
   scope?: ApiKeyScope;
 }
 
-const CASES: Case[] = Object.entries(ROUTES)
-  .filter(([rule]) => rule !== 'public')
-  .flatMap(([rule, routes]) =>
-    Object.entries(routes).map(([route, passes]) => {
-      return { route, passes, scope: keyScopeOfRoute(rule as RouteClass, route) };
-    }),
-  );
+function casesOf(document: Document): Case[] {
+  return Object.entries(routesOf(operationsOf(document)))
+    .filter(([rule]) => rule !== 'public')
+    .flatMap(([rule, routes]) =>
+      Object.entries(routes).map(([route, passes]) => {
+        return { route, passes, scope: keyScopeOfRoute(rule as RouteClass, route) };
+      }),
+    );
+}
 
+let document: Document;
+let cases: Case[];
 let server: TestServer;
 let admin: SignedIn;
 beforeAll(async () => {
   server = await startServer();
   admin = await asAdmin(server.url);
   await allowApiKeys(admin, 'everyone');
+  document = (await call<Document>('GET', '/api/docs-json', { at: server.url })).body;
+  cases = casesOf(document);
 });
 afterAll(() => server.stop());
 
@@ -66,15 +72,14 @@ async function keysOf(scopes: ApiKeyScope[]): Promise<string[]> {
   return (await Promise.all(made)).map(({ secret }) => secret);
 }
 
-it('the reference names the scope of each operation, as the table has it', async () => {
-  const document = (await call<Document>('GET', '/api/docs-json', { at: server.url })).body;
+it('the reference names the scope of each operation, as the table has it', () => {
   const told = operationsOf(document).map((operation) => {
     const named = /API keys: (.+)\.$/.exec(operation.description ?? '')?.[1];
     const asked = operation.security?.flatMap(({ apiKey = [] }) => apiKey);
     return [operation.name, operation['x-key-scope'] ?? 'none', named ?? 'public', asked?.join() || 'none'];
   });
   const expected = [
-    ...CASES.map(({ route, scope }) => [route, scope ?? 'none', scope ? `the scope \`${scope}\`` : 'none']),
+    ...cases.map(({ route, scope }) => [route, scope ?? 'none', scope ? `the scope \`${scope}\`` : 'none']),
     [LOGOUT, 'none', 'none'],
     ...Object.keys(ROUTES.public ?? {}).map((route) => [route, 'none', 'public']),
   ].map(([route = '', scope = '', named = '']) => [route, scope, named, scope]);
@@ -86,9 +91,9 @@ it.each(API_KEY_SCOPES)(
   'a key with %s is let through where the route asks for it, and nowhere else',
   async (own) => {
     const keys = await keysOf([own]);
-    const others = CASES.filter(({ scope }) => scope !== own).filter((_, at) => at % STEP === 0);
+    const others = cases.filter(({ scope }) => scope !== own).filter((_, at) => at % STEP === 0);
     const asked = [
-      ...CASES.filter(({ scope }) => scope === own).filter((_, at) => at % STEP === 0),
+      ...cases.filter(({ scope }) => scope === own).filter((_, at) => at % STEP === 0),
       ...others,
     ];
     const wrong: string[] = [];
@@ -105,7 +110,7 @@ it.each(API_KEY_SCOPES)(
 
 it('a key with every scope is let in to none of what no key may do', async () => {
   const keys = await keysOf([...API_KEY_SCOPES]);
-  const closed = [...CASES.filter(({ scope }) => !scope).map(({ route }) => route), LOGOUT];
+  const closed = [...cases.filter(({ scope }) => !scope).map(({ route }) => route), LOGOUT];
   const open: string[] = [];
   for (const [at, route] of closed.entries()) {
     const { status, body } = await send(route, keys[at % keys.length] ?? '');

@@ -53,7 +53,7 @@ export class ChannelsController {
     return this.channels.options(user);
   }
 
-  /** Create a channel. The secret of a webhook is told here and never again; the address of a chat is told nowhere. */
+  /** Create a channel. The secret of a webhook is told here and never again; the URL of a chat is told nowhere. */
   @Post()
   create(@CurrentUser() user: AuthUser, @Body() entered: ChannelDto): Promise<ChannelWithSecret> {
     return this.channels.create(user, entered);

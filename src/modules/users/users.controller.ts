@@ -74,7 +74,7 @@ export class UsersController {
 
   /**
    * Create a user. With `invite` in place of a password, the answer has the invitation’s link, which is
-   * shown this once. An API key makes students, by invitation, and is not told the link: it is mailed.
+   * shown this once. An API key makes students, by invitation, and is not told the link: it is sent by email.
    */
   @Post()
   @RequestBody(PHOTO_BODY)
