@@ -42,7 +42,7 @@ export const DocumentWanted = (parts: string) =>
       {
         name: 'part',
         in: 'query',
-        description: `The table that a CSV is made of (${parts.replaceAll(/\w+/g, '`$&`')}); the first if absent.`,
+        description: `The table that a CSV is made of (${parts}); the first if absent.`,
         schema: { type: 'string', pattern: PART.source },
       },
     ],

@@ -176,7 +176,7 @@ export class StrategyController {
   async export(
     @CurrentUser() user: AuthUser,
     @Param('id', ObjectIdPipe) id: string,
-    @DocumentWanted(STRATEGY_PARTS.join(', ')) wanted: DocumentQuery,
+    @DocumentWanted(STRATEGY_PARTS.map((part) => `\`${part}\``).join(', ')) wanted: DocumentQuery,
   ): Promise<StreamableFile> {
     const { name, document } = await this.strategies.document(user, id, wanted.format === 'csv');
     return documentDownload({ ...wanted, name: `[content-strategy] ${name}`, user }, document);
