@@ -181,7 +181,8 @@ async function useApiKeys({ admin, student, url }: Product): Promise<void> {
   await allowApiKeys(admin, 'everyone');
   const { key, secret } = await makeApiKey(student, { scopes: ['results:read'] });
   expectStatus(await actorOf(secret, url).get('/api/jobs'), 200);
-  await makeApiKey(admin, { scopes: ['users:write'] });
+  const { key: other } = await makeApiKey(admin, { scopes: ['users:write'] });
+  expectStatus(await admin.post(`/api/admin/api-keys/${other.id}/revoke`), 200);
   expectStatus(await student.post<OwnApiKeysView>(`/api/api-keys/${key.id}/revoke`), 200);
   expectStatus(await student.post(`/api/api-keys/${key.id}/revoke`), 409);
   await allowApiKeys(admin, 'nobody');
