@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { LazyBulkBar } from './LazyBulkBar';
 import { LazyCardList } from './LazyCardList';
 import { ListWaiting } from './ListWaiting';
 import { NoMatches } from './NoMatches';
+import { SelectAllBox } from './SelectAllBox';
 
 interface SelectableCardsProps<Row extends RaRecord> {
   name: keyof Row & string;
@@ -52,17 +54,15 @@ const BOX = { ml: 0.5 };
 function SelectAll() {
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const translate = useTranslate();
-  const all = data.every(({ id }) => selectedIds.includes(id));
+  const isAll = data.every(({ id }) => selectedIds.includes(id));
+  const toggleAll = () => onSelect(isAll ? [] : [...new Set([...selectedIds, ...data.map(({ id }) => id)])]);
   return (
     <FormControlLabel
       label={translate('ra.action.select_all')}
       control={
-        <Checkbox
-          checked={all}
-          indeterminate={selectedIds.length > 0 && !all}
-          onChange={() => onSelect(all ? [] : [...new Set([...selectedIds, ...data.map(({ id }) => id)])])}
-          sx={BOX}
-        />
+        <Box sx={BOX}>
+          <SelectAllBox selection={{ count: selectedIds.length, isAll, toggleAll }} />
+        </Box>
       }
       sx={{ display: 'flex', m: 0, borderBottom: 1, borderColor: 'divider' }}
     />

@@ -97,7 +97,7 @@ export const TOOLS: Record<string, Look[]> = {
       steps: [
         async (page) => {
           await trySample(page);
-          await see(result(page).getByText(/= 74\.2\.$/));
+          await see(result(page).getByText(/= 74(?:\.0)?\.$/));
         },
       ],
       seldom: [
