@@ -5,7 +5,7 @@ import { has } from './loadSet.mts';
 import { closures, neededBy } from './neededBy.mts';
 
 /** What a request costs, as bytes that could be sent instead. */
-const REQUEST_BYTES = 2000;
+const REQUEST_BYTES = 2500;
 /** Of the 25 requests of a page nine are for the page itself, its styles, picture and font, and up to three for data. */
 const MOST_FILES = 13;
 /** Of pages that ask for more data. */

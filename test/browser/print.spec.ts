@@ -182,6 +182,7 @@ test('a chapter of the guide is printed without what finds and follows it', asyn
     'What it answers',
     'How it judges',
     'What it keeps',
+    'Its sources',
     'What it does not know',
   ]);
   await printed(page);

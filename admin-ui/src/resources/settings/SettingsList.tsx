@@ -1,6 +1,7 @@
 import { adminPageTitle } from '@contracts/access/admin-pages';
 import ApiKeysIcon from '@mui/icons-material/ApiOutlined';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { lazyBody } from '../../shared/lazyBody';
@@ -29,7 +30,10 @@ export function SettingsList() {
         }
       />
       <PageBody>
-        <SettingsBody />
+        {/* What follows stays out of sight until the form has its height. */}
+        <Box sx={{ minHeight: '100vh' }}>
+          <SettingsBody />
+        </Box>
       </PageBody>
     </>
   );
