@@ -40,7 +40,7 @@ test('no page jumps while it loads', { tag: ['@all', '@phone'] }, async ({ page,
   await watchShifts(page);
   await signIn(page, admin);
   const own = [...OWN, `/content-detection/${watch.id}`];
-  for (const path of isMobile ? [...TOOLS, ...BACK_OFFICE, ...own] : [...TOOLS, ...own]) {
+  for (const path of isMobile ? [...TOOLS, ...BACK_OFFICE] : [...TOOLS, ...own]) {
     await page.goto(path);
     // It comes when all above it has its place.
     await expect(page.getByRole('contentinfo')).toBeVisible();

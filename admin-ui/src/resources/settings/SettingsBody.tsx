@@ -16,7 +16,7 @@ export function SettingsBody() {
   });
   return (
     <>
-      <ResultStates card query={query} loading={{ label: 'Loading the settings', heights: [64, 64, 64, 64] }}>
+      <ResultStates card query={query} loading={{ label: 'Loading the settings', heights: [240, 160, 200] }}>
         {(instance) => <SettingsForm instance={instance} />}
       </ResultStates>
       <SecurityCard />

@@ -1,7 +1,6 @@
 import { adminPageTitle } from '@contracts/access/admin-pages';
 import ApiKeysIcon from '@mui/icons-material/ApiOutlined';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { lazyBody } from '../../shared/lazyBody';
@@ -30,10 +29,7 @@ export function SettingsList() {
         }
       />
       <PageBody>
-        {/* What follows stays out of sight until the form has its height. */}
-        <Box sx={{ minHeight: '100vh' }}>
-          <SettingsBody />
-        </Box>
+        <SettingsBody />
       </PageBody>
     </>
   );
