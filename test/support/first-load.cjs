@@ -13,6 +13,8 @@ const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 const OWN_LIMITS = {
   '/dashboard': { ...FIRST_LOAD, requests: 26 },
   '/users/create': { ...FIRST_LOAD, scriptKb: 336 },
+  // A student's first tool.
+  '/': { ...FIRST_LOAD, scriptKb: 304 },
   '/word-counter': { ...FIRST_LOAD, scriptKb: 304 },
   '/optimize-prime': { ...FIRST_LOAD, scriptKb: 306 },
 };
