@@ -3,14 +3,13 @@
  * dictionary says so, whether they are no nouns. Both packages are fetched from PyPI at these versions and not installed:
  * `node scripts/make-common-words.mjs [folder with both unpacked]`.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unpack } from 'msgpackr';
 import { inRoot } from './lib/paths.mjs';
 import { polishCaseOf } from './lib/polish-case.mjs';
+import { fetchedPackages } from './lib/python-packages.mjs';
 
 const PACKAGES = ['wordfreq==3.1.1', 'spacy-lookups-data==1.0.5'];
 const LANGUAGES = ['cs', 'de', 'en', 'es', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr'];
@@ -22,7 +21,7 @@ const WORD = /^\p{Ll}[\p{Ll}'-]{0,23}$/u;
 const [MOST_FREQUENT, STEP] = [7, 0.35];
 const SIGNS = { noun: '', oblique: '~', verb: '!', adjective: '?', other: '.' };
 
-const folder = process.argv[2] ?? fetched();
+const folder = process.argv[2] ?? fetchedPackages(PACKAGES);
 const languages = Object.fromEntries(
   LANGUAGES.map((code) => [NAMES[code] ?? code, packed(frequent(code), classesOf(code))]),
 );
@@ -35,14 +34,6 @@ const source =
   'This file is under CC BY-SA 4.0.';
 writeFileSync(target, `${JSON.stringify({ source, step: STEP, from: MOST_FREQUENT, languages }, null, 2)}\n`);
 console.log(`${readFileSync(target).length} bytes in ${target}`);
-
-function fetched() {
-  const place = mkdtempSync(join(tmpdir(), 'words-'));
-  process.on('exit', () => rmSync(place, { recursive: true }));
-  for (const name of PACKAGES)
-    execFileSync('pip', ['install', '--quiet', '--no-deps', '--target', place, name]);
-  return place;
-}
 
 /** Words with their places on the scale of Zipf, the most frequent first. */
 function frequent(code) {

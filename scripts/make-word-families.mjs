@@ -3,16 +3,15 @@
  * packages are fetched from PyPI at these versions and not installed; `npm run build:server` goes before:
  * `node scripts/make-word-families.mjs [folder with both unpacked]`.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unpack } from 'msgpackr';
 import { inRoot } from './lib/paths.mjs';
 import { exceptionsTo, familiesOf } from './lib/word-families.mjs';
 import { folded, readingsOf } from './lib/word-readings.mjs';
+import { fetchedPackages } from './lib/python-packages.mjs';
 
 const PACKAGES = ['wordfreq==3.1.1', 'spacy-lookups-data==1.0.5'];
 const STEMMERS = {
@@ -29,7 +28,7 @@ const MOST_COMMON = 25;
 
 const require = createRequire(import.meta.url);
 const { shorterForms, stemWithMark } = require(inRoot('dist/src/domain/text/derived-words.js'));
-const folder = process.argv[2] ?? fetched();
+const folder = process.argv[2] ?? fetchedPackages(PACKAGES);
 const languages = Object.fromEntries(
   Object.keys(STEMMERS).map((code) => [NAMES[code] ?? code, packed(exceptionsOf(code))]),
 );
@@ -42,14 +41,6 @@ const source =
   'This file is under CC BY-SA 4.0.';
 writeFileSync(target, `${JSON.stringify({ source, languages }, null, 2)}\n`);
 console.log(`${readFileSync(target).length} bytes in ${target}`);
-
-function fetched() {
-  const place = mkdtempSync(join(tmpdir(), 'words-'));
-  process.on('exit', () => rmSync(place, { recursive: true }));
-  for (const name of PACKAGES)
-    execFileSync('pip', ['install', '--quiet', '--no-deps', '--target', place, name]);
-  return place;
-}
 
 function exceptionsOf(code) {
   const words = frequent(code);

@@ -2,7 +2,6 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { KEY_MESSAGES } from '@contracts/keys/key-messages';
 import type { KeyHistoryView } from '@contracts/keys/keys';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -12,18 +11,14 @@ import { Confirmation } from '../../shared/Confirmation';
 import { EmptyState } from '../../shared/EmptyState';
 import { ResultFrame } from '../../shared/result/ResultFrame';
 import { ResultStates } from '../../shared/result/ResultStates';
-import { useDebounced } from '../../shared/useDebounced';
+import { useOwnerSearch } from '../../shared/result/useOwnerSearch';
 import { KEYS_KEY, KEYS_PER_PAGE, listKeys, revokeKey } from './keyApi';
 import { KeyRow } from './KeyRow';
 
-const SEARCH_REST_MS = 300;
-
 /** Who generated keys and when, for admins: with the key's end alone, and the way to revoke it. */
 export function KeyHistory() {
-  const [text, setText] = useState('');
-  const [page, setPage] = useState(0);
   const [doomed, setDoomed] = useState<KeyHistoryView>();
-  const sought = useDebounced(text.trim(), SEARCH_REST_MS);
+  const { sought, page, setPage, field } = useOwnerSearch();
   const keys = useQuery({
     queryKey: [KEYS_KEY, 'history', sought, page],
     queryFn: ({ signal }) => listKeys(sought, page, signal),
@@ -31,16 +26,7 @@ export function KeyHistory() {
   });
   return (
     <ResultFrame title="Keys of all users" text="Who generated a key and when. Only its owner can see a key.">
-      <TextField
-        label="Search by email"
-        type="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setPage(0);
-        }}
-        sx={{ width: { xs: '100%', sm: 320 }, mt: 0, mb: 1 }}
-      />
+      {field}
       <ResultStates
         query={keys}
         isEmpty={({ total }) => total === 0}

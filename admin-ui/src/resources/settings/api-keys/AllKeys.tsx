@@ -1,22 +1,16 @@
 import ApiKeysIcon from '@mui/icons-material/ApiOutlined';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { API_KEYS_PER_PAGE, apiKeyQueries, listKeys, revokeAnyKey } from '../../../shared/api-keys/apiKeyApi';
 import { ApiKeyList } from '../../../shared/api-keys/ApiKeyList';
 import { EmptyState } from '../../../shared/EmptyState';
 import { ListPager } from '../../../shared/result/ListPager';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
 import { ResultStates } from '../../../shared/result/ResultStates';
-import { useDebounced } from '../../../shared/useDebounced';
-
-const SEARCH_REST_MS = 300;
+import { useOwnerSearch } from '../../../shared/result/useOwnerSearch';
 
 /** The keys of all users, and the way to revoke each. */
 export function AllKeys() {
-  const [text, setText] = useState('');
-  const [page, setPage] = useState(0);
-  const sought = useDebounced(text.trim(), SEARCH_REST_MS);
+  const { sought, page, setPage, field } = useOwnerSearch();
   const query = useQuery({
     queryKey: apiKeyQueries.list(sought, page),
     queryFn: ({ signal }) => listKeys(sought, page, signal),
@@ -24,16 +18,7 @@ export function AllKeys() {
   });
   return (
     <ResultFrame title="Keys of all users" text="Only its owner saw a key, once, when it was made.">
-      <TextField
-        label="Search by email"
-        type="search"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setPage(0);
-        }}
-        sx={{ width: { xs: '100%', sm: 320 }, mt: 0, mb: 1 }}
-      />
+      {field}
       <ResultStates
         query={query}
         isEmpty={({ total }) => total === 0}
