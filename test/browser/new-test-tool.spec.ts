@@ -21,6 +21,7 @@ test('a title is written, compared, filled from a page, saved, and a whole csv i
   await expect(page.locator('del').first()).toBeVisible();
   await expect(desktop.locator('b').first()).toHaveText(/running shoes/i);
   await expect(page.getByText('No og:image: networks will pick a picture or none')).toBeVisible();
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
