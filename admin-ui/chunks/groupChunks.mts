@@ -4,8 +4,14 @@ import { count, countInBoth, has, type LoadSet, union } from './loadSet.mts';
 export interface GroupingAims {
   /** What a request costs, as bytes that could be sent instead. */
   requestBytes: number;
-  /** The loads that are pages, by their numbers, each with how many files it may ask for. */
-  pages: readonly { load: number; mostFiles: number }[];
+  /** The loads that are pages, by their numbers, each with how many files it may ask for, and of how many bytes. */
+  pages: readonly PageAims[];
+}
+
+interface PageAims {
+  load: number;
+  mostFiles: number;
+  mostBytes: number;
 }
 
 /** Chunks that become one. */
@@ -41,26 +47,50 @@ export function groupChunks(
   const settle = (changed: ReadonlySet<Group>) => setGains(groups, changed, requestBytes);
   setReach(groups);
   settle(new Set(groups));
-  for (let pair = best(groups); pair; pair = best(groups)) settle(merge(groups, ...pair));
-  for (const page of pages) keepWithin(groups, page, requestBytes);
+  for (let pair = best(groups); pair; pair = best(groups)) {
+    if (isAffordable(groups, pair, pages)) settle(merge(groups, ...pair));
+    else pair[0].gains.delete(pair[1]);
+  }
+  for (const page of pages) keepWithin(groups, page, pages, requestBytes);
   return groups.map((group) => group.chunks);
 }
 
 /** Merges files of a page until there are few enough. */
 function keepWithin(
   groups: Group[],
-  { load, mostFiles }: GroupingAims['pages'][number],
+  { load, mostFiles }: PageAims,
+  pages: readonly PageAims[],
   requestBytes: number,
 ): void {
   for (;;) {
     const own = groups.filter(({ needed }) => has(needed, load));
     if (own.length <= mostFiles) return;
     const pairs = own.flatMap((a, at) => own.slice(at + 1).map((b): [Group, Group] => [a, b]));
-    const [cheapest] = pairs
+    const byGain = pairs
       .map((pair) => ({ pair, gain: gainOf(...pair, requestBytes) }))
       .sort((one, other) => other.gain - one.gain);
+    const cheapest = byGain.find(({ pair }) => isAffordable(groups, pair, pages)) ?? byGain[0];
     if (cheapest) merge(groups, ...cheapest.pair);
   }
+}
+
+/** Whether no page gets more by it than it may. */
+function isAffordable(
+  groups: readonly Group[],
+  [a, b]: readonly [Group, Group],
+  pages: readonly PageAims[],
+): boolean {
+  const brought = new Set([a, b, ...a.reach, ...b.reach]);
+  return pages.every(({ load, mostBytes }) => {
+    if (!has(a.needed, load) && !has(b.needed, load)) return true;
+    const needless = bytesOf([...brought].filter(({ needed }) => !has(needed, load)));
+    if (needless === 0) return true;
+    return needless + bytesOf(groups.filter(({ needed }) => has(needed, load))) <= mostBytes;
+  });
+}
+
+function bytesOf(groups: readonly Group[]): number {
+  return groups.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** What the very same loads need is one from the start. */

@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** The files by the parts that they hold, such as `page+table`. */
-function filesOf(parts: Record<string, Part>, mostFiles = LOADS): string[] {
+function filesOf(parts: Record<string, Part>, mostFiles = LOADS, mostBytes = Infinity): string[] {
   const chunks = Object.entries(parts).map(([name, { bytes, imports = [] }]): BuiltChunk => ({
     file: name,
     name,
@@ -31,7 +31,8 @@ function filesOf(parts: Record<string, Part>, mostFiles = LOADS): string[] {
       return [name, set];
     }),
   );
-  return groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, pages: [{ load: 0, mostFiles }] })
+  const pages = [{ load: 0, mostFiles, mostBytes }];
+  return groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, pages })
     .map((group) => group.map(({ name }) => name).join('+'))
     .toSorted();
 }
@@ -85,6 +86,17 @@ it('keeps a page within its number of files, as cheaply as it can', () => {
   };
   expect(filesOf(parts)).toHaveLength(4);
   expect(filesOf(parts, 3)).toEqual(['chart+legend', 'head', 'table']);
+});
+
+it('gives a page nothing that it has no room for, by the merged parts or by what they import', () => {
+  const parts = {
+    table: { bytes: 2000, loads: [0, 1, 2, 3] },
+    pager: { bytes: 2000, loads: [1, 2, 3] },
+    export: { bytes: 500, loads: [1, 2, 3], imports: ['parser'] },
+    parser: { bytes: 600, loads: [1, 2, 3, 4] },
+  };
+  expect(filesOf(parts, LOADS, 5100)).toEqual(['table+pager+export+parser']);
+  expect(filesOf(parts, LOADS, 5099)).toEqual(['pager+export+parser', 'table']);
 });
 
 /** Parts of which each imports only later ones; what needs a part needs what it imports. */

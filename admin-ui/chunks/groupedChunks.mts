@@ -12,6 +12,8 @@ const MOST_FILES = 13;
 const MOST_FILES_BESIDE_DATA = 12;
 /** Minified scripts become so small by gzip. */
 const GZIP_SHARE = 0.33;
+/** A page may ask for 300 kB of scripts; what gzip makes of a file is known to a few parts of a hundred. */
+const MOST_BYTES = 292_000;
 
 interface Pages {
   /** The module that the application's page asks for. */
@@ -116,9 +118,11 @@ function namesOf(
   const initial = closures(chunks)(start.entry);
   const { needed, pages } = neededBy(chunks, start);
   const datafulLoads = dataful.flatMap((path) => needed.get(fileOf(path)) ?? []);
+  const initialChunks = chunks.filter(({ file }) => initial.has(file));
+  const mostBytes = MOST_BYTES - initialChunks.reduce((sum, { bytes }) => sum + bytes, 0);
   const limited = pages.map((load) => {
     const isDataful = datafulLoads.some((loads) => has(loads, load));
-    return { load, mostFiles: isDataful ? MOST_FILES_BESIDE_DATA : MOST_FILES };
+    return { load, mostFiles: isDataful ? MOST_FILES_BESIDE_DATA : MOST_FILES, mostBytes };
   });
   const groups = groupChunks(chunks, needed, { requestBytes: REQUEST_BYTES, pages: limited });
   const names = new Map<string, string>();
@@ -127,10 +131,7 @@ function namesOf(
     const ids = group.flatMap(({ modules }) => modules).filter((id) => !/\.html(\?|$)/.test(id));
     for (const id of ids) names.set(id, name);
   };
-  put(
-    chunks.filter(({ file }) => initial.has(file)),
-    'initial',
-  );
+  put(initialChunks, 'initial');
   groups.forEach((group, index) => {
     if (group.length > 1) put(group, `${nameOf(group, start.frame)}-${index}`);
   });

@@ -9,15 +9,8 @@ const { gzipSync } = require('node:zlib');
  */
 const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
-/** Pages with more: the form of a user over its list has every kind of field, and the Dashboard five answers to wait for. */
-const OWN_LIMITS = {
-  '/dashboard': { ...FIRST_LOAD, requests: 26 },
-  '/users/create': { ...FIRST_LOAD, scriptKb: 336 },
-  // A student's first tool.
-  '/': { ...FIRST_LOAD, scriptKb: 304 },
-  '/word-counter': { ...FIRST_LOAD, scriptKb: 304 },
-  '/optimize-prime': { ...FIRST_LOAD, scriptKb: 306 },
-};
+/** A page with more: the form of a user over its list has every kind of field. */
+const OWN_LIMITS = { '/users/create': { ...FIRST_LOAD, scriptKb: 332 } };
 
 /** What the first load of a page may ask for. */
 function limitsOf(path) {

@@ -96,7 +96,11 @@ export const TOOL_VIEWS: Record<ReadyToolId, ToolView> = {
   },
   'new-test-tool': {
     icon: SnippetIcon,
-    page: lazyNamed(() => import('./snippets/NewTestToolPage'), 'NewTestToolPage'),
+    page: lazyNamed(
+      () => import('./snippets/NewTestToolPage'),
+      'NewTestToolPage',
+      () => import('./snippets/saved/SavedSets'),
+    ),
   },
   'kw-stuffing-checker': {
     icon: StuffingIcon,
