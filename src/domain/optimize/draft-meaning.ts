@@ -5,8 +5,17 @@ import {
 } from '../../contracts/optimize/draft-meaning';
 import { MEANING_CUTS } from '../meaning/meaning-cuts';
 import { similarityOf, type TextVectors } from '../meaning/text-vectors';
-import type { DraftMeaning } from './draft-reader';
 import type { LineFacts, LineSentence } from './line-reader';
+
+/** What the sentences of a draft mean, as the sentence model has told. */
+export interface DraftMeaning {
+  /** By the place of a term: the sentence that says the same in other words. */
+  covered: ReadonlyMap<number, string>;
+  /** Of sentences that say the same in other words: their frames, and that of the first. */
+  alike: ReadonlyMap<string, string>;
+}
+
+export const NOTHING_MEANT: DraftMeaning = { covered: new Map(), alike: new Map() };
 
 type KnownMeaning = Extract<DraftMeaningView, { covered: unknown }>;
 

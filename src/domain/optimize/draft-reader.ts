@@ -1,6 +1,7 @@
 import type { PageCount } from '../../contracts/briefs/briefs';
 import { fleschOf } from '../text/reading-ease';
 import type { DraftHead, TextFacts } from './draft-facts';
+import { type DraftMeaning, NOTHING_MEANT } from './draft-meaning';
 import {
   type Line,
   type LineFacts,
@@ -39,15 +40,6 @@ interface HeldLine {
   links: number;
   images: number;
 }
-
-/** What the sentences of a draft mean, as the sentence model has told. */
-export interface DraftMeaning {
-  /** By the place of a term: the sentence that says the same in other words. */
-  covered: ReadonlyMap<number, string>;
-  /** Of sentences that say the same in other words: their frames, and that of the first. */
-  alike: ReadonlyMap<string, string>;
-}
-export const NOTHING_MEANT: DraftMeaning = { covered: new Map(), alike: new Map() };
 
 /** So many sentences may be alike, or this share of all that a text has [A]. */
 const ALIKE = { few: 2, share: 0.01 };

@@ -1,6 +1,5 @@
 import type { OptimizeGoal } from '@contracts/optimize/optimize';
-import { meantOf, sentencesOf } from '@domain/optimize/draft-meaning';
-import { type DraftMeaning, NOTHING_MEANT } from '@domain/optimize/draft-reader';
+import { type DraftMeaning, meantOf, NOTHING_MEANT, sentencesOf } from '@domain/optimize/draft-meaning';
 import { useEffect, useRef, useState } from 'react';
 import { meaningOfSentences } from '../optimizeApi';
 import type { EditorFacts } from './draftNodes';

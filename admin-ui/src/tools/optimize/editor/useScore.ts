@@ -1,8 +1,10 @@
 import type { DraftScore, OptimizeGoal } from '@contracts/optimize/optimize';
 import { scoreOf } from '@domain/optimize/score';
 import type { Editor } from '@tiptap/react';
-import { useEffect, useMemo, useState } from 'react';
-import { type DraftHeadFields, type EditorFacts, editorReader, placedUses } from './draftNodes';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type DraftHeadFields, type EditorFacts, placedUses } from './draftNodes';
+import type { editorReader } from './editorReader';
 import { termStateOf } from '../score/termState';
 import { type ToldMeaning, useDraftMeaning } from './useDraftMeaning';
 import { showUses } from './termMarks';
@@ -26,7 +28,7 @@ export function useScore(
   marks: boolean,
 ) {
   const [scored, setScored] = useState<ScoredDraft | null>(null);
-  const reader = useMemo(() => (goal ? editorReader(goal) : null), [goal]);
+  const reader = useReader(goal);
   const { told, tellFacts } = useDraftMeaning(draft, goal);
   const { title, slug, description } = head;
   useEffect(() => {
@@ -61,4 +63,25 @@ export function useScore(
     };
   }, [editor, goal, reader, marks, title, slug, description, told, tellFacts]);
   return goal ? scored : null;
+}
+
+/** Knows the forms of words in all languages, which one can begin to write without. */
+const loadReader = () => import('./editorReader');
+
+function useReader(goal: OptimizeGoal | null) {
+  const notify = useNotify();
+  const [reader, setReader] = useState<ReturnType<typeof editorReader> | null>(null);
+  useEffect(() => {
+    if (!goal) return undefined;
+    let isGone = false;
+    loadReader().then(
+      ({ editorReader: readerOf }) => isGone || setReader(readerOf(goal)),
+      () => notify('The score could not be loaded. Reload the page to see it.', { type: 'error' }),
+    );
+    return () => {
+      isGone = true;
+      setReader(null);
+    };
+  }, [goal, notify]);
+  return reader;
 }
