@@ -131,6 +131,13 @@ describe('a refused upload makes no job', () => {
       { code: 'VALIDATION_FAILED', errors: { transactional: INTENT_MESSAGES.tooManyWords } },
     ],
     [
+      'a guess that is neither yes nor no',
+      TWO_KEYWORDS,
+      { lists: { ...INTENT_LISTS, guess: 'often' } },
+      422,
+      { code: 'VALIDATION_FAILED', errors: { guess: INTENT_MESSAGES.guessInvalid } },
+    ],
+    [
       'lists that are no JSON',
       TWO_KEYWORDS,
       { lists: '{' },

@@ -1,5 +1,6 @@
 interface Sent {
   path: string;
+  body: unknown;
   isAborted: boolean;
   /** Ends the upload with this answer. */
   answer: (status: number, response: unknown) => void;
@@ -21,13 +22,13 @@ export function fakeUploads(): Sent[] {
       this.path = path;
     }
     setRequestHeader() {}
-    send() {
+    send(body?: unknown) {
       const answer = (status: number, response: unknown) => {
         Object.assign(this, { status, response });
         this.onload?.();
         this.onloadend?.();
       };
-      this.sent = { path: this.path, isAborted: false, answer };
+      this.sent = { path: this.path, body, isAborted: false, answer };
       uploads.push(this.sent);
     }
     abort() {

@@ -38,10 +38,12 @@ export const INTENT_MESSAGES = {
   },
   /** Why a keyword has its primary intent. */
   reason: ({ by, word }: IntentReason) => {
+    if (by === 'wording') return 'Guessed by its wording';
     if (by === 'longest') return `“${word}” is the longest match`;
     if (by === 'question') return `Opens as a question: “${word}”`;
     return by === 'order' ? `“${word}” ranks first` : `Matches “${word}”`;
   },
+  guessInvalid: 'guess must be true or false',
   wordsRequired: 'Select at least one intent word',
   tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,
   tooManyOwnWords: `You already have ${MAX_OWN_WORDS.toLocaleString('en')} words of your own, the most you can keep. Delete some under “My words” before you add another.`,

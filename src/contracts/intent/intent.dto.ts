@@ -81,6 +81,14 @@ export class IntentListsDto implements IntentLists {
   @Words() navigational: string[] = [];
 }
 
+/** The words that a file is classified by, and what becomes of keywords without any. */
+export class IntentWordingDto extends IntentListsDto {
+  /** Whether the intent of English keywords without any of the words is guessed by their wording; `false` if absent. */
+  @IsBoolean({ message: INTENT_MESSAGES.guessInvalid })
+  @Optional()
+  guess?: boolean;
+}
+
 /** A keywords file inside a JSON body. */
 export class IntentFileDto {
   @MaxLength(MAX_FILE_NAME, { message: MESSAGES.fileNotCsv })
@@ -98,7 +106,7 @@ export class IntentFileDto {
   content!: string;
 }
 
-export class IntentSubmitDto extends IntentListsDto {
+export class IntentSubmitDto extends IntentWordingDto {
   @Nested(IntentFileDto, MESSAGES.fileRequired)
   file!: IntentFileDto;
 }

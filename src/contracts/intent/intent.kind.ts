@@ -4,7 +4,7 @@ import { type IntentLists, type IntentParameters, type IntentResult, RESULT_FILE
 
 interface IntentJob {
   parameters: IntentParameters;
-  input: { fileId: string; lists: IntentLists };
+  input: { fileId: string; lists: IntentLists; guess?: boolean };
   result: IntentResult;
 }
 

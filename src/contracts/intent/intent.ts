@@ -121,6 +121,8 @@ export interface IntentResult {
   /** The first quote that seems to have been left open. */
   openQuote?: OpenQuote;
   counts: IntentCounts;
+  /** Rows without a word, whose intent was guessed; absent where nothing was to be guessed. */
+  guessed?: number;
   /** Header, then up to PREVIEW_ROWS rows; cells cut at PREVIEW_CELL_LENGTH characters. Absent in job lists. */
   preview?: {
     header: string[];
@@ -132,8 +134,12 @@ export interface IntentResult {
 
 /** Why an intent is the primary one of a keyword, and the word or phrase that decided. */
 export interface IntentReason {
-  /** It is the only intent found; its phrase has most words; a question that opens the keyword; INTENT_PRIORITY. */
-  by: 'only' | 'longest' | 'question' | 'order';
+  /**
+   * It is the only intent found; its phrase has most words; a question that opens the keyword; INTENT_PRIORITY; no word, but how
+   * the keyword is worded as a whole.
+   */
+  by: 'only' | 'longest' | 'question' | 'order' | 'wording';
+  /** Empty where no word decided. */
   word: string;
 }
 

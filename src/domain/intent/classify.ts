@@ -9,11 +9,11 @@ import {
   UNCLASSIFIED,
 } from '../../contracts/intent/intent';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { BYTE_ORDER_MARK, CR, encodeUtf8, LF } from '../csv/bytes';
+import { BYTE_ORDER_MARK, CR, decodeUtf8, encodeUtf8, LF } from '../csv/bytes';
 import { delimiterAfter } from '../csv/csv-text';
 import type { DecodedText } from '../csv/decode';
 import { delimiterName } from '../csv/layout';
-import { CELL, type CsvReader, unquote } from '../csv/reader';
+import { CELL, cellText, type CsvReader, unquote } from '../csv/reader';
 import { CsvWriter, writtenSize } from '../csv/writer';
 import { KeywordFileError } from './keyword-file-error';
 import { detectKeywordLayout, type KeywordLayout } from './keyword-layout';
@@ -22,6 +22,7 @@ import { Preview } from './preview';
 import { ResultColumns } from './result-columns';
 import { openHeader, openRows, type Survey, surveyRows } from './survey';
 import { WordMatcher } from './word-matcher';
+import { LONGEST_WORDING, UNTOLD, WordingGuess } from './wording-guess';
 
 /** A piece of the result in a buffer of its own, and how far the work is. */
 export interface ClassifiedChunk {
@@ -33,6 +34,11 @@ export interface ClassifiedChunk {
 /** What a classification tells about the file and its rows. */
 export type Classification = Omit<IntentResult, 'fileName' | 'bytes'>;
 
+interface ClassifyOptions {
+  /** Whether the intent of English keywords without any of the words is guessed by their wording. */
+  guess?: boolean;
+}
+
 /** A file as the passes over it need it. */
 interface Source extends DecodedText {
   layout: KeywordLayout;
@@ -42,12 +48,14 @@ interface Source extends DecodedText {
 /**
  * Classifies each keyword of a file by the words it holds. Yields the result csv in chunks (UTF-8 with byte order
  * mark, the file's own delimiter or commas, CRLF): all source columns as they were, then INTENT_RESULT_COLUMNS. Rows above the header are left
- * out; rows that are shorter than the widest are filled up, so that the new columns stand under their names.
+ * out; rows that are shorter than the widest are filled up, so that the new columns stand under their names. A row whose intent
+ * was guessed has no words, but intents.
  * @throws KeywordFileError for a file that can't be classified
  */
 export function* classifyKeywords(
   file: Uint8Array,
   lists: IntentLists,
+  { guess = false }: ClassifyOptions = {},
 ): Generator<ClassifiedChunk, Classification> {
   const { utf8, encoding } = readKeywordText(file);
   const layout = detectKeywordLayout(utf8);
@@ -58,7 +66,8 @@ export function* classifyKeywords(
   const columns = new ResultColumns(matcher, delimiter);
   const preview = new Preview(source.survey.columns, keyword, delimiter);
   let size = 0;
-  for (const chunk of classifyRows(source, { keyword, matcher, columns, preview })) {
+  const wording = guess ? new WordingGuess() : undefined;
+  for (const chunk of classifyRows(source, { keyword, matcher, wording, columns, preview })) {
     size += chunk.bytes.length;
     if (size > MAX_RESULT_BYTES) throw new KeywordFileError(INTENT_MESSAGES.resultTooLarge);
     preview.add(chunk.bytes);
@@ -71,6 +80,7 @@ export function* classifyKeywords(
     encoding,
     delimiter: delimiterName(layout.delimiter),
     counts: countsByIntent(columns.counts),
+    ...(guess && { guessed: columns.guessed }),
     preview: preview.get(),
   };
 }
@@ -80,9 +90,16 @@ function* classifyRows(
   {
     keyword,
     matcher,
+    wording,
     columns,
     preview,
-  }: { keyword: number; matcher: WordMatcher; columns: ResultColumns; preview: Preview },
+  }: {
+    keyword: number;
+    matcher: WordMatcher;
+    wording?: WordingGuess;
+    columns: ResultColumns;
+    preview: Preview;
+  },
 ): Generator<ClassifiedChunk, void> {
   const delimiter = resultDelimiter(layout);
   const writer = new CsvWriter(undefined, delimiter);
@@ -93,7 +110,10 @@ function* classifyRows(
   while (reader.next()) {
     writeSourceCells(writer, utf8, reader, cells);
     matchKeyword(matcher, utf8, reader, keyword);
-    columns.write(writer);
+    columns.write(
+      writer,
+      wording && matcher.hitCount === 0 ? guessed(wording, utf8, reader, keyword) : UNTOLD,
+    );
     if (rowsDone < PREVIEW_ROWS) preview.explain(columns.reason());
     rowsDone++;
     if (writer.full) yield { bytes: writer.take(), rowsDone, rowsTotal: survey.rows };
@@ -169,6 +189,12 @@ function matchKeyword(matcher: WordMatcher, utf8: Uint8Array, reader: CsvReader,
   } else {
     matcher.match(utf8, start, end, ascii);
   }
+}
+
+function guessed(wording: WordingGuess, utf8: Uint8Array, reader: CsvReader, keyword: number): number {
+  if (keyword >= reader.count) return UNTOLD;
+  const text = cellText(reader, utf8, keyword);
+  return text.length > LONGEST_WORDING ? UNTOLD : wording.intentOf(decodeUtf8(text));
 }
 
 function countsByIntent(counts: readonly number[]): IntentCounts {

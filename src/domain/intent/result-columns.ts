@@ -9,6 +9,7 @@ import { APOSTROPHE, COMMA, encodeUtf8, QUOTE, SEMICOLON } from '../csv/bytes';
 import { type CsvWriter, prepareText, type PreparedText } from '../csv/writer';
 import { PrimaryIntent } from './primary-intent';
 import type { WordMatcher } from './word-matcher';
+import { UNTOLD } from './wording-guess';
 
 /** Between the matched words of one cell. */
 export const WORD_SEPARATOR = '; ';
@@ -21,12 +22,16 @@ const ENDINGS_MAX_BYTES = 128;
 export class ResultColumns {
   /** Rows by primary intent: by index into INTENT_TYPES, then the unclassified. */
   readonly counts: number[] = new Array<number>(INTENT_TYPES.length + 1).fill(0);
+  /** Rows whose intent was guessed. */
+  guessed = 0;
   /** Of the words that were found so far. */
   private readonly texts: (PreparedText | undefined)[];
   private readonly types: Uint8Array;
   /** By the intents that are found, as bits, then by the primary one. */
   private readonly endings: Uint8Array[][];
-  private readonly nothingFound: Uint8Array;
+  /** Of rows without words, by the intent that is guessed. */
+  private readonly wordless: Uint8Array[];
+  private lastGuess: number = UNTOLD;
   private readonly primary: PrimaryIntent;
 
   constructor(
@@ -37,22 +42,23 @@ export class ResultColumns {
     this.endings = combinations().map((combination) =>
       INTENT_TYPES.map((_, primary) => ending(combination, primary, between)),
     );
-    this.nothingFound = encodeUtf8(
-      `${between.repeat(INTENT_TYPES.length + 1)}${UNCLASSIFIED}${between}${UNCLASSIFIED}\r\n`,
+    this.wordless = [...INTENT_TYPES, UNCLASSIFIED].map((intent) =>
+      encodeUtf8(`${between.repeat(INTENT_TYPES.length + 1)}${intent}${between}${intent}\r\n`),
     );
     this.primary = new PrimaryIntent(matcher);
     this.texts = new Array<PreparedText | undefined>(matcher.words.length).fill(undefined);
     this.types = Uint8Array.from(matcher.words, ({ type }) => type);
   }
 
-  /** Writes `,<words>` for each intent, then `,<intents>,<primary>` and the line end, with the result's delimiter. */
-  write(writer: CsvWriter): void {
+  /**
+   * Writes `,<words>` for each intent, then `,<intents>,<primary>` and the line end, with the result's delimiter.
+   * @param guess of a row without words: the index into INTENT_TYPES of its intent, or UNTOLD
+   */
+  write(writer: CsvWriter, guess: number): void {
     const { matcher, types } = this;
     const { hits, hitCount } = matcher;
     if (hitCount === 0) {
-      writer.reserve(this.nothingFound.length);
-      writer.raw(this.nothingFound, 0, this.nothingFound.length);
-      this.counts[INTENT_TYPES.length] = (this.counts[INTENT_TYPES.length] as number) + 1;
+      this.writeWordless(writer, guess);
       return;
     }
     writer.reserve(this.size());
@@ -76,9 +82,18 @@ export class ResultColumns {
 
   /** Why the row that was written last has its primary intent; null where it has none. */
   reason(): IntentReason | null {
-    if (this.matcher.hitCount === 0) return null;
+    if (this.matcher.hitCount === 0) return this.lastGuess === UNTOLD ? null : { by: 'wording', word: '' };
     this.primary.decide();
     return this.primary.reason();
+  }
+
+  private writeWordless(writer: CsvWriter, guess: number): void {
+    const end = this.wordless[guess] as Uint8Array;
+    writer.reserve(end.length);
+    writer.raw(end, 0, end.length);
+    this.counts[guess] = (this.counts[guess] as number) + 1;
+    if (guess !== UNTOLD) this.guessed++;
+    this.lastGuess = guess;
   }
 
   private writeWords(writer: CsvWriter, from: number, to: number): void {

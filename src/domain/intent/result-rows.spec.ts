@@ -50,6 +50,19 @@ it('gives the rows as the preview does, with why each has its primary intent', (
   expect(rows.map(({ reason }) => reason?.by)).toEqual(['longest', 'longest', 'question', 'only', undefined]);
 });
 
+it('tells of guessed rows what the preview tells', () => {
+  const source = 'Keyword\ncat sneezing at night\nbuy tv\ngarden hose\n';
+  const work = classifyKeywords(Buffer.from(source), LISTS, { guess: true });
+  const chunks: Uint8Array[] = [];
+  let next = work.next();
+  for (; !next.done; next = work.next()) chunks.push(next.value.bytes);
+  const search = new ResultRowsSearch(next.value, { page: 1, q: '', show: '' });
+  search.add(Buffer.concat(chunks));
+  const reasons = search.get().rows.map(({ reason }) => reason);
+  expect(reasons).toEqual(next.value.preview?.reasons);
+  expect(reasons.map((reason) => reason?.by)).toEqual(['wording', 'only', undefined]);
+});
+
 it.each<[what: string, query: Partial<IntentRowsQuery>, total: number, first: string[]]>([
   ['the first page', {}, 100, ['buy shoes 0', 'red shoes 1']],
   ['the last page', { page: 4 }, 100, ['buy shoes 75', 'red shoes 76']],

@@ -6,6 +6,7 @@ import {
   type IntentReason,
   type ClassifiedRows,
   type IntentRowsQuery,
+  UNCLASSIFIED,
 } from '../../contracts/intent/intent';
 import { encodeUtf8, isAscii } from '../csv/bytes';
 import { withoutGuard } from '../csv/writer';
@@ -83,7 +84,10 @@ function reasonsOf(rows: readonly FoundRow[]): (IntentReason | null)[] {
   return rows.map((row) => {
     const keyword = encodeUtf8(withoutGuard(row.keyword));
     matcher.match(keyword, 0, keyword.length, isAscii(keyword));
-    if (matcher.hitCount === 0) return null;
+    if (matcher.hitCount === 0)
+      return row.primary !== UNCLASSIFIED && row.words.every((words) => words === '')
+        ? { by: 'wording', word: '' }
+        : null;
     return INTENT_TYPES[primary.decide()] === row.primary ? primary.reason() : null;
   });
 }

@@ -35,7 +35,7 @@ import {
   isIntentLanguage,
 } from '../../contracts/intent/intent-languages';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { IntentListsDto, IntentSubmitDto, IntentWordDto } from '../../contracts/intent/intent.dto';
+import { IntentWordingDto, IntentSubmitDto, IntentWordDto } from '../../contracts/intent/intent.dto';
 import type { JobView } from '../../contracts/jobs/jobs';
 import { MESSAGES } from '../../contracts/messages';
 import { ForTool } from '../../core/auth/access.decorator';
@@ -144,7 +144,7 @@ export class IntentController implements OnApplicationBootstrap {
 
   /** Classify a file of keywords. Answers with the job that does it. */
   @Post('jobs')
-  @MultipartBody({ json: { lists: IntentListsDto }, file: { description: 'The CSV with the keywords.' } })
+  @MultipartBody({ json: { lists: IntentWordingDto }, file: { description: 'The CSV with the keywords.' } })
   @RequestBody({ maxBytes: BODY_BYTES.keywordsUpload, tooLarge: MESSAGES.fileTooLarge })
   createJob(@CurrentUser() user: AuthUser, @Req() request: FastifyRequest): Promise<JobView<'intent'>> {
     return this.largeBodies.hold(user.id, request, () =>

@@ -21,6 +21,8 @@ import { asFileRejected } from '../../core/errors/file-rejected';
 /** What a keywords file comes with. */
 interface SubmissionDetails {
   lists: IntentLists;
+  /** Whether the intent of keywords without any of their words is guessed. */
+  guess?: boolean;
   name: string;
 }
 
@@ -84,12 +86,12 @@ export class IntentService {
 
   private createJob(
     user: AuthUser,
-    { lists, name }: SubmissionDetails,
+    { lists, guess, name }: SubmissionDetails,
     { bytes, fileId }: { bytes: number; fileId: string },
   ): Promise<JobView<'intent'>> {
     const words = Object.fromEntries(wordCounts(lists)) as IntentParameters['words'];
     const parameters: IntentParameters = { fileName: safeFileName(name), bytes, words };
-    return this.jobs.create(user, { kind: 'intent', parameters, input: { fileId, lists } });
+    return this.jobs.create(user, { kind: 'intent', parameters, input: { fileId, lists, guess } });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { INTENT_MESSAGES } from '../../contracts/intent/intent-messages';
-import { IntentListsDto } from '../../contracts/intent/intent.dto';
+import { IntentWordingDto } from '../../contracts/intent/intent.dto';
 import { fileMissing } from '../../core/http/csv-upload';
 import { readJsonField } from '../../core/http/json-field';
 import { chunksOf, drained, partsOf } from '../../core/http/multipart';
@@ -9,7 +9,7 @@ import type { Submission } from './intent.service';
 
 const LISTS = {
   name: 'lists',
-  dto: IntentListsDto,
+  dto: IntentWordingDto,
   missing: INTENT_MESSAGES.fileFirst,
   invalid: INTENT_MESSAGES.listsInvalid,
 };
@@ -35,7 +35,8 @@ async function receiveFile<Result>(
   submit: Submit<Result>,
 ): Promise<Result> {
   try {
-    const details = { lists: readJsonField(lists, LISTS), name: part.filename };
+    const { guess, ...words } = readJsonField(lists, LISTS);
+    const details = { lists: words, guess, name: part.filename };
     return await submit({ content: chunksOf(part.file), details: () => details });
   } catch (error) {
     await drained(part.file);

@@ -15,8 +15,8 @@ export function receiveSubmission(request: FastifyRequest): Submission {
   };
   const details = () => {
     if (!complete) return undefined;
-    const { file, ...lists } = validateDto(IntentSubmitDto, reader.payload);
-    return { lists, name: fileNameOf(file.name, file.extension) };
+    const { file, guess, ...lists } = validateDto(IntentSubmitDto, reader.payload);
+    return { lists, guess, name: fileNameOf(file.name, file.extension) };
   };
   return { content: content(), details };
 }

@@ -7,7 +7,7 @@ import { SubmittedContent } from './submitted-content';
 const FILE = 'file';
 const CONTENT = 'content';
 const LISTS = ['informational', 'commercialInvestigation', 'transactional', 'navigational'];
-const FIELDS: ReadonlySet<string> = new Set([...LISTS, FILE]);
+const FIELDS: ReadonlySet<string> = new Set([...LISTS, 'guess', FILE]);
 const FILE_FIELDS: ReadonlySet<string> = new Set(['name', 'extension', CONTENT]);
 /** Characters that are kept of a text other than the content: more than any rule allows, so that its sentence is told. */
 const KEPT_LENGTH = 1000;

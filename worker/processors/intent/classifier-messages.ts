@@ -5,6 +5,8 @@ import type { Classification } from '../../../src/domain/intent/classify';
 /** What the process is told first; the file itself comes through its standard input. */
 export interface ClassifierTask {
   lists: IntentLists;
+  /** Whether the intent of keywords without any of their words is guessed. */
+  guess?: boolean;
   /** Of the file as it was before it was encoded. */
   bytes: number;
   encoding?: FileEncoding;

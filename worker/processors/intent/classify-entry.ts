@@ -26,9 +26,9 @@ async function answer(task: ClassifierTask): Promise<void> {
   }
 }
 
-async function classify({ lists, bytes, encoding }: ClassifierTask): Promise<Classification> {
+async function classify({ lists, guess, bytes, encoding }: ClassifierTask): Promise<Classification> {
   const file = await readWhole(decoded({ stream: process.stdin, encoding }), bytes);
-  const work = classifyKeywords(file, lists);
+  const work = classifyKeywords(file, lists, { guess });
   let outcome: Classification | undefined;
   function* pieces(): Generator<Uint8Array> {
     let next = work.next();

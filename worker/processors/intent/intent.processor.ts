@@ -20,13 +20,16 @@ export class IntentProcessor implements JobProcessor<'intent'>, OnModuleDestroy 
     this.classifier.close();
   }
 
-  async run({ fileId, lists }: JobInput<'intent'>, context: JobContext<'intent'>): Promise<IntentResult> {
+  async run(
+    { fileId, lists, guess }: JobInput<'intent'>,
+    context: JobContext<'intent'>,
+  ): Promise<IntentResult> {
     const { fileName, bytes } = context.parameters;
     const { stream, encoding } = await this.files.open(fileId);
     const work = new Work(context);
     const classification = this.classifier.classify(
       stream,
-      { lists, bytes, encoding },
+      { lists, guess, bytes, encoding },
       { signal: context.signal, onProgress: work.onProgress },
     );
     await context.saveResultFile(Readable.from(work.pieces(classification), { objectMode: false }), {

@@ -118,3 +118,51 @@ it('is as it was at first when it is opened again', async () => {
   expect(screen.getAllByText('No words chosen yet')).toHaveLength(4);
   expect(screen.queryByText('slow.csv')).not.toBeInTheDocument();
 });
+
+describe('the intent of keywords without a word', () => {
+  const guess = () => screen.queryByRole('switch', { name: /^Guess the intent/ });
+  const sent = (body: unknown) =>
+    JSON.parse((body as FormData).get('lists') as string) as Record<string, unknown>;
+  const type = (word: string) =>
+    userEvent.type(screen.getByRole('combobox', { name: 'Transactional intent words' }), `${word}{Enter}`);
+  const classify = async (file = FILE) => {
+    await choose(file);
+    await userEvent.click(submit());
+  };
+
+  it('is guessed beside English words that were filled in, unless somebody leaves it', async () => {
+    const { uploads } = await open();
+    await press('Auto fill important words');
+    expect(await chosen('Navigational').findByRole('button', { name: /login/ })).toBeVisible();
+    expect(guess()).toBeChecked();
+    await classify();
+    expect(sent(uploads[0]?.body)).toEqual({ ...WORDS, guess: true });
+    await press('Cancel');
+    await userEvent.click(guess() as HTMLElement);
+    await userEvent.click(submit());
+    expect(sent(uploads[1]?.body)).toEqual({ ...WORDS, guess: false });
+  });
+
+  it('is not guessed beside words that somebody chose', async () => {
+    const { uploads } = await open();
+    await type('acme');
+    expect(guess()).toBeNull();
+    await classify();
+    expect(sent(uploads[0]?.body)).toMatchObject({ transactional: ['acme'], guess: false });
+  });
+
+  it('is not guessed in a file of another language', async () => {
+    await open();
+    await press('Auto fill important words');
+    await choose(
+      new File(
+        [
+          'Suchbegriff\nwie bindet man eine krawatte\nbester staubsauger für tierhaare\nlaufschuhe damen kaufen',
+        ],
+        'suche.csv',
+      ),
+    );
+    expect(await screen.findByText(/^These keywords look German/)).toBeVisible();
+    expect(guess()).toBeNull();
+  });
+});

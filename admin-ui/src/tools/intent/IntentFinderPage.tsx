@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../shared/counted';
 import { Deferred } from '../../shared/Deferred';
 import { RunPage } from '../../shared/jobs/RunPage';
@@ -37,6 +37,7 @@ export function IntentFinderPage() {
   const form = useIntentForm();
   const { file, lists } = form;
   const words = useWordsLanguage(form);
+  const [guess, setGuess] = useState(true);
   const { run, submit, download, downloading } = useSubmission({
     onProblem: form.reject,
     onDone: form.finish,
@@ -57,7 +58,7 @@ export function IntentFinderPage() {
   const submitForm = () => {
     if (!file) return;
     form.reject({ fields: {} });
-    void submit(lists, file);
+    void submit({ ...lists, guess: guess && words.canGuess }, file);
   };
 
   return (
@@ -79,7 +80,12 @@ export function IntentFinderPage() {
                 onLanguage={words.choose}
                 onFill={() => words.fill(words.language, false)}
               />
-              <WordsStep lists={lists} problems={form.problems} onChange={form.setWords} />
+              <WordsStep
+                lists={lists}
+                problems={form.problems}
+                guess={words.canGuess ? { on: guess, onChange: setGuess } : undefined}
+                onChange={form.setWords}
+              />
               <FileStep
                 file={file}
                 problem={form.problems.file}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useUser } from '../../session/useSession';
 import type { FieldProblems } from './submitProblem';
+import { GuessSwitch, type GuessSwitchProps } from './words/GuessSwitch';
 import { WordPicker } from './words/WordPicker';
 import { Deferred } from '../../shared/Deferred';
 import { lazyNamed } from '../../shared/lazyNamed';
@@ -17,10 +18,12 @@ const OwnWordsDialog = lazyNamed<'OwnWordsDialog', { onClose: () => void }>(
 export interface WordsStepProps {
   lists: IntentLists;
   problems: FieldProblems;
+  /** Absent where nothing can be guessed. */
+  guess?: GuessSwitchProps;
   onChange: (field: keyof IntentLists, words: string[]) => void;
 }
 
-export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
+export function WordsStep({ lists, problems, guess, onChange }: WordsStepProps) {
   const { role } = useUser();
   const [managing, setManaging] = useState(false);
   return (
@@ -57,6 +60,7 @@ export function WordsStep({ lists, problems, onChange }: WordsStepProps) {
           );
         })}
       </Box>
+      {guess ? <GuessSwitch {...guess} /> : null}
       {managing ? (
         <Deferred>
           <OwnWordsDialog onClose={() => setManaging(false)} />

@@ -1,10 +1,9 @@
-import type { IntentLists } from '@contracts/intent/intent';
 import { MESSAGES } from '@contracts/messages';
 import { useNotify } from 'react-admin';
 import { isAboutFile } from '../../shared/jobs/jobText';
 import { useJobRun } from '../../shared/jobs/useJobRun';
 import { useResultDownload } from '../../shared/jobs/useResultDownload';
-import { INTENT, type IntentJob, submitKeywords } from './intentJobs';
+import { INTENT, type IntentJob, submitKeywords, type SubmittedWords } from './intentJobs';
 import { type SubmitProblem, submitProblem } from './submitProblem';
 
 export interface SubmissionEvents {
@@ -32,7 +31,7 @@ export function useSubmission({ onProblem, onDone }: SubmissionEvents) {
       void download(job);
     },
   });
-  const submit = (lists: IntentLists, file: File) =>
-    run.start((options) => submitKeywords(lists, file, options), { file });
+  const submit = (words: SubmittedWords, file: File) =>
+    run.start((options) => submitKeywords(words, file, options), { file });
   return { run, submit, download, downloading };
 }

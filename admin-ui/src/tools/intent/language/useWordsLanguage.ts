@@ -37,6 +37,8 @@ export function useWordsLanguage({ file, lists, languages: filled, fill: onFill 
     /** Of the file's keywords and of the words, as far as either can be told. */
     ofFile,
     ofWords: languages,
+    /** Keywords are guessed by their wording in English, and beside Cohort's own words: who chooses others means these alone. */
+    canGuess: filled.includes('en') && (ofFile ?? 'en') === 'en',
   };
 }
 

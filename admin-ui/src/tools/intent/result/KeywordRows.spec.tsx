@@ -6,7 +6,7 @@ import { handedOver } from '../../../shared/handover/handover';
 import { QueryHarness } from '../../../testing/QueryHarness';
 import { signIn } from '../../../testing/signIn';
 import { aStudent } from '../../../testing/users';
-import { KeywordRows } from './KeywordRows';
+import { KeywordRows, type KeywordRowsProps } from './KeywordRows';
 
 const PREVIEW = {
   header: ['#', 'Keyword', ...INTENT_RESULT_COLUMNS],
@@ -31,11 +31,11 @@ const FOUND = {
   total: 1,
 };
 
-function show(path?: string) {
+function show(path?: string, preview: KeywordRowsProps['preview'] = PREVIEW) {
   const seen = answerApi({ 'GET /intent/jobs/j1/rows': () => FOUND });
   render(
     <QueryHarness path={path}>
-      <KeywordRows id="j1" result={RESULT} preview={PREVIEW} />
+      <KeywordRows id="j1" result={RESULT} preview={preview} />
     </QueryHarness>,
   );
   return seen;
@@ -76,6 +76,13 @@ describe('KeywordRows', () => {
     const seen = show('/?rows=3&show=Unclassified');
     expect(await screen.findByText('red boots')).toBeVisible();
     expect(seen.map(({ query }) => query)).toEqual(['?page=3&q=&show=Unclassified&sort=']);
+  });
+
+  it('tells what was guessed', () => {
+    const cells = ['3', 'cat sneezing at night', '', '', '', '', 'Informational', 'Informational'];
+    const preview = { ...PREVIEW, rows: [cells], reasons: [{ by: 'wording' as const, word: '' }] };
+    show('/', preview);
+    expect(screen.getByText('Guessed by its wording')).toBeVisible();
   });
 
   it('can be scrolled by keyboard', () => {

@@ -46,13 +46,14 @@ export function ResultPanel({ job, downloading, downloadLabel, onDownload }: Res
 
 /** How the file was read, so that a wrong guess is seen at once. */
 function factsOf(result: IntentResult) {
-  const { rows, columns, keywordColumn, encoding, delimiter, skippedRows } = result;
+  const { rows, columns, keywordColumn, encoding, delimiter, skippedRows, guessed } = result;
   return [
     ['Rows', formatCount(rows)],
     ['Columns', formatCount(columns)],
     ['Keyword column', keywordColumn || 'First column (no header)'],
     ['Encoding', encoding.toUpperCase()],
     ['Delimiter', delimiter.charAt(0).toUpperCase() + delimiter.slice(1)],
+    ...(guessed === undefined ? [] : [['Guessed by wording', counted(guessed, 'row')] as const]),
     ...(skippedRows ? [['Above the header', `${counted(skippedRows, 'row')} left out`] as const] : []),
   ] as const;
 }
@@ -66,6 +67,7 @@ function Rows({ id, result, preview }: KeywordRowsProps) {
         intents follow them. The primary intent is that of the longest match; among equally long ones a
         question that opens the keyword decides, then the order Transactional, Commercial Investigation,
         Navigational, Informational.
+        {result.guessed ? ' A guessed intent has no words in the columns of matched words.' : ''}
       </Typography>
       <KeywordRows id={id} result={result} preview={preview} />
     </Box>
