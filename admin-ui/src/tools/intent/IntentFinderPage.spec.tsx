@@ -130,17 +130,17 @@ describe('the intent of keywords without a word', () => {
     await userEvent.click(submit());
   };
 
-  it('is guessed beside English words that were filled in, unless somebody leaves it', async () => {
+  it('is guessed beside English words that were filled in, where somebody wants that', async () => {
     const { uploads } = await open();
     await press('Auto fill important words');
     expect(await chosen('Navigational').findByRole('button', { name: /login/ })).toBeVisible();
-    expect(guess()).toBeChecked();
+    expect(guess()).not.toBeChecked();
     await classify();
-    expect(sent(uploads[0]?.body)).toEqual({ ...WORDS, guess: true });
+    expect(sent(uploads[0]?.body)).toEqual({ ...WORDS, guess: false });
     await press('Cancel');
     await userEvent.click(guess() as HTMLElement);
     await userEvent.click(submit());
-    expect(sent(uploads[1]?.body)).toEqual({ ...WORDS, guess: false });
+    expect(sent(uploads[1]?.body)).toEqual({ ...WORDS, guess: true });
   });
 
   it('is not guessed beside words that somebody chose', async () => {

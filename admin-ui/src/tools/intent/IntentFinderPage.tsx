@@ -37,7 +37,7 @@ export function IntentFinderPage() {
   const form = useIntentForm();
   const { file, lists } = form;
   const words = useWordsLanguage(form);
-  const [guess, setGuess] = useState(true);
+  const [guess, setGuess] = useState(false);
   const { run, submit, download, downloading } = useSubmission({
     onProblem: form.reject,
     onDone: form.finish,
