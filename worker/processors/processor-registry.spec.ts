@@ -22,7 +22,7 @@ describe('registerProcessors', () => {
 
   it('refuses a kind without a processor', () => {
     expect(() => registerProcessors(rest, JOB_KIND_DEFINITIONS)).toThrow(
-      'Jobs of kind intent have no processor.',
+      'Jobs of kind intent have no processor. Enter it in PROCESSORS (worker/worker.module.ts).',
     );
   });
 

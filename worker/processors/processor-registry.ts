@@ -21,6 +21,9 @@ export function registerProcessors(
     registry.set(processor.kind, processor);
   }
   const missing = Object.keys(definitions).filter((kind) => !registry.has(kind as JobKind));
-  if (missing.length) throw new Error(`Jobs of kind ${missing.join(', ')} have no processor.`);
+  if (missing.length)
+    throw new Error(
+      `Jobs of kind ${missing.join(', ')} have no processor. Enter it in PROCESSORS (worker/worker.module.ts).`,
+    );
   return registry;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync, ValidationTypes } from 'class-validator';
 import { ALL_BLOCK_VARIANTS } from '../blocks/blocks';
+import { LIMITED_TOOL_IDS } from '../usage/limits';
 import { presetOf } from '../../domain/blocks/blocks';
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
@@ -100,13 +101,7 @@ describe('DTOs', () => {
       'NewUserDto.extendedPlans',
       'OwnDataDto.data',
       'PlanDto.limits',
-      'PlanLimitsDto.content-detection',
-      'PlanLimitsDto.content-strategy-evaluator',
-      'PlanLimitsDto.intelligent-briefs',
-      'PlanLimitsDto.intelligent-hub',
-      'PlanLimitsDto.intelligent-interlink',
-      'PlanLimitsDto.optimize-prime',
-      'PlanLimitsDto.schema-intelligence',
+      ...LIMITED_TOOL_IDS.toSorted().map((tool) => `PlanLimitsDto.${tool}`),
       'ProductChangeDto.selection',
       'ProductChangeDto.values',
       'SaveBlockDto.config',

@@ -6,6 +6,9 @@ import type { Made, Product } from './product';
 const FAR = [500, 524];
 const DAY_MS = 86_400_000;
 const ID = '^[0-9a-f]{24}$';
+/** An address with nothing where an id is to stand. */
+const WITHOUT_ID = /\/[/?]/;
+const NO_RECORD = 'no journey has noted the id of a record here in `made`';
 /** Requests at a time. */
 const AT_ONCE = 4;
 
@@ -28,7 +31,8 @@ export async function readAll(product: Product, made: Made): Promise<string[]> {
   const lane = async () => {
     for (let next = requests.shift(); next; next = requests.shift()) {
       const { status, text } = await call('GET', next.address, { at: url, token: next.token });
-      if (status >= 400) faults.push(`${next.address}: ${status} ${text.slice(0, 200)}`);
+      const why = WITHOUT_ID.test(next.address) ? NO_RECORD : text.slice(0, 200);
+      if (status >= 400) faults.push(`${next.address}: ${status} ${why}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
