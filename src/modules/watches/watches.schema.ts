@@ -34,7 +34,7 @@ export interface OpenCheck {
   notBefore: Date;
   /** The version that is looked at a second time. */
   version?: Types.ObjectId;
-  /** Further looks at a page of which nearly nothing is left. */
+  /** Further looks at what was confirmed: at a page of which nearly nothing is left, and at a text that may rotate. */
   looks?: number;
   /** Why its last fetch brought no page; absent where it did. */
   failed?: Omit<LastCheckRecord, 'at'>;

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { canUseTool } from '../../../domain/access/access';
-import { CALIBRATION_MS, CONFIRMATION_MS, REPLACED_MS } from '../../../domain/watches/schedule';
 import { UsersService } from '../../users/users.service';
 import { NotNow, WatchFetchingService } from '../fetching/watch-fetching.service';
 import type { WatchFetched } from '../fetching/fetch-answers';
@@ -161,9 +160,10 @@ export class WatchCheckingService {
     if (next.kind === 'result') return this.ends.end(watch, check, next, terms);
     if (next.kind === 'whole') return this.goOn(watch, { ...check }, 0, { $unset: { validators: 1 } });
     const { failed: _made, ...good } = check;
-    const looks = next.isAgain && { looks: (check.looks ?? 0) + 1 };
-    const delay = next.kind === 'calibrate' ? CALIBRATION_MS : next.isAgain ? REPLACED_MS : CONFIRMATION_MS;
-    await this.goOn(watch, { ...good, ...looks, stage: next.kind, version: next.version }, delay, {});
+    const { kind: stage, version, delayMs, again } = next;
+    const looks = again && { looks: (check.looks ?? 0) + 1 };
+    const learned = again && { $set: { slots: again.slots } };
+    await this.goOn(watch, { ...good, ...looks, stage, version }, delayMs, { ...learned });
   }
 
   /** The check goes on with another fetch. */
@@ -171,11 +171,11 @@ export class WatchCheckingService {
     watch: ClaimedWatch,
     check: OpenCheck,
     delayMs: number,
-    more: { $unset?: object },
+    more: { $set?: Pick<WatchRecord, 'slots'>; $unset?: object },
   ): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + delayMs);
     const change = {
-      $set: { check: { ...check, notBefore }, nextCheckAt: notBefore },
+      $set: { ...more.$set, check: { ...check, notBefore }, nextCheckAt: notBefore },
       $unset: { ...more.$unset, claim: 1 },
     };
     const kept = await this.claims.update(watch, change);
