@@ -215,3 +215,33 @@ it('pages of a host that asks for a pause get their turns in the order in which 
   expect([...new Set(asked)]).toEqual(paths);
   expect(asked).toHaveLength(2 * paths.length);
 });
+
+it.each([
+  ['a Crawl-delay', 10, 0],
+  ['slow answers', 5, 12],
+])('pages of a host with %s get their turns in the order in which they wait', async (_, gap, tookS) => {
+  site.robots(`User-agent: *\nCrawl-delay: ${gap}\n`);
+  const first: string[] = [];
+  const times: number[] = [];
+  const paths = ['/c', '/a', '/d', '/b', '/e', '/f', '/h', '/g'];
+  for (const path of paths) {
+    site.set(path, (request, response) => {
+      if (!first.includes(path)) first.push(path);
+      times.push(system.clock.time);
+      // The clock of the test moves on while the site thinks.
+      system.clock.time += tookS * 1_000;
+      return answerOf(200, pageOf(path, ''))(request, response);
+    });
+    await system.add({ url: at(path), intervalMinutes: 240 });
+    system.clock.time += 1_000;
+  }
+  await system.pass(20 * 60, 5);
+  expect(first).toEqual(paths);
+  expect(times).toHaveLength(2 * paths.length);
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual((gap + tookS) * 1_000);
+  // A turn is not left for long either, but for what waits 15 seconds for its second fetch.
+  expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBeLessThanOrEqual(
+    (gap + tookS + 10) * 1_000,
+  );
+});
