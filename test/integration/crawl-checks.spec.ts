@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { CrawlOverview } from '../../src/contracts/scraper/crawl-reports';
 import { leadsTo, sitemapOf, type SmallAnswer, smallPage, startSmallCrawls } from '../support/small-crawl';
 
@@ -281,33 +280,4 @@ it('reads feeds as sitemaps, and tells what stands in several', async () => {
   ]);
   for (const path of ['/news', '/post']) expect(pages.get(path)).toMatchObject({ status: 200 });
   expect(issues.has('sitemap-missing')).toBe(false);
-});
-
-it('says of sitemaps over 50 MB, packed or not, and over 50,000 URLs that they are', async () => {
-  const large = Buffer.alloc(51 * 1024 * 1024, ' ');
-  large.write('<urlset><url><loc>https://other.example/</loc></url>');
-  const many = '<url><loc>https://other.example/</loc></url>'.repeat(50_001);
-  const sitemaps: Record<string, SmallAnswer> = {
-    '/large.xml': (response) => void response.end(large),
-    '/packed.xml.gz': (response) => void response.end(gzipSync(large)),
-    '/many.xml': `<urlset>${many}</urlset>`,
-  };
-  const { crawl, site } = await small.crawl(
-    {
-      '/': smallPage('Home', ''),
-      '/robots.txt': (response, _request, origin) =>
-        void response.end(
-          Object.keys(sitemaps)
-            .map((path) => `Sitemap: ${origin}${path}`)
-            .join('\n'),
-        ),
-      ...sitemaps,
-    },
-    { sitemaps: true },
-  );
-  expect(crawl?.sitemaps.map(({ url, ...told }) => [url.slice(site.origin.length), told])).toMatchObject([
-    ['/large.xml', { failure: 'too-large' }],
-    ['/packed.xml.gz', { failure: 'too-large' }],
-    ['/many.xml', { failure: null, over: true }],
-  ]);
 });

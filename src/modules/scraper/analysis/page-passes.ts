@@ -110,7 +110,7 @@ export class FirstPass {
 }
 
 /** By rule about how links are written. */
-const OF_LINKS = new Map(ISSUE_RULES.filter((rule) => rule.linksOf).map((rule) => [rule.id, rule]));
+const OF_LINKS = new Map(ISSUE_RULES.filter((rule) => 'linksOf' in rule).map((rule) => [rule.id, rule]));
 
 /** The second pass: which rules each page breaks. */
 export class IssuePass {

@@ -94,7 +94,6 @@ export async function readPages(
     index.add({ source: 'link', redirectTo: null, canonical: null, ...known.get(row.id), ...row });
   const intoRobots = redirectsIntoRobots(index);
   for (const [number, row] of rows.entries()) row.intoRobots = intoRobots.has(number);
-  const unvisited = partial ? 'stopped' : 'limit';
   return {
     rows,
     index,
@@ -112,7 +111,7 @@ export async function readPages(
     nofollow,
     waiting,
     beyond: new Set(),
-    unvisited,
+    unvisited: partial ? 'stopped' : 'limit',
   };
 }
 
