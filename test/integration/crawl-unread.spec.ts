@@ -82,7 +82,7 @@ it('says what is wrong with headers whose lines end in LF alone', async () => {
 
 it('takes session ids out of paths, and says that links have them', async () => {
   const shop = smallPage('Shop', link('/;jsessionid=9', '/list;jsessionid=7'));
-  const { pages, gets, issuesAt } = await small.crawl({
+  const { pages, gets, issuesAt, crawl, site } = await small.crawl({
     '/': smallPage('Home', link('/list;jsessionid=1', '/shop;jsessionid=2')),
     '/list': smallPage('List', link('/list;jsessionid=3', '/shop;jsessionid=4')),
     '/shop': leadsTo('/shop;jsessionid=5', 302),
@@ -92,6 +92,11 @@ it('takes session ids out of paths, and says that links have them', async () => 
   expect(gets.filter((path) => path.includes('jsessionid'))).toEqual(['/shop;jsessionid=5']);
   expect(pages.get('/shop')).toMatchObject({ status: 200, title: 'Shop', indexable: true });
   expect(await issuesAt('/list')).toContain('links-session');
+  const told = crawl?.issues?.find(({ id }) => id === 'links-session');
+  expect(told).toMatchObject({
+    pages: 3,
+    links: { count: 6, example: `${site.origin}/list;jsessionid=1` },
+  });
 });
 
 describe('a page that shows nothing without JavaScript', () => {

@@ -69,6 +69,32 @@ it.each<[string, Answers, Partial<CrawlOptions>, Omit<UnseenLinks, 'example'> & 
     { reason: 'lists', addresses: 1, path: '/category/news', nearest: 2 },
   ],
   [
+    'a list that a page sends its visitors to',
+    blog(link('/news'), {
+      ...NEWS,
+      '/news': smallPage('News', '', '<meta http-equiv="refresh" content="0; url=/category/news">'),
+    }),
+    {},
+    { reason: 'lists', addresses: 1, path: '/category/news', nearest: 2 },
+  ],
+  [
+    'a list that a page gives as its canonical',
+    blog(link('/news'), {
+      ...NEWS,
+      '/news': smallPage('News', link('/'), '<link rel="canonical" href="/category/news">'),
+    }),
+    {},
+    { reason: 'lists', addresses: 1, path: '/category/news', nearest: 2 },
+  ],
+  [
+    'a query string in the URL of another language',
+    blog(link('/news'), {
+      '/news': smallPage('News', link('/'), '<link rel="alternate" hreflang="de" href="/?lang=de">'),
+    }),
+    {},
+    { reason: 'queries', addresses: 1, path: '/?lang=de', nearest: 2 },
+  ],
+  [
     'a list that robots.txt forbids, which is not obeyed',
     blog(link('/category/news'), { ...NEWS, '/robots.txt': 'User-agent: *\nDisallow: /category/' }),
     { robots: false },
@@ -136,6 +162,27 @@ it.each<[string, Answers, Partial<CrawlOptions>]>([
   ],
   ['a page that is not there', blog(link('/gone', '/never'), { '/gone': fails(410) }), {}],
   ['a file', blog(link('/data'), { '/data': fails(200, 'application/json') }), {}],
+  [
+    'a list of another site that a page sends its visitors to',
+    blog(link('/news'), {
+      '/news': smallPage(
+        'News',
+        '',
+        '<meta http-equiv="refresh" content="0; url=https://other.example/category/news">',
+      ),
+    }),
+    {},
+  ],
+  [
+    'a canonical on a page that is not there',
+    blog(link('/gone'), {
+      '/gone': (response) =>
+        void response
+          .writeHead(404, { 'content-type': 'text/html' })
+          .end(smallPage('Gone', '', '<link rel="canonical" href="/category/news">')),
+    }),
+    {},
+  ],
   ['a redirect that leads nowhere', blog(link('/off'), { '/off': leadsTo('mailto:a@example.com') }), {}],
 ])('judges by links though there is %s', async (_, answers, options) => {
   const { issuesAt, progress } = await crawl(answers, options);

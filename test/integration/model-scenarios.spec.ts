@@ -167,6 +167,10 @@ const SCENARIOS: Record<string, () => Scenario> = {
   'a number that the data does not have, once': () => repaired(says('13 pages lack a title.')),
   'a number that the data does not have, always': () =>
     twiceWrong(says('13 pages lack a title.'), 'unfounded'),
+  'a number in words that the data does not have': () =>
+    twiceWrong(says('Thirteen pages lack a title.'), 'unfounded'),
+  'a link in Markdown': () =>
+    gives(says('See [the 12 pages](https://evil.org/a) now.'), 'See the 12 pages now.'),
   'the key and the request in the answer': () => twiceWrong(REPLIES.echoes, 'wrong-form'),
   'the key alone in the answer': () => twiceWrong(says(`Your key is ${KEY}`), 'unfounded'),
   'huge usage': () => told({ prompt_tokens: 1e300, completion_tokens: 1e18 }, 'estimate'),

@@ -36,6 +36,10 @@ async function startBlog(beside: string, robots: string): Promise<void> {
       );
     if (url === '/broken') return void response.writeHead(500).end();
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (url === '/sent')
+      return void response.end('<title>Sent</title><meta http-equiv="refresh" content="0; url=/tag/red">');
+    if (url === '/named')
+      return void response.end('<title>Named</title><link rel="canonical" href="/tag/red"><p>Text</p>');
     if (url === '/shell') return void response.end(SHELL);
     const body = url === '/' ? link(...HUBS) : HUBS.includes(url) ? link('/') + beside : 'Text';
     response.end(`<!doctype html><title>${url}</title><main><h1>${url}</h1><p>${body}</p></main>`);
@@ -58,6 +62,8 @@ it.each<[what: string, beside: string, unseen: Partial<UnseenLinks> | undefined]
   ['all but a list that robots.txt forbids', link('/categories/hidden'), undefined],
   ['no lists', link('/tag/red', '/category/news'), { reason: 'lists', addresses: 2, nearest: 2 }],
   ['no query strings', link('/all?page=2'), { reason: 'queries', addresses: 1, nearest: 2 }],
+  ['no list that a page sends to', link('/sent'), { reason: 'lists', addresses: 1, nearest: 2 }],
+  ['no list that is a canonical', link('/named'), { reason: 'lists', addresses: 1, nearest: 2 }],
   ['pages that need JavaScript', link('/shell'), { reason: 'javascript', addresses: 1 }],
   ['a page that fails', link('/broken'), { reason: 'failed', addresses: 1, nearest: 2 }],
 ])('a reading that has seen %s says so', async (_, beside, unseen) => {

@@ -11,7 +11,10 @@ const { site, system } = useWatchSystem({ time: '1 day', maxUrlToWatch: 50, maxC
 const at = (path: string) => `${site.origin}${path}`;
 
 describe('a worker that dies', () => {
-  it('loses no check and repeats none: another one goes on when its lease is over', async () => {
+  it.each([
+    ['second', MINUTE],
+    ['third', 2 * MINUTE],
+  ])('at the %s fetch loses no check and repeats none: another one goes on', async (_, later) => {
     site.set('/page', pageOf('Old', ''));
     const { id } = await system.add({ url: at('/page'), intervalMinutes: 60 });
     await system.pass(60);
@@ -20,7 +23,8 @@ describe('a worker that dies', () => {
     await system.run();
     system.clock.time += 6_000;
     await system.run();
-    // The confirmation is due, and whoever claims it is never heard of again.
+    if (later > MINUTE) await system.pass(60);
+    // The next look is due, and whoever claims it is never heard of again.
     system.clock.time += MINUTE;
     expect(await system.one.claims.claimDue(system.clock.now(), 10)).toHaveLength(1);
     expect(await system.run(system.other)).toBe(0);
@@ -210,4 +214,34 @@ it('pages of a host that asks for a pause get their turns in the order in which 
   await system.pass(900);
   expect([...new Set(asked)]).toEqual(paths);
   expect(asked).toHaveLength(2 * paths.length);
+});
+
+it.each([
+  ['a Crawl-delay', 10, 0],
+  ['slow answers', 5, 12],
+])('pages of a host with %s get their turns in the order in which they wait', async (_, gap, tookS) => {
+  site.robots(`User-agent: *\nCrawl-delay: ${gap}\n`);
+  const first: string[] = [];
+  const times: number[] = [];
+  const paths = ['/c', '/a', '/d', '/b', '/e', '/f', '/h', '/g'];
+  for (const path of paths) {
+    site.set(path, (request, response) => {
+      if (!first.includes(path)) first.push(path);
+      times.push(system.clock.time);
+      // The clock of the test moves on while the site thinks.
+      system.clock.time += tookS * 1_000;
+      return answerOf(200, pageOf(path, ''))(request, response);
+    });
+    await system.add({ url: at(path), intervalMinutes: 240 });
+    system.clock.time += 1_000;
+  }
+  await system.pass(20 * 60, 5);
+  expect(first).toEqual(paths);
+  expect(times).toHaveLength(2 * paths.length);
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual((gap + tookS) * 1_000);
+  // A turn is not left for long either, but for what waits 15 seconds for its second fetch.
+  expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBeLessThanOrEqual(
+    (gap + tookS + 10) * 1_000,
+  );
 });

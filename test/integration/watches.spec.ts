@@ -51,7 +51,7 @@ describe('a page that changes', () => {
     expect(await system.view(id)).toMatchObject({ state: 'unchanged' });
     expect(await system.checksOf(id)).toMatchObject([
       { found: 'unchanged', fetches: 1 },
-      { found: 'changed', fetches: 2, change: change!.id },
+      { found: 'changed', fetches: 3, change: change!.id },
       { found: 'baseline', fetches: 2 },
     ]);
   });

@@ -71,6 +71,8 @@ export interface CrawlIssue {
   why: string;
   fix: string;
   pages: number;
+  /** Of one about how links are written: how many they are on all of its pages, and the first. */
+  links?: { count: number; example: string };
 }
 
 /** A page as reports name it. */

@@ -12,6 +12,8 @@ export interface PageChecks extends MarkupChecks {
   vagueLinks?: number;
   /** Those within the site that carry parameters of campaigns, such as `utm_source`. */
   trackedLinks?: number;
+  /** The first of its links to the site that name a session, as it is written. */
+  sessionLink?: string;
   /** Its links to places on itself that are not there; those to places on other pages are counted by the analysis. */
   lostFragments?: number;
   /** Set where a script sends visitors elsewhere. */

@@ -58,8 +58,8 @@ export interface WatchSlot {
   /** Unticked: differences there count again. */
   off: boolean;
   /**
-   * Of a place that was seen to go back to what it was within a minute: how often. It is quiet from WATCH_RETURNS on, and
-   * only for what it has held.
+   * Of a place that was seen to go back to what it was within a minute, and of a field that had another value each of three
+   * times: how often. It is quiet from WATCH_RETURNS on, and only for what it has held.
    */
   returns?: number;
   /** Of such a place: checks in a row that found it other than the baseline. */

@@ -4,9 +4,10 @@ import type {
   WatchFields,
   WatchSlot,
 } from '../../contracts/watches/watch-content';
-import { DECISIVE_FIELDS, WATCH_FIELDS } from '../../contracts/watches/watch-content';
+import { WATCH_FIELDS } from '../../contracts/watches/watch-content';
 import { directivesApart, meantBy } from './field-meaning';
 import type { LineKeys } from './line-keys';
+import { isQuiet } from './quiet-hunks';
 
 /** Values of one field that only one version has, as they were read. */
 export interface FieldDifference {
@@ -41,9 +42,9 @@ export function fieldDifferences(
         ? inOrder(before[field], after[field], keyOf)
         : apart(before[field], after[field], keyOf);
     const found = { field, ...differing };
-    const isQuiet = quietBy(field, slots, keys);
+    const isHeld = quietBy(field, slots, keys);
     const [gone, come] = [found.before, found.after].map((values) =>
-      values.filter((value) => !isQuiet(value)),
+      values.filter((value) => !isHeld(value)),
     );
     return gone?.length || come?.length ? [{ field, before: gone ?? [], after: come ?? [] }] : [];
   });
@@ -57,8 +58,12 @@ export function countsUp(field: WatchFieldName, value: string): boolean {
 /** What a slot of a field knows a value by; null for one that does not count. */
 export function slotKeyOf(field: WatchFieldName, value: string, keys: LineKeys): string | null {
   if (NUMBERS.has(field)) return field;
-  if (BY_WAY.has(field)) return value.slice(0, Math.max(0, value.indexOf(': ')));
-  return keys.of(value);
+  return BY_WAY.has(field) ? wayOf(field, value) : keys.of(value);
+}
+
+/** The way to a value, of fields that are kept by it: two values of one way stand in each other's place. */
+export function wayOf(field: WatchFieldName, value: string): string {
+  return BY_WAY.has(field) ? value.slice(0, Math.max(0, value.indexOf(': '))) : '';
 }
 
 function quietBy(
@@ -66,8 +71,8 @@ function quietBy(
   slots: readonly WatchSlot[],
   keys: LineKeys,
 ): (value: string) => boolean {
-  if (DECISIVE_FIELDS.includes(field)) return () => false;
-  const held = new Set(slots.flatMap((slot) => (slot.field === field && !slot.off ? slot.held : [])));
+  const ofField = slots.filter((slot) => slot.field === field && !slot.off && isQuiet(slot));
+  const held = new Set(ofField.flatMap((slot) => slot.held));
   return (value) => held.size > 0 && held.has(slotKeyOf(field, value, keys) ?? '');
 }
 

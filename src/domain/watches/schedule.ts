@@ -12,6 +12,8 @@ export const GIVE_UP_MS = 14 * DAY;
 /** Between the two fetches of a calibration, and of a confirmation. */
 export const CALIBRATION_MS = 15 * SECOND;
 export const CONFIRMATION_MS = 60 * SECOND;
+/** Before the third fetch of what may be one of several texts by turns. */
+export const ROTATION_MS = CALIBRATION_MS;
 /** Further looks at a page of which nearly nothing is left, and between two of them: an hour, with its confirmation. */
 export const REPLACED_LOOKS = 2;
 export const REPLACED_MS = 30 * MINUTE;

@@ -9,7 +9,7 @@ import {
 import { alarms, compareVersions, isVisible } from './compare-versions';
 import { comparisonWith, ignoredBy, type IgnoreThis } from './ignored-by';
 import { isQuiet } from './quiet-hunks';
-import { settle } from './settle';
+import { mayRotate, settle } from './settle';
 import { calibrate, slotFor, slotsAfter, slotsWith } from './slots';
 
 const ALL: WatchComparison = { masks: [...WATCH_MASKS], rules: [], slots: [], preset: 'everything' };
@@ -167,6 +167,42 @@ describe('a confirmation', () => {
     const { slots: known, difference } = settled('a x1 b c', 'a x3 b C', 'a x4 b C', { ...ALL, slots });
     const kept = slotsWith(known, difference);
     expect(told(version('a x4 b C'), version('a x5 b C'), { ...ALL, slots: kept })).toEqual([]);
+  });
+
+  it('learns a field that has another value each time at the second time, for the values that it had', () => {
+    const of = (title: string, id = '1') => version('a', { title: [title], jsonLd: [`P.id: ${id}`] });
+    let slots: WatchComparison['slots'] = [];
+    for (const [first, second] of [
+      [of('B', '2'), of('C', '3')],
+      [of('D', '4'), of('E', '5')],
+    ] as const) {
+      expect(compareVersions(of('A'), of('B', '2'), { ...ALL, slots }).fields).toHaveLength(2);
+      slots = settle({ baseline: of('A'), first, second }, { ...ALL, slots }).slots;
+    }
+    const told = (title: string, id: string) =>
+      compareVersions(of('A'), of(title, id), { ...ALL, slots }).fields.map(({ field }) => field);
+    expect(told('E', '6')).toEqual([]);
+    expect(told('F', '6')).toEqual(['title']);
+  });
+
+  it('does not learn a field that goes on to another value once, nor one that decides indexing', () => {
+    const of = (title: string, canonical = title) => version('a', { title: [title], canonical: [canonical] });
+    const { slots } = settle({ baseline: of('A'), first: of('B'), second: of('C') }, ALL);
+    expect(slots.map(({ field, returns }) => [field, returns])).toEqual([['title', 1]]);
+    expect(compareVersions(of('A'), of('C', 'A'), { ...ALL, slots }).fields).toHaveLength(1);
+  });
+
+  it.each([
+    ['a line for another one', 'a b c', 'a B c', {}, true],
+    ['a line that came', 'a c', 'a b c', {}, false],
+    ['a line that is gone', 'a b c', 'a c', {}, false],
+    ['lines in another order', 'a b c', 'c a b', {}, false],
+    ['a value for another one', 'a', 'a', { title: ['B'] }, true],
+    ['what decides indexing', 'a', 'a', { canonical: ['B'] }, false],
+  ])('of %s is repeated once where that may rotate', (_, before, after, fields, expected) => {
+    const own = { title: ['A'], canonical: ['A'] };
+    const difference = compareVersions(version(before, own), version(after, { ...own, ...fields }), ALL);
+    expect(mayRotate(difference)).toBe(expected);
   });
 
   it('keeps values of fields that both times are the same', () => {

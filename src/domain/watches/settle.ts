@@ -5,10 +5,12 @@ import type {
   WatchSlot,
   WatchVersion,
 } from '../../contracts/watches/watch-content';
+import { DECISIVE_FIELDS } from '../../contracts/watches/watch-content';
 import { alternating } from './alternating';
+import { changedLines } from './change-summary';
 import { compareVersions } from './compare-versions';
 import { confirmed } from './confirmed';
-import { learned } from './slots';
+import { FIELDS_OF_TEXT, learned } from './slots';
 
 /** What a check and its confirmation come to. */
 export interface Settled {
@@ -35,4 +37,18 @@ export function settle(
     slots: learned(baseline, first, second, comparison),
     alternating: alternating(first, second, comparison),
   };
+}
+
+/**
+ * Whether one thing stands in the place of another, as where a page shows one of several by turns: such a place may well show
+ * the same twice. What only came or went is none.
+ */
+export function mayRotate(difference: WatchDifference): boolean {
+  const { added, removed } = changedLines(difference);
+  const isOther = ({ field, before, after }: WatchFieldChange) =>
+    !FIELDS_OF_TEXT.includes(field) &&
+    !DECISIVE_FIELDS.includes(field) &&
+    before.length > 0 &&
+    after.length > 0;
+  return (added > 0 && removed > 0) || difference.fields.some(isOther);
 }

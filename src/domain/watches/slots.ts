@@ -8,13 +8,15 @@ import type {
 import { DECISIVE_FIELDS } from '../../contracts/watches/watch-content';
 import { WATCH_LIMITS } from '../../contracts/watches/watch-limits';
 import { hash53 } from '../scraper/hash';
-import { type FieldDifference, fieldDifferences, slotKeyOf } from './field-differences';
+import { type FieldDifference, fieldDifferences, slotKeyOf, wayOf } from './field-differences';
 import { LineKeys } from './line-keys';
 import { apartFromSlots } from './quiet-hunks';
 import { type Entry, type RawHunk, type TextDifference, textDifference } from './text-hunks';
 
 /** Places that were seen to go back once, and wait for the second time. */
 const MAX_WAITING = 30;
+/** What follows from the text is learned with its lines. */
+export const FIELDS_OF_TEXT: readonly WatchFieldName[] = ['h1', 'outline', 'words', 'links'];
 /** Lines that are alike between two places that differ, and belong to one slot with them: a list rotates as a whole. */
 const GAP = 2;
 
@@ -63,11 +65,14 @@ export function learned(
     .filter(({ next }) => next.length > 0 && !next.some(isNew))
     .map(({ hunks }) => hunks);
   const waiting = comparison.slots.filter(({ returns }) => returns !== undefined).length;
-  const back = returned
-    .slice(0, Math.max(0, MAX_WAITING - waiting))
-    .map((hunks) => ({ ...textSlot(hunks, text, first.lists), returns: 1 }));
+  const others = [
+    ...unsteadyFields(baseline, first, second, comparison),
+    ...returned
+      .slice(0, Math.max(0, MAX_WAITING - waiting))
+      .map((hunks) => ({ ...textSlot(hunks, text, first.lists), returns: 1 })),
+  ];
   if (unsteady.length === 0)
-    return back.length === 0 ? comparison.slots : merged([...comparison.slots, ...back]);
+    return others.length === 0 ? comparison.slots : merged([...comparison.slots, ...others]);
   const fromBaseline = textDifference(baseline.lines, second.lines, keys).hunks;
   const held = new Set(comparison.slots.flatMap((slot) => slot.held));
   const found = unsteady.map((hunks) => {
@@ -79,7 +84,35 @@ export function learned(
     const own = gone.length <= slot.lines ? gone : gone.filter((key) => held.has(key));
     return { ...slot, held: heldBy([...slot.held, ...own]) };
   });
-  return merged([...comparison.slots, ...found, ...back]);
+  return merged([...comparison.slots, ...found, ...others]);
+}
+
+/** Fields that had another value each of three times: one that does so twice is quiet for the values that it had. */
+function unsteadyFields(
+  baseline: WatchVersion,
+  first: WatchVersion,
+  second: WatchVersion,
+  comparison: WatchComparison,
+): WatchSlot[] {
+  const keys = new LineKeys(comparison);
+  const apart = (one: WatchVersion, other: WatchVersion) =>
+    fieldDifferences(one.fields, other.fields, keys, comparison);
+  const [toFirst, toSecond] = [first, second].map((version) => apart(baseline, version));
+  return apart(first, second).flatMap(({ field, before, after }) => {
+    if (DECISIVE_FIELDS.includes(field) || FIELDS_OF_TEXT.includes(field)) return [];
+    const [ofFirst, ofSecond] = [toFirst, toSecond].map((all) => all?.find((each) => each.field === field));
+    const isNext = (value: string) => ofSecond?.after.includes(value) ?? false;
+    const ways = new Set(after.filter(isNext).map((value) => wayOf(field, value)));
+    const came = before.filter((value) => ofFirst?.after.includes(value) && ways.has(wayOf(field, value)));
+    if (came.length === 0) return [];
+    const next = after.filter(
+      (value) => isNext(value) && came.some((other) => wayOf(field, other) === wayOf(field, value)),
+    );
+    // Of more than came in its place, some were never in it.
+    const gone = ofSecond?.before ?? [];
+    const own = gone.length <= next.length ? gone : [];
+    return [{ ...fieldSlot({ field, before: [...own, ...came], after: next }, keys), returns: 1 }];
+  });
 }
 
 /** The slots after a check that told nothing: places that go back count for how long they are away. Null where none does. */

@@ -17,6 +17,8 @@ interface Address extends Pick<CrawledPage, 'url' | 'source' | 'inSitemap'> {
 export interface PageRow extends Omit<CrawledPage, 'id' | keyof Address | keyof KeptFacts | Analysed> {
   statusClass: StatusClass;
   skipped: SkipReason | null;
+  /** Where it leads without a link, of what the filter does not let in; absent without any. */
+  leftOut?: string[];
 }
 
 /** An address that was found, with what is known of it before it is visited. */

@@ -23,6 +23,8 @@ export interface SitePage {
   row: ReadingPageRow;
   structuredTypes: string[];
   page: PackedPage | null;
+  /** Where it leads without a link, of what the filter does not let in. */
+  leftOut: readonly string[];
   needsJavaScript: boolean;
   /** That are kept of it. */
   bytes: number;
@@ -101,9 +103,9 @@ export class SitePagesService {
 async function siteOf(record: PageRecord, packed: Uint8Array = new Uint8Array(0)): Promise<SitePage> {
   const { row = UNVISITED } = record;
   const page = packed.length > 0 ? await unpackPage(packed) : null;
-  const { structuredTypes, needsJavaScript } = row;
+  const { structuredTypes, leftOut = [], needsJavaScript } = row;
   const bytes = keptBytes({ row, packed });
-  return { row: toReadingRow(record), structuredTypes, page, needsJavaScript, bytes };
+  return { row: toReadingRow(record), structuredTypes, page, leftOut, needsJavaScript, bytes };
 }
 
 function toReadingRow({ _id, url, depth, source, inSitemap, row = UNVISITED }: PageRecord): ReadingPageRow {

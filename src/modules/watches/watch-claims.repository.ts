@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
-import { WATCH_MODEL, type WatchRecord } from './watches.schema';
+import { WATCH_MODEL, type WatchRecord, type WatchTurn } from './watches.schema';
 
 /** How long who works on a watch may be silent: longer than a fetch, and reading and comparing what it brought. */
 export const LEASE_MS = 3 * 60_000;
@@ -29,8 +29,12 @@ export class WatchClaimsRepository {
     const claimed: { watch: ClaimedWatch; since: number }[] = [];
     for (const { _id, nextCheckAt } of shuffled(due)) {
       if (claimed.length >= limit) break;
-      const watch = await this.claim(_id, nextCheckAt, now);
-      if (watch) claimed.push({ watch, since: nextCheckAt?.getTime() ?? 0 });
+      const found = await this.claim(_id, nextCheckAt, now);
+      if (!found) continue;
+      const { turn, ...watch } = found;
+      const isItsTurn = turn !== undefined && turn.at.getTime() === nextCheckAt?.getTime();
+      const since = (isItsTurn ? turn.since : nextCheckAt)?.getTime() ?? 0;
+      claimed.push({ watch: { ...watch, ...(isItsTurn && { turn }) }, since });
     }
     return claimed.toSorted((a, b) => a.since - b.since).map(({ watch }) => watch);
   }
@@ -47,9 +51,9 @@ export class WatchClaimsRepository {
   }
 
   /** Gives it back, to be looked at from then on. */
-  async release(watch: ClaimedWatch, nextCheckAt: Date | null): Promise<void> {
+  async release(watch: ClaimedWatch, nextCheckAt: Date | null, turn?: WatchTurn): Promise<void> {
     await this.update(watch, {
-      ...(nextCheckAt && { $set: { nextCheckAt } }),
+      ...(nextCheckAt && { $set: { nextCheckAt, ...(turn && { turn }) } }),
       $unset: { claim: 1, ...(nextCheckAt === null && { nextCheckAt: 1 }) },
     });
   }

@@ -51,6 +51,8 @@ export interface HostRecord {
   /** When it may be asked next; while somebody asks it, when that one counts as dead. */
   freeAt: Date;
   holder?: string;
+  /** From the beginning of its last turn to when it could be asked again, without a pause that it asked for. */
+  turnMs?: number;
   /** Until when others wait for it, each for a time of its own. */
   queuedUntil?: Date;
   /** Its robots.txt as it was read last; a failure keeps the text before it for a day. */
@@ -149,6 +151,7 @@ export const HostSchema = new Schema<HostRecord>(
     _id: String,
     freeAt: { type: Date, required: true },
     holder: String,
+    turnMs: Number,
     queuedUntil: Date,
     robots: { type: Mixed },
   },

@@ -34,7 +34,7 @@ export interface OpenCheck {
   notBefore: Date;
   /** The version that is looked at a second time. */
   version?: Types.ObjectId;
-  /** Further looks at a page of which nearly nothing is left. */
+  /** Further looks at what was confirmed: at a page of which nearly nothing is left, and at a text that may rotate. */
   looks?: number;
   /** Why its last fetch brought no page; absent where it did. */
   failed?: Omit<LastCheckRecord, 'at'>;
@@ -48,6 +48,14 @@ export interface OpenCheck {
 export interface WatchClaim {
   token: string;
   until: Date;
+}
+
+/** Its place among those that wait for one host. */
+export interface WatchTurn {
+  host: string;
+  /** For when it was given its turn, and when it comes next: due at another time, it has the place no longer. */
+  since: Date;
+  at: Date;
 }
 
 export interface WatchDayRecord {
@@ -96,6 +104,7 @@ export interface WatchRecord {
   /** When somebody may look at it next: to check it, or to go on with what a worker has left. Absent while it waits for nothing. */
   nextCheckAt?: Date;
   claim?: WatchClaim;
+  turn?: WatchTurn;
   check?: OpenCheck;
   /** Checks counted in the window that begins then. */
   quota?: { window: Date; used: number };
@@ -152,6 +161,7 @@ export const WatchSchema = new Schema<WatchRecord>(
     progress: { type: Mixed, required: true },
     nextCheckAt: Date,
     claim: { type: Mixed },
+    turn: { type: Mixed },
     check: { type: Mixed },
     quota: { type: Mixed },
     baseline: Schema.Types.ObjectId,

@@ -41,12 +41,14 @@ export interface IssueContext {
 }
 
 /** One rule: what it is called, why it matters, how it is mended, and which pages it concerns. */
-export interface IssueRule extends Omit<CrawlIssue, 'pages'> {
+export interface IssueRule extends Omit<CrawlIssue, 'pages' | 'links'> {
   /**
    * What must have been seen for a verdict: the page's content, which one that needs JavaScript does not show, all links of
    * the site, or those that are near to the start.
    */
   needs?: 'content' | 'links' | 'clicks';
+  /** Of a rule about how links are written: those of a page that break it. */
+  linksOf?(page: CrawledPage): { count: number; example?: string };
   test(page: CrawledPage, context: IssueContext): boolean;
 }
 

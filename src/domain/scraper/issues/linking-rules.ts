@@ -172,6 +172,7 @@ export const LINK_RULES: IssueRule[] = [
     why: 'Every visit gets URLs of its own, and search engines meet the same pages again and again.',
     fix: 'Keep sessions in cookies, and leave their ids out of URLs.',
     test: ofPages((page) => (page.sessionLinks ?? 0) > 0),
+    linksOf: ({ sessionLinks = 0, checks }) => ({ count: sessionLinks, example: checks?.sessionLink }),
   },
   {
     id: 'links-unnamed',

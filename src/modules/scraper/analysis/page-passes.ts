@@ -109,9 +109,13 @@ export class FirstPass {
   }
 }
 
+/** By rule about how links are written. */
+const OF_LINKS = new Map(ISSUE_RULES.filter((rule) => 'linksOf' in rule).map((rule) => [rule.id, rule]));
+
 /** The second pass: which rules each page breaks. */
 export class IssuePass {
   private readonly counts = new Map<string, number>();
+  private readonly links = new Map<string, NonNullable<CrawlIssue['links']>>();
   private readonly passes: CrawlPasses;
 
   constructor(
@@ -128,7 +132,10 @@ export class IssuePass {
 
   issuesOf(page: CrawledPage): string[] {
     const issues = issuesOf(page, issueContextOf(page, this.passes));
-    for (const id of issues) this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
+    for (const id of issues) {
+      this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
+      this.noteLinks(id, page);
+    }
     return issues;
   }
 
@@ -143,7 +150,15 @@ export class IssuePass {
         why,
         fix,
         pages: this.counts.get(id) ?? 0,
+        ...(this.links.has(id) && { links: this.links.get(id) }),
       }),
     );
+  }
+
+  private noteLinks(id: string, page: CrawledPage): void {
+    const own = OF_LINKS.get(id)?.linksOf?.(page);
+    const known = this.links.get(id);
+    const example = known?.example ?? own?.example;
+    if (own && example !== undefined) this.links.set(id, { count: (known?.count ?? 0) + own.count, example });
   }
 }

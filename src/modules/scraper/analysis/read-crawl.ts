@@ -41,7 +41,7 @@ export interface Analysis {
   /** The different addresses beyond the depth, as numbers. */
   depthLeftOut: Set<number>;
   filtered?: FilteredAddresses;
-  /** By page, whether it leads to one of these: by a link, and by its redirect. */
+  /** By page, whether it leads to one of these: by a link, and without a click, by its redirect or its canonical. */
   leads: { links: Uint8Array; redirects: Uint8Array };
   /** Pages whose links nobody may follow. */
   nofollow: ReadonlySet<string>;
@@ -71,6 +71,7 @@ export async function readPages(
   const rows: TableRow[] = [];
   const known = new Map<string, Pick<CrawledPage, 'source' | 'redirectTo' | 'canonical' | 'cookie'>>();
   const nofollow = new Set<string>();
+  const leftOut = new Map<string, string[]>();
   let waiting = 0;
   for await (const page of pages) {
     if (rows.length % 500 === 0) await check();
@@ -81,6 +82,7 @@ export async function readPages(
     const row = tableRowOf(page, page.row);
     rows.push(row);
     if (page.row.nofollow) nofollow.add(row.id);
+    if (page.row.leftOut) leftOut.set(row.id, page.row.leftOut);
     const { redirectTo, canonical, cookie } = page.row;
     // Most pages name themselves, which is as good as naming none.
     if (redirectTo !== null || canonical !== page.url || isEntry(page))
@@ -92,7 +94,6 @@ export async function readPages(
     index.add({ source: 'link', redirectTo: null, canonical: null, ...known.get(row.id), ...row });
   const intoRobots = redirectsIntoRobots(index);
   for (const [number, row] of rows.entries()) row.intoRobots = intoRobots.has(number);
-  const unvisited = partial ? 'stopped' : 'limit';
   return {
     rows,
     index,
@@ -106,19 +107,28 @@ export async function readPages(
     skipped: {},
     depthLeftOut: new Set(),
     filtered,
-    leads: { links: new Uint8Array(rows.length), redirects: redirectsOut(index, filtered) },
+    leads: { links: new Uint8Array(rows.length), redirects: leadsOut(rows, index, leftOut, filtered) },
     nofollow,
     waiting,
     beyond: new Set(),
-    unvisited,
+    unvisited: partial ? 'stopped' : 'limit',
   };
 }
 
-/** By page, whether it redirects to an address that the filter does not let in. */
-function redirectsOut(index: PageIndex, filtered?: FilteredAddresses): Uint8Array {
-  return Uint8Array.from(index.pages, ({ redirectTo: to }) =>
-    Number(to !== null && index.numberOf(to) === undefined && filtered?.judge(to) === true),
-  );
+/** By page, whether it leads without a click to an address that the filter does not let in. */
+function leadsOut(
+  rows: readonly TableRow[],
+  index: PageIndex,
+  leftOut: ReadonlyMap<string, readonly string[]>,
+  filtered?: FilteredAddresses,
+): Uint8Array {
+  const isOut = (to: string) => index.numberOf(to) === undefined && filtered?.judge(to) === true;
+  return Uint8Array.from(rows, ({ id }, page) => {
+    const to = index.pages[page]?.redirectTo;
+    const others = leftOut.get(id) ?? [];
+    // Each is entered, so that all are counted.
+    return Number([...(to ? [to] : []), ...others].filter(isOut).length > 0);
+  });
 }
 
 /** Reads the links of the pages, which come in the pages' order. */

@@ -21,12 +21,14 @@ export class SeenLinks {
     this.visited.add(row.url);
   }
 
-  look({ row, page, needsJavaScript }: SitePage): void {
+  look({ row, page, leftOut, needsJavaScript }: SitePage): void {
     const { url, finalUrl, depth, nofollow } = row;
     if (needsJavaScript) this.shells++;
     const isFailed = isUnseen({ status: row.status, failure: row.failure });
     if (isFailed) this.failed.push(url);
-    if (isFailed || this.leadsOut(finalUrl)) this.isNear(depth);
+    // Each is entered, so that all are counted.
+    const out = [finalUrl, ...leftOut].filter((to) => this.leadsOut(to));
+    if (isFailed || out.length > 0) this.isNear(depth);
     if (nofollow) return;
     for (const { url: to, internal, rel } of page?.links ?? [])
       if (internal && !rel.includes('nofollow') && this.leadsOut(to))

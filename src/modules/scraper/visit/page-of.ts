@@ -66,10 +66,15 @@ export function pageOf(page: ReadPage): Visit {
   const facts = tidied(read, page);
   const judging = judgeLinks(page, facts);
   const { sessionLinks } = judging;
-  const told = { ...rowOf(answer, facts), ...(sessionLinks > 0 && { sessionLinks }) };
+  const isFollowed = options.mode === 'site' && answer.status < 400;
+  const others = isFollowed ? otherAddresses(page, facts) : { found: [], leftOut: [] };
+  const told = {
+    ...rowOf(answer, facts),
+    ...(sessionLinks > 0 && { sessionLinks }),
+    ...(others.leftOut.length > 0 && { leftOut: others.leftOut }),
+  };
   const row = judged(task.url, told, ledOn(facts));
-  const leads =
-    options.mode === 'site' && answer.status < 400 ? [...judging.found, ...otherAddresses(page, facts)] : [];
+  const leads = isFollowed ? [...judging.found, ...others.found] : [];
   const visited = (brought: Partial<Visit>): Visit => ({
     ...emptyVisit(row),
     ...brought,
@@ -183,6 +188,7 @@ function judgeLinks(page: ReadPage, facts: PageFacts) {
   const kept: LinkOfPage[] = [];
   const found: FoundAddress[] = [];
   let sessionLinks = 0;
+  let sessionLink: string | undefined;
   const checks = new LinkCheck(task.url, places);
   // What an error's page leads to is the site's menu, or what was never there.
   const onError = page.answer.status >= 400 ? 'error-page' : null;
@@ -194,7 +200,10 @@ function judgeLinks(page: ReadPage, facts: PageFacts) {
     const isOfSite = url !== null && reason !== 'other-site';
     if (isOfSite && reason !== 'fragment') checks.add(link);
     kept.push(linkOf(link, url, reason, isOfSite ? checks.fragment(link, url) : null));
-    if (reason !== 'other-site' && link.url !== null && hasSessionId(link.url)) sessionLinks++;
+    if (reason !== 'other-site' && link.url !== null && hasSessionId(link.url)) {
+      sessionLinks++;
+      sessionLink ??= link.url.slice(0, VISIT_LIMITS.text);
+    }
     if (reason !== null) skipped[reason] = (skipped[reason] ?? 0) + 1;
     // What is forbidden of a list with filters has no end, and no row of it tells more than the other.
     const isKept = reason === null || (isBlocked && !hasQuery(url));
@@ -208,7 +217,8 @@ function judgeLinks(page: ReadPage, facts: PageFacts) {
         ...(isBlocked && { blocked: blockedRow() }),
       });
   }
-  return { links: kept, found, skipped, sessionLinks, checks: checks.result(), places };
+  const told = { ...checks.result(), ...(sessionLink !== undefined && { sessionLink }) };
+  return { links: kept, found, skipped, sessionLinks, checks: told, places };
 }
 
 /** The places on a page that links can name; undefined where it may have others than were read. */
@@ -245,7 +255,7 @@ function linkOf(
  * Where a page sends crawlers without a link: its canonical address, that of a refresh or a script, and its other languages.
  * Of these also what robots.txt forbids is known, since that is what is wrong with it.
  */
-function otherAddresses(page: ReadPage, facts: PageFacts): FoundAddress[] {
+function otherAddresses(page: ReadPage, facts: PageFacts): { found: FoundAddress[]; leftOut: string[] } {
   const { task, filter, robots, options } = page;
   // Who reads texts wants those of one language.
   const languages = options.texts ? [] : facts.hreflangs.slice(0, MAX_ANNOTATIONS);
@@ -254,16 +264,28 @@ function otherAddresses(page: ReadPage, facts: PageFacts): FoundAddress[] {
     { url: ledOn(facts), source: 'redirect' },
     ...languages.map(({ url }) => ({ url, source: 'hreflang' as const })),
   ];
-  return leads.flatMap(({ url, source }) => {
-    const depth = task.depth + 1;
-    if (url === null || url === task.url || filter.verdict(url, stepsOf(depth)) !== null) return [];
+  const depth = task.depth + 1;
+  const found: FoundAddress[] = [];
+  const leftOut = new Set<string>();
+  for (const { url, source } of leads) {
+    if (url === null || url === task.url) continue;
+    const verdict = filter.verdict(url, stepsOf(depth));
+    if (verdict === 'query' || verdict === 'ignored-path') leftOut.add(url);
+    if (verdict !== null) continue;
     const isBlocked = robots.forbids(url);
     const isOfLanguage = source === 'hreflang';
-    if (isBlocked && (!isOfLanguage || hasQuery(url))) return [];
-    if (!page.queries.admits(url)) return [];
+    if (isBlocked && (!isOfLanguage || hasQuery(url))) continue;
+    if (!page.queries.admits(url)) {
+      leftOut.add(url);
+      continue;
+    }
     const redirects = isOfLanguage ? 0 : task.redirects + 1;
-    return [{ url, source, depth, inSitemap: false, redirects, ...(isBlocked && { blocked: blockedRow() }) }];
-  });
+    found.push({
+      ...{ url, source, depth, inSitemap: false, redirects },
+      ...(isBlocked && { blocked: blockedRow() }),
+    });
+  }
+  return { found, leftOut: [...leftOut].slice(0, VISIT_LIMITS.leftOut) };
 }
 
 function signatureOf(mainText: string): Uint8Array {

@@ -19,6 +19,8 @@ export const VISIT_LIMITS = {
   /** Of a page's links, the first ones are kept; characters of an anchor. */
   links: 5_000,
   anchor: 200,
+  /** Addresses that the filter does not let in, of those that a page leads to without a link. */
+  leftOut: 20,
   /** Bytes of a page's links and of its other facts; the store takes 16 MB in one document. */
   keptBytes: 12 * 1024 * 1024,
   /** Characters of a title, a description or a heading that are kept, and headings of a page. */

@@ -17,7 +17,7 @@ it('cuts off all checks under way, whose fetches listen to a signal of their own
       });
     });
   const claimDue = async (_: Date, limit: number) =>
-    Array.from({ length: limit }, () => ({}) as ClaimedWatch);
+    Array.from({ length: limit }, (_none, at) => ({ url: `https://shop-${at}.example/` }) as ClaimedWatch);
   const runs = new DueChecksService(
     { claimDue } as unknown as WatchClaimsRepository,
     { step } as unknown as WatchCheckingService,

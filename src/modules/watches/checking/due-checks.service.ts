@@ -15,6 +15,8 @@ export const CHECKS_AT_ONCE = 30;
 export class DueChecksService implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private readonly underWay = new Set<Promise<void>>();
+  /** By host, until the last of its watches has the turn there or knows that it has none. */
+  private readonly asking = new Map<string, Promise<void>>();
 
   constructor(
     private readonly claims: WatchClaimsRepository,
@@ -45,7 +47,28 @@ export class DueChecksService implements BeforeApplicationShutdown {
   private begin(watch: ClaimedWatch): void {
     // A signal of its own: all fetches at a time would listen to one, which Node warns of as a leak.
     const signal = AbortSignal.any([this.stopping.signal]);
-    const step = this.checking.step(watch, signal).finally(() => this.underWay.delete(step));
+    const { host } = new URL(watch.url);
+    let hasAsked = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      hasAsked = resolve;
+    });
+    const step = this.stepAfter(this.asking.get(host), watch, signal, hasAsked).finally(() => {
+      hasAsked();
+      this.underWay.delete(step);
+      if (this.asking.get(host) === asked) this.asking.delete(host);
+    });
+    this.asking.set(host, asked);
     this.underWay.add(step);
+  }
+
+  /** Those of one host ask for it one after the other, so that they wait for it in their order. */
+  private async stepAfter(
+    others: Promise<void> | undefined,
+    watch: ClaimedWatch,
+    signal: AbortSignal,
+    hasAsked: () => void,
+  ): Promise<void> {
+    await others;
+    await this.checking.step(watch, signal, hasAsked);
   }
 }

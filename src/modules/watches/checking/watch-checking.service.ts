@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { canUseTool } from '../../../domain/access/access';
-import { CALIBRATION_MS, CONFIRMATION_MS, REPLACED_MS } from '../../../domain/watches/schedule';
 import { UsersService } from '../../users/users.service';
 import { NotNow, WatchFetchingService } from '../fetching/watch-fetching.service';
 import type { WatchFetched } from '../fetching/fetch-answers';
@@ -56,15 +55,19 @@ export class WatchCheckingService {
     private readonly clock: WatchClock,
   ) {}
 
-  /** Whatever happens, the watch is given back with a time; one that is cut off is due at once. */
-  async step(watch: ClaimedWatch, signal: AbortSignal): Promise<void> {
+  /**
+   * Whatever happens, the watch is given back with a time; one that is cut off is due at once.
+   * @param hasAsked called once it has the turn at its host, or is told that it has to wait a moment
+   */
+  async step(watch: ClaimedWatch, signal: AbortSignal, hasAsked: () => void): Promise<void> {
     try {
-      await this.inTurn(watch, signal);
+      await this.inTurn(watch, signal, hasAsked);
     } catch (error) {
       const now = this.clock.now();
       if (error instanceof ClaimLost) return;
       if (error instanceof NotNow) {
-        await this.claims.release(watch, await this.fetching.nextTurn(error, now));
+        const turn = await this.fetching.nextTurn(error, now, watch.turn);
+        await this.claims.release(watch, turn.at, turn);
       } else if (signal.aborted) await this.claims.release(watch, now);
       else {
         this.logger.error(
@@ -77,19 +80,20 @@ export class WatchCheckingService {
   }
 
   /** Who comes to a host just before it may be asked waits for that: looks are as far apart as its turns. */
-  private async inTurn(watch: ClaimedWatch, signal: AbortSignal): Promise<void> {
+  private async inTurn(watch: ClaimedWatch, signal: AbortSignal, hasAsked: () => void): Promise<void> {
     try {
-      await this.checked(watch, signal);
+      await this.checked(watch, signal, hasAsked);
     } catch (error) {
-      if (!(error instanceof NotNow) || error.host === undefined) throw error;
+      if (!(error instanceof NotNow) || error.isOwn) throw error;
       const waitMs = error.until.getTime() - this.clock.now().getTime();
       if (waitMs > PATIENCE_MS) throw error;
+      hasAsked();
       await this.clock.wait(Math.max(0, waitMs), signal);
-      await this.checked(watch, signal);
+      await this.checked(watch, signal, hasAsked);
     }
   }
 
-  private async checked(watch: ClaimedWatch, signal: AbortSignal): Promise<void> {
+  private async checked(watch: ClaimedWatch, signal: AbortSignal, hasAsked: () => void): Promise<void> {
     const owner = watch.user.toHexString();
     const now = this.clock.now();
     const user = await this.users.activeUser(owner);
@@ -106,7 +110,8 @@ export class WatchCheckingService {
       begun = await this.begin(watch, terms);
     };
     try {
-      const fetched = await this.fetching.fetch(await this.wanted(watch, terms, signal), begin);
+      const wanted = await this.wanted(watch, terms, signal);
+      const fetched = await this.fetching.fetch({ ...wanted, hasAsked }, begin);
       await this.found(this.counted(begun, fetched), fetched, terms);
     } catch (error) {
       if (error instanceof NoChecksLeft) return this.waitForWindow(watch, terms);
@@ -126,6 +131,8 @@ export class WatchCheckingService {
       ...(isConditional && validators && { validators }),
       sharedSince: new Date(since),
       share: await this.watches.hasOthers(addressKey, watch._id),
+      // A check under way, or one that somebody asked for, may come between those that wait.
+      isLast: !check && !watch.turn,
       now: () => this.clock.now(),
     };
   }
@@ -161,9 +168,10 @@ export class WatchCheckingService {
     if (next.kind === 'result') return this.ends.end(watch, check, next, terms);
     if (next.kind === 'whole') return this.goOn(watch, { ...check }, 0, { $unset: { validators: 1 } });
     const { failed: _made, ...good } = check;
-    const looks = next.isAgain && { looks: (check.looks ?? 0) + 1 };
-    const delay = next.kind === 'calibrate' ? CALIBRATION_MS : next.isAgain ? REPLACED_MS : CONFIRMATION_MS;
-    await this.goOn(watch, { ...good, ...looks, stage: next.kind, version: next.version }, delay, {});
+    const { kind: stage, version, delayMs, again } = next;
+    const looks = again && { looks: (check.looks ?? 0) + 1 };
+    const learned = again && { $set: { slots: again.slots } };
+    await this.goOn(watch, { ...good, ...looks, stage, version }, delayMs, { ...learned });
   }
 
   /** The check goes on with another fetch. */
@@ -171,11 +179,11 @@ export class WatchCheckingService {
     watch: ClaimedWatch,
     check: OpenCheck,
     delayMs: number,
-    more: { $unset?: object },
+    more: { $set?: Pick<WatchRecord, 'slots'>; $unset?: object },
   ): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + delayMs);
     const change = {
-      $set: { check: { ...check, notBefore }, nextCheckAt: notBefore },
+      $set: { ...more.$set, check: { ...check, notBefore }, nextCheckAt: notBefore },
       $unset: { ...more.$unset, claim: 1 },
     };
     const kept = await this.claims.update(watch, change);

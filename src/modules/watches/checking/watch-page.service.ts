@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { WatchComparison, WatchDifference } from '../../../contracts/watches/watch-content';
+import type { WatchComparison, WatchDifference, WatchSlot } from '../../../contracts/watches/watch-content';
 import { withAlternating } from '../../../domain/watches/alternating';
 import { isVisible } from '../../../domain/watches/compare-versions';
 import { changedLines } from '../../../domain/watches/change-summary';
-import { REPLACED_LOOKS } from '../../../domain/watches/schedule';
+import {
+  CALIBRATION_MS,
+  CONFIRMATION_MS,
+  REPLACED_LOOKS,
+  REPLACED_MS,
+  ROTATION_MS,
+} from '../../../domain/watches/schedule';
+import { mayRotate } from '../../../domain/watches/settle';
 import { slotsAfter, slotsWith } from '../../../domain/watches/slots';
 import type { WatchFetched } from '../fetching/fetch-answers';
 import type { ReadReply, ReadVersion } from '../reading/read-thread-messages';
@@ -19,7 +26,13 @@ type Failed = Extract<WatchFetched, { kind: 'failed' }>;
 /** What comes after a fetch: the check's result, or another fetch. */
 export type Judged =
   | ({ kind: 'result' } & CheckResult)
-  | { kind: 'calibrate' | 'confirm'; version: Types.ObjectId | undefined; isAgain?: true }
+  | {
+      kind: 'calibrate' | 'confirm';
+      version: Types.ObjectId | undefined;
+      delayMs: number;
+      /** What was confirmed is looked at once more, without the places that were learned meanwhile. */
+      again?: { slots: WatchSlot[] };
+    }
   /** What the site says to be as it was may not be: the whole page is read. */
   | { kind: 'whole' };
 
@@ -51,7 +64,7 @@ export class WatchPageService {
     const outcome = failure === 'type' ? 'type' : 'network';
     const isClosed = failure === 'robots' && verdict === 'blocked' && robotsTxt === 'allowed' && baseline;
     if (!isClosed) return { kind: 'result', ...failedBy(outcome, { failure }) };
-    if (check.stage !== 'confirm') return { kind: 'confirm', version: undefined };
+    if (check.stage !== 'confirm') return { kind: 'confirm', version: undefined, delayMs: CONFIRMATION_MS };
     const change: FoundChange = { kind: 'robots', difference: closedByRobots(), seenOnce: false };
     return { kind: 'result', ...failedBy(outcome, { failure, change, isFinal: true, robotsTxt: 'blocked' }) };
   }
@@ -110,7 +123,7 @@ export class WatchPageService {
   ): Promise<Judged> {
     const { version, slots } = read;
     const id = await this.versions.keep(watch._id, now, version);
-    if (!slots) return { kind: 'calibrate', version: id };
+    if (!slots) return { kind: 'calibrate', version: id, delayMs: CALIBRATION_MS };
     const difference = withAlternating(NOTHING, read.alternating ?? [], watch.alternating ?? []);
     const change: FoundChange = {
       ...{ kind: 'content', difference, seenOnce: false },
@@ -135,7 +148,8 @@ export class WatchPageService {
       return this.settled(watch, check, { ...read, before: first, confirmed: read.confirmed }, fetched, now);
     }
     if (isVisible(difference)) {
-      return { kind: 'confirm', version: await this.versions.keep(watch._id, now, version) };
+      const id = await this.versions.keep(watch._id, now, version);
+      return { kind: 'confirm', version: id, delayMs: CONFIRMATION_MS };
     }
     const slots = slotsAfter(watch.slots, difference);
     return {
@@ -157,8 +171,10 @@ export class WatchPageService {
     const withFound = (told: WatchDifference) =>
       withAlternating(told, read.alternating ?? [], watch.alternating ?? []);
     const confirmed = withFound(read.confirmed);
-    if (read.isReplaced && isVisible(confirmed) && (check.looks ?? 0) < REPLACED_LOOKS) {
-      return { kind: 'confirm', version: check.version, isAgain: true };
+    const delayMs = isVisible(confirmed) ? beforeNextLook(check, read) : null;
+    if (delayMs !== null) {
+      const again = { slots: withUnsteady(watch.slots, slots) };
+      return { kind: 'confirm', version: check.version, delayMs, again };
     }
     const versions = { before: watch.baseline, ...(check.version && { after: check.version }) };
     const changeOf = (told: WatchDifference): FoundChange => ({
@@ -209,6 +225,22 @@ const NOTHING: WatchDifference = { fields: [], hunks: [], quiet: [], severity: n
 
 export function comparisonOf({ masks, rules, slots, preset }: WatchComparison): WatchComparison {
   return { masks, rules, slots, preset };
+}
+
+/** A page of which nearly nothing is left is looked at for an hour, a text that may be one of several once more. */
+function beforeNextLook(
+  { looks = 0 }: OpenCheck,
+  { isReplaced, confirmed }: Pick<ReadReply, 'isReplaced'> & { confirmed: WatchDifference },
+): number | null {
+  if (isReplaced && looks < REPLACED_LOOKS) return REPLACED_MS;
+  return looks === 0 && mayRotate(confirmed) ? ROTATION_MS : null;
+}
+
+/** The slots with those that were another text each time; that a place goes back is counted once a check. */
+function withUnsteady(known: readonly WatchSlot[], learned: readonly WatchSlot[]): WatchSlot[] {
+  return learned.flatMap((slot) =>
+    slot.returns === undefined ? [slot] : known.filter(({ id }) => id === slot.id),
+  );
 }
 
 function versionsOf({ version }: OpenCheck): Types.ObjectId[] {

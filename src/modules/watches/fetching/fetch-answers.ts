@@ -26,6 +26,10 @@ export interface WatchFetch {
   sharedSince: Date;
   /** Whether an equal watch may want the answer. */
   share: boolean;
+  /** Whether it comes after those that wait for a host. */
+  isLast?: boolean;
+  /** Called once it has the turn at a host. */
+  hasAsked?: () => void;
   now: () => Date;
   signal: AbortSignal;
 }

@@ -17,26 +17,29 @@ import {
   type WatchFetch,
   type WatchFetched,
 } from './fetch-answers';
+import type { WatchTurn } from '../watches.schema';
 import { HostRobots, type HostRules } from './host-robots';
 import { SharedFetchesRepository } from './shared-fetches.repository';
-import { WatchHostsRepository } from './watch-hosts.repository';
+import { HOST_GAP_MS, WatchHostsRepository } from './watch-hosts.repository';
 
-/** Between two turns at a host, over all users and workers. */
-export const HOST_GAP_MS = 5_000;
-/** What a fetch usually takes: so much further apart are those that wait. */
-const FETCH_MS = 500;
 /** What Googlebot reads of HTML, decoded: Google's documentation of February 2026. */
 const MAX_BYTES = 2 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60_000;
+/** So long a turn that came too early is kept, and those that come meanwhile ask in vain. */
+const LATE_MS = 60_000;
 
 /** It is not this page's turn: somebody asks its host, or has just done so. Thrown before the page was asked for. */
 export class NotNow extends Error {
   override readonly name = 'NotNow';
 
-  /** @param host whose turn it is not; absent where it was this page's, for its robots.txt */
+  /**
+   * @param host whose turn it is not
+   * @param isOwn whether it was this page's, for its robots.txt
+   */
   constructor(
     readonly until: Date,
-    readonly host?: string,
+    readonly host: string,
+    readonly isOwn = false,
   ) {
     super(`Not before ${until.toISOString()}.`);
   }
@@ -45,7 +48,7 @@ export class NotNow extends Error {
 /** Hosts that one visit has the turn at, with what their robots.txt says. */
 interface Visit {
   holder: string;
-  held: Map<string, { gapMs: number; rules: HostRules | WatchFailure | null }>;
+  held: Map<string, { since: number; gapMs: number; rules: HostRules | WatchFailure | null }>;
   pauseMs: number;
 }
 
@@ -84,8 +87,12 @@ export class WatchFetchingService {
   }
 
   /** When a page that was told `NotNow` may come again: each that waits for a host at a time of its own, in their order. */
-  async nextTurn({ until, host }: NotNow, now: Date): Promise<Date> {
-    return host === undefined ? until : this.hosts.queue(host, now, HOST_GAP_MS + FETCH_MS);
+  async nextTurn({ until, host, isOwn }: NotNow, now: Date, turn?: WatchTurn): Promise<WatchTurn> {
+    if (isOwn) return { host, since: now, at: until };
+    // Whose turn came before the host is free is still before those behind it, unless the host wants to be left alone.
+    if (turn?.host === host && until.getTime() - now.getTime() <= LATE_MS) return { ...turn, at: until };
+    const at = await this.hosts.queue(host, now);
+    return { host, since: at, at };
   }
 
   private async visit(wanted: WatchFetch, visit: Visit, begin: () => Promise<void>): Promise<WatchFetched> {
@@ -118,20 +125,22 @@ export class WatchFetchingService {
   }
 
   /** Takes the turn at a host; its robots.txt, where it has to be read, takes a turn of its own. */
-  private async enter(url: string, visit: Visit, { now, signal }: WatchFetch) {
+  private async enter(url: string, visit: Visit, { now, signal, isLast, hasAsked }: WatchFetch) {
     const { host: name, origin } = new URL(url);
     const known = visit.held.get(name)?.rules;
     if (known) return known;
-    const turn = await this.hosts.take(name, visit.holder, now());
+    const since = now().getTime();
+    const turn = await this.hosts.take(name, { holder: visit.holder, now: now(), isLast });
     if (turn.until) throw new NotNow(turn.until, name);
-    visit.held.set(name, { gapMs: HOST_GAP_MS, rules: null });
+    hasAsked?.();
+    visit.held.set(name, { since, gapMs: HOST_GAP_MS, rules: null });
     if (this.robots.isStale(turn.host, origin, now())) {
       await this.robots.read(turn.host, visit.holder, origin, now(), signal);
-      throw new NotNow(new Date(now().getTime() + HOST_GAP_MS));
+      throw new NotNow(new Date(now().getTime() + HOST_GAP_MS), name, true);
     }
     const rules = await this.robots.rulesOf(turn.host, now());
     const delayMs = typeof rules === 'string' ? 0 : rules.delayMs;
-    visit.held.set(name, { gapMs: Math.max(HOST_GAP_MS, delayMs), rules });
+    visit.held.set(name, { since, gapMs: Math.max(HOST_GAP_MS, delayMs), rules });
     return rules;
   }
 
@@ -154,8 +163,9 @@ export class WatchFetchingService {
   }
 
   private async leave({ holder, held, pauseMs }: Visit, now: Date): Promise<void> {
-    for (const [name, { gapMs }] of held) {
-      await this.hosts.letGo(name, holder, new Date(now.getTime() + Math.max(gapMs, pauseMs)));
+    for (const [name, { since, gapMs }] of held) {
+      const freeAt = new Date(now.getTime() + Math.max(gapMs, pauseMs));
+      await this.hosts.letGo(name, holder, { freeAt, turnMs: now.getTime() - since + gapMs });
     }
   }
 

@@ -90,7 +90,7 @@ async function stepped(product: Product, isDone: () => Promise<boolean>): Promis
   for (let look = 0; look < LOOKS && !(await isDone()); look++) {
     await database
       .collection<{ _id: string }>('watch_hosts')
-      .updateOne({ _id: pages.host }, { $set: { freeAt: PAST } });
+      .updateOne({ _id: pages.host }, { $set: { freeAt: PAST }, $unset: { queuedUntil: 1 } });
     const waiting = { ...ofThem(product), nextCheckAt: { $exists: true }, claim: { $exists: false } };
     await database.collection('watches').updateMany(waiting, { $set: { nextCheckAt: PAST } });
     await runs.runDue();

@@ -58,6 +58,11 @@ export function IssueItem({ crawl, issue }: IssueItemProps) {
       <Typography variant="body2" sx={{ maxWidth: 820, mt: 1, mb: 2 }}>
         <strong>How to fix it:</strong> {issue.fix}
       </Typography>
+      {issue.links ? (
+        <Typography variant="body2" sx={{ maxWidth: 820, mb: 2, overflowWrap: 'anywhere' }}>
+          {counted(issue.links.count, 'link')}, such as {issue.links.example}
+        </Typography>
+      ) : null}
       <IssuePages crawl={crawl} issue={issue} />
     </Expandable>
   );

@@ -40,6 +40,14 @@ it('says nothing of it where all links were seen', async () => {
   expect(screen.queryByText(/Orphans, deep pages/)).not.toBeInTheDocument();
 });
 
+it('says of an issue about links how many there are, and gives one', async () => {
+  const url = 'https://shop.example/list;jsessionid=1';
+  answerApi({ 'GET /crawls/c1/pages': () => new Part([], 0) });
+  show([{ ...ISSUE, title: 'Session ids in links', links: { count: 1_204, example: url } }], false);
+  await userEvent.click(await screen.findByRole('button', { name: /Session ids in links/ }));
+  expect(await screen.findByText(`1,204 links, such as ${url}`)).toBeInTheDocument();
+});
+
 const ROW = {
   ...{ title: 'A page', status: 200, statusClass: '2xx', failure: null, skipped: null, depth: 1 },
   ...{ inlinks: 2, hops: [] },

@@ -7,6 +7,7 @@ import { type ComponentProps, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DialogHead } from '../../../shared/form/DialogHead';
 import { FormDialog } from '../../../shared/form/FormDialog';
+import { useHandover } from '../../../shared/handover/useHandover';
 import { ResultStates } from '../../../shared/result/ResultStates';
 import { useTerms } from '../useTerms';
 import { AddForm } from './AddForm';
@@ -48,14 +49,16 @@ export function AddDialog({ open, onClose }: AddDialogProps) {
   );
 }
 
-/** Whether there is a place is asked once: what became of each line stays when the last one is taken. */
+/**
+ * Whether there is a place is asked once: what became of each line stays when the last one is taken. Pages that come from
+ * elsewhere may be watched already, which the form says.
+ */
 function Entry(props: ComponentProps<typeof AddForm>) {
-  const [hasPlaces] = useState(() => placesLeft(props.terms) > 0);
-  return hasPlaces ? (
-    <AddForm {...props} />
-  ) : (
-    <NoPlaces allowed={props.terms.allowed} onClose={props.onClose} />
+  const { pages } = useHandover();
+  const [isOpen] = useState(
+    () => placesLeft(props.terms) > 0 || (props.terms.allowed > 0 && pages.length > 0),
   );
+  return isOpen ? <AddForm {...props} /> : <NoPlaces allowed={props.terms.allowed} onClose={props.onClose} />;
 }
 
 interface Places {
