@@ -56,8 +56,9 @@ const WITHIN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** One of these signs, a flag, a capital within a word or a program is in all of them. */
-const MAY_HOLD = /[`/\\_.$<=:(]|(?:^|\W)-|[a-z][A-Z]|HEAD|docker|npm|npx|yarn|pip|brew|sudo|apt|yum|dnf|ctl/u;
+/** One of these signs, with what stands behind it, a flag, a capital within a word or a program is in all of them. */
+const MAY_HOLD =
+  /[`/\\_$<=]|\.\w|:[lad\d]|\(\)|(?:^|\W)-[-a-zA-Z]|[a-z][A-Z]|HEAD|docker|npm|npx|yarn|pip|brew|sudo|apt|yum|dnf|ctl/u;
 
 /** Where a text holds code within its sentences, in its order. */
 export function codeIn(text: string): TextSpan[] {

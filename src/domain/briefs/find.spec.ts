@@ -125,6 +125,18 @@ describe('outlines', () => {
     expect(outlines.at(-1)?.title).toBe(`By intent: ${type}`);
   });
 
+  it('are of the type product where pages are marked up as products', () => {
+    const pages = ['Steel kettle 1.7 l', 'Kettle KX-2', 'Glass kettle'].map((title, at) => ({
+      position: at + 1,
+      text: {
+        ...competitorOfText('## Details\nIt boils water.', { language: 'en' }),
+        ...{ title, schemaTypes: ['Product', 'Offer'] },
+      },
+    }));
+    const { outlines } = findingsOf(pages, { keyword: 'kettle', ownKeywords: [], language: 'en' });
+    expect(outlines.at(-1)?.title).toBe('By intent: product');
+  });
+
   it('show the longest page’s own where pages share no structure, and say so', () => {
     const pages = pagesOf(
       [

@@ -71,6 +71,7 @@ export function findingsOf(pages: readonly ComparedPage[], query: BriefQuery, me
   const groups = headingGroupsOf(read.headings, comparison, texts);
   const ground: OutlineGround = {
     ...{ query, target, terms, groups, questions, cues, texts, nearness },
+    stems: new Set(terms.flatMap(({ key }) => key.split(' '))),
     ...{ pages: counting, headings: read.headings, uses: new SectionUses(heard, matched) },
   };
   const own = counting.length > 0 ? ownOutlineOf(ground) : undefined;

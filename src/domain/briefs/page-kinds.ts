@@ -37,8 +37,9 @@ const POSTS = 4;
 
 const GOES_ON =
   /(?:(?:subscribe|sign up|sign in|log in|register|become a member)\b.{0,40}\b(?:to (?:continue|keep|read)|to unlock|for full access)|(?:continue|keep) reading (?:this|with|for)|(?:this|the) (?:article|story|post) is (?:for|only available to) (?:paying |premium )?(?:subscribers|members)|jetzt (?:weiterlesen|abonnieren)|weiterlesen mit|(?:diesen|den ganzen|den vollständigen) artikel (?:weiter)?lesen|inicia sesión para|suscríbete para (?:seguir|leer|continuar)|(?:contenido|artículo) (?:exclusivo|solo) para suscriptores|abonnez-vous pour|(?:article|contenu) réservé aux abonnés|il vous reste .{1,20} à lire|abbonati per|contenuto riservato|assine para|conteúdo exclusivo para assinantes|оформите подписку|доступно только подписчикам|читать (?:полностью|далее) (?:на|в|по))/iu;
+/** Read from the end of a line, where it stands, and not from each place of it. */
 const MORE =
-  /(?:…|\.\.\.|\[…\]|\bread more|\bcontinue reading|\bweiterlesen|\bmehr lesen|\bleer más|\bseguir leyendo|\blire la suite|\ben savoir plus|\bleggi tutto|\bcontinua a leggere|\bleia mais|\blees meer|\bczytaj więcej|читать (?:далее|дальше|полностью)|\bläs mer|\bdevamını oku)\s*[»›→.]*$/iu;
+  /(?<=(?:…|\.\.\.|\[…\]|\bread more|\bcontinue reading|\bweiterlesen|\bmehr lesen|\bleer más|\bseguir leyendo|\blire la suite|\ben savoir plus|\bleggi tutto|\bcontinua a leggere|\bleia mais|\blees meer|\bczytaj więcej|читать (?:далее|дальше|полностью)|\bläs mer|\bdevamını oku)\s*[»›→.]*)$/iuy;
 /** As far from a line's end as any of them begins, however it is spaced. */
 const MORE_LENGTH = 60;
 /** A list of the beginnings of texts; a page whose text ends where a wall begins is short as well. */
@@ -110,9 +111,14 @@ function proseShareOf(lines: readonly string[]): number {
 
 function isTeaser({ text }: ComparedPage): boolean {
   const lines = text.lines.filter(({ level }) => level === 0);
-  const open = lines.filter((line) => MORE.test(line.text.slice(-MORE_LENGTH))).length;
+  const open = lines.filter((line) => leadsToMore(line.text.slice(-MORE_LENGTH))).length;
   if (open >= TEASERS.lines && open >= TEASERS.share * lines.length) return true;
   return (
     text.counts.words < TEASERS.words && lines.slice(-TEASERS.last).some((line) => GOES_ON.test(line.text))
   );
+}
+
+function leadsToMore(end: string): boolean {
+  MORE.lastIndex = end.length;
+  return MORE.test(end);
 }

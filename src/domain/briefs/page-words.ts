@@ -6,8 +6,7 @@ import type { ComparedPage } from './compared-page';
 import type { CompetitorLine } from './competitor';
 import { isToReaders } from './said-lines';
 
-/** Between the parts of one word: "all-purpose". */
-const JOINING = /^[-\u2010\u2011]$/u;
+const HYPHENS: ReadonlySet<number> = new Set([0x2d, 0x2010, 0x2011]);
 
 /** A sentence of a page, or a heading. */
 export interface PageSentence {
@@ -65,8 +64,9 @@ function placesOf({ start, starts }: Sentence, ranges: readonly TextSpan[]): Set
   return places.length > 0 ? new Set(places) : undefined;
 }
 
-/** Whether a word of a sentence is written as one with the word before it, by a hyphen. */
+/** Whether a word of a sentence is written as one with the word before it, by a hyphen: "all-purpose". */
 export function isJoined({ text, tokens, starts }: PageSentence, at: number): boolean {
   if (at <= 0 || at >= tokens.length) return false;
-  return JOINING.test(text.slice((starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0), starts[at]));
+  const end = (starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0);
+  return starts[at] === end + 1 && HYPHENS.has(text.charCodeAt(end));
 }

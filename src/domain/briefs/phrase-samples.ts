@@ -31,15 +31,13 @@ export function samplesOf(
     for (const isHeading of [false, true])
       for (const sentence of sentences)
         if (sentence.isHeading === isHeading)
-          for (const { at, start } of placesIn(sentence, byFirst, candidates)) {
-            const end = start + (candidates[at]?.keys.length ?? 0);
-            if (isParted(sentence, start, end)) continue;
+          eachPlaceIn(sentence, byFirst, candidates, (at, start, end) => {
             const count = onPage.get(at) ?? 0;
             const found = samples[at] as PhraseSample[];
-            if (count >= A_PAGE || found.length >= most) continue;
+            if (count >= A_PAGE || found.length >= most || isParted(sentence, start, end)) return;
             onPage.set(at, count + 1);
             found.push({ sentence, start, end });
-          }
+          });
   }
   return samples;
 }
@@ -58,10 +56,9 @@ export function eachPlace(
   const byFirst = byFirstWord(candidates);
   pages.forEach(({ sentences }, page) => {
     for (const sentence of sentences)
-      for (const { at, start } of placesIn(sentence, byFirst, candidates)) {
-        const end = start + (candidates[at]?.keys.length ?? 0);
+      eachPlaceIn(sentence, byFirst, candidates, (at, start, end) => {
         if (!isParted(sentence, start, end)) visit({ sentence, start, end }, at, page);
-      }
+      });
   });
 }
 
@@ -74,19 +71,22 @@ function byFirstWord(candidates: readonly Pick<TermCandidate, 'keys'>[]): Map<st
   return byFirst;
 }
 
-function* placesIn(
+function eachPlaceIn(
   { keys, code }: PageSentence,
   byFirst: ReadonlyMap<string, readonly number[]>,
   candidates: readonly Pick<TermCandidate, 'keys'>[],
-): Generator<{ at: number; start: number }> {
-  for (let start = 0; start < keys.length; start += 1)
-    for (const at of byFirst.get(keys[start] ?? '') ?? [])
-      if (
-        candidates[at]?.keys.every(
-          (key, offset) => keys[start + offset] === key && !code?.has(start + offset),
-        )
-      )
-        yield { at, start };
+  visit: (at: number, start: number, end: number) => void,
+): void {
+  for (let start = 0; start < keys.length; start += 1) {
+    const places = byFirst.get(keys[start] as string);
+    if (places === undefined) continue;
+    for (const at of places) {
+      const { keys: own } = candidates[at] as Pick<TermCandidate, 'keys'>;
+      let held = 0;
+      while (held < own.length && keys[start + held] === own[held] && !code?.has(start + held)) held += 1;
+      if (held === own.length) visit(at, start, start + held);
+    }
+  }
 }
 
 /** Whether what a list or a clause ends with stands within a phrase: "merge, rebase, squash" is none. */
@@ -102,6 +102,8 @@ function isParted({ text, tokens, starts }: PageSentence, start: number, end: nu
 export function isApart({ text, tokens, starts, code }: PageSentence, at: number): boolean {
   if (at <= 0 || at >= tokens.length || code?.has(at - 1) || code?.has(at)) return true;
   const end = (starts[at - 1] ?? 0) + (tokens[at - 1]?.text.length ?? 0);
+  // A lone blank, as between most words.
+  if (starts[at] === end + 1 && text[end] === ' ') return false;
   return text.slice(end, starts[at]).trim() !== '';
 }
 

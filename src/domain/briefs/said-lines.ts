@@ -44,21 +44,28 @@ const COPIED = 0.5;
  */
 export function saidLines(pages: readonly ComparedPage[]): ((line: CompetitorLine) => boolean)[] {
   const pagesOf = new Map<string, Set<number>>();
+  // A line is asked about three times.
+  const known = new Map<string, string>();
+  const keyOf = (line: string) => {
+    const key = known.get(line) ?? comparable(line);
+    known.set(line, key);
+    return key;
+  };
   for (const { position, text } of pages)
     for (const { text: line, level } of text.lines) {
       if (level > 0 || !isLong(line)) continue;
-      const key = comparable(line);
+      const key = keyOf(line);
       pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(position));
     }
-  const isRepeated = (line: string) => (pagesOf.get(comparable(line))?.size ?? 0) > 1;
+  const isRepeated = (line: string) => (pagesOf.get(keyOf(line))?.size ?? 0) > 1;
   return pages.map(({ text }) => {
-    const headings = new Set(text.headings.map((heading) => comparable(heading.text)));
+    const headings = new Set(text.headings.map((heading) => keyOf(heading.text)));
     const lines = text.lines.filter(({ level }) => level === 0).map((line) => line.text);
     const isCopy = lengthOf(lines.filter(isRepeated)) > COPIED * lengthOf(lines);
     return ({ text: line, level, code }) => {
       if (level > 0) return true;
       if (code?.some(({ start, end }) => start === 0 && end >= line.length)) return false;
-      if (headings.has(comparable(line)) || (!isCopy && isRepeated(line))) return false;
+      if (headings.has(keyOf(line)) || (!isCopy && isRepeated(line))) return false;
       return !isCode(line) && !isAround(line);
     };
   });

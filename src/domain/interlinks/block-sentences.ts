@@ -21,6 +21,7 @@ export interface FreeSentence {
 /** A quotation of more words than a title has is somebody's own words. */
 const QUOTED = /“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|「[^「」]*」|『[^『』]*』|"[^"]*"/gu;
 const QUOTED_CHARACTERS = 40;
+const OPENING = /[“«„「『"]/u;
 const ENDED = /[.!?…。！？।॥؟۔։:;][\p{Pe}\p{Pf}"'’”»\s]*$/u;
 /** Languages whose sentences end without a sign. */
 const UNENDED: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
@@ -28,10 +29,16 @@ const UNENDED: ReadonlySet<string> = new Set(['th', 'lo', 'km', 'my']);
 /**
  * The sentences of a block that hold no link, with their places. One that is longer than a piece of text (some 300 words) is
  * none that a writer would put a link into: it is left out.
+ * @param ask what is known of a sentence by where it begins and ends; of null it is not wanted
  * @param names what no sentence ends in (see `namesPattern`)
  */
-export function freeSentencesOf(block: ReadingBlock, language: string, names?: RegExp): FreeSentence[] {
-  const sentences: FreeSentence[] = [];
+export function freeSentencesOf<Asked>(
+  block: ReadingBlock,
+  { language, names }: { language: string; names?: RegExp | undefined },
+  ask: (start: number, end: number) => Asked | null,
+): { sentence: FreeSentence; asked: Asked }[] {
+  const sentences: { sentence: FreeSentence; asked: Asked }[] = [];
+  const mayQuote = block.text.length > QUOTED_CHARACTERS && OPENING.test(block.text);
   let lineStart = 0;
   for (const line of linesOf(block.text)) {
     let goesOn = false;
@@ -40,10 +47,13 @@ export function freeSentencesOf(block: ReadingBlock, language: string, names?: R
       eachSentence(text, language || undefined, (from, to) => ranges.push({ start: from, end: to }), names);
       const whole = ranges.slice(goesOn ? 1 : 0, open ? -1 : undefined);
       goesOn = open;
+      const offset = lineStart + start;
       for (const range of whole) {
-        const sentence = freeSentence(block, text, range, lineStart + start);
-        const ended = sentence !== null && (UNENDED.has(language) || ENDED.test(sentence.text));
-        if (sentence) sentences.push({ ...sentence, ended, item: block.kind === 'item' });
+        const asked = ask(offset + range.start, offset + range.end);
+        const sentence = asked && freeSentence(block, text, { range, offset, mayQuote });
+        if (!sentence) continue;
+        const ended = UNENDED.has(language) || ENDED.test(sentence.text);
+        sentences.push({ sentence: { ...sentence, ended, item: block.kind === 'item' }, asked });
       }
     }
     lineStart = block.text.startsWith('\r\n', lineStart + line.length)
@@ -54,10 +64,9 @@ export function freeSentencesOf(block: ReadingBlock, language: string, names?: R
 }
 
 function freeSentence(
-  { links, code, text: whole }: ReadingBlock,
+  { links, code }: ReadingBlock,
   piece: string,
-  range: AnchorRange,
-  offset: number,
+  { range, offset, mayQuote }: { range: AnchorRange; offset: number; mayQuote: boolean },
 ): Omit<FreeSentence, 'ended' | 'item'> | null {
   const cut = piece.slice(range.start, range.end);
   const text = cut.trim();
@@ -65,7 +74,7 @@ function freeSentence(
   const end = start + text.length;
   const touches = (span: AnchorRange) => span.start < end && span.end > start;
   if (text === '' || links.some(touches)) return null;
-  const quoted = whole.length > QUOTED_CHARACTERS ? quotationsIn(text) : [];
+  const quoted = mayQuote ? quotationsIn(text) : [];
   const blocked = code.filter(touches).map((span) => ({
     start: Math.max(0, span.start - start),
     end: Math.min(text.length, span.end - start),

@@ -21,10 +21,10 @@ export class BlockWords {
     this.next = from;
   }
 
-  /** The words of a sentence. Sentences are asked for in their order. */
-  within({ text, start }: { text: string; start: number }): WordRange {
+  /** The words between two places of the block. Asked for in their order. */
+  within(start: number, end: number): WordRange {
     const from = this.skip(start);
-    return { from, to: this.skip(start + text.length) };
+    return { from, to: this.skip(end) };
   }
 
   /** @param offset where the sentence begins, from which its words' places are counted */

@@ -138,13 +138,17 @@ export class CandidateFinder {
     const held = this.index.heldBy(stems, from, to);
     const entry = page.blocks[at];
     const promises = (phrase?: Phrase) =>
-      phrase && this.leadsAnywhere(source, phrase) && mayHold(phrase, stems, from, to);
+      phrase?.targets.some((target) => !this.ground.isClosed(source, target.page)) &&
+      mayHold(phrase, stems, from, to);
     if (!entry || !held.some((number) => promises(phrases[number]))) return [];
     const words = new BlockWords(texts.prose, from, to);
-    return freeSentencesOf(entry.block, texts.language, this.ground.names).flatMap((sentence) => {
-      const range = words.within(sentence);
+    const ask = (start: number, end: number) => {
+      const range = words.within(start, end);
       const numbers = this.index.heldBy(stems, range.from, range.to);
-      if (numbers.length === 0) return [];
+      return numbers.length > 0 ? { range, numbers } : null;
+    };
+    const how = { language: texts.language, names: this.ground.names };
+    return freeSentencesOf(entry.block, how, ask).flatMap(({ sentence, asked: { range, numbers } }) => {
       const read = { ...sentence, splitting: this.splitting, words: words.of(range, sentence.start) };
       const matches = numbers.flatMap((number) => matchOf(number, phrases[number], read));
       for (const { number, found } of matches) if (found.share === 1) this.uses.count(number, source);
@@ -153,10 +157,6 @@ export class CandidateFinder {
         return candidate ? [candidate] : [];
       });
     });
-  }
-
-  private leadsAnywhere(source: number, { targets }: Phrase): boolean {
-    return targets.some(({ page }) => !this.ground.isClosed(source, page));
   }
 
   private candidateOf(

@@ -33,8 +33,9 @@ export class PageVectors {
     this.frequencies = new Uint32Array(size);
     this.dense = new Float32Array(size);
     const all = pages.map((page) => this.termsOf(page));
+    // By places: an iterator makes an object for each number.
     for (const terms of all)
-      for (const term of terms) this.frequencies[term] = (this.frequencies[term] as number) + 1;
+      for (let at = 0; at < terms.length; at += 1) add(this.frequencies, terms[at] as number, 1);
     const rarities = Float64Array.from(this.frequencies, (df) =>
       Math.log(1 + pages.length / Math.max(1, df)),
     );
@@ -80,7 +81,8 @@ export class PageVectors {
     const most = pages * STRANGERS.share;
     const { terms } = this.vectors[target] ?? { terms: [] };
     let shared = 0;
-    for (const term of terms) {
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] as number;
       if (this.dense[term] === 0 || this.frequencyOf(term) > most || name.includes(term)) continue;
       shared += 1;
       if (shared >= STRANGERS.words) return false;
@@ -89,11 +91,13 @@ export class PageVectors {
   }
 
   private begin(source: number): void {
-    for (const term of this.vectors[this.source]?.terms ?? []) this.dense[term] = 0;
+    const { terms: before = [] } = this.vectors[this.source] ?? {};
+    for (let at = 0; at < before.length; at += 1) this.dense[before[at] as number] = 0;
     const { terms = [], weights = [] } = this.vectors[source] ?? {};
     let product = 0;
     for (let at = 0; at < terms.length; at += 1) {
-      const [term, weight] = [terms[at] as number, weights[at] as number];
+      const term = terms[at] as number;
+      const weight = weights[at] as number;
       this.dense[term] = weight;
       product += weight * (this.sums[term] as number);
     }
@@ -141,6 +145,6 @@ export class PageVectors {
 const LOGS = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(count));
 const logOf = (count: number) => LOGS[count] ?? 1 + Math.log(count);
 
-function add(sums: Float64Array, at: number, value: number): void {
+function add(sums: Float64Array | Uint32Array, at: number, value: number): void {
   sums[at] = (sums[at] as number) + value;
 }

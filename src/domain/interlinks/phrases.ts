@@ -66,8 +66,12 @@ export function phrasesOf(named: NamedPages, making: PhraseMaking): Phrase[] {
   const collected = new PhraseCollection();
   named.pages.forEach((page, at) => {
     const title = named.titles[at] ?? '';
+    // Title and heading are the same mostly, and all of what stands before their colons.
+    const known = new Map<string, ReturnType<typeof phraseOf>>();
     for (const { kind, text, whole, lead } of ownNames(page, title, named.written)) {
-      const phrase = phraseOf(text, making, { mayBeAlone: kind !== 'slug' });
+      const own = kind === 'slug' ? undefined : known.get(text);
+      const phrase = own === undefined ? phraseOf(text, making, { mayBeAlone: kind !== 'slug' }) : own;
+      if (kind !== 'slug') known.set(text, phrase);
       const given = named.written.within(text)[0] === text;
       if (phrase) collected.add(phrase, { page: at, kind, text, whole, lead, given, linked: 0 });
     }

@@ -105,7 +105,7 @@ export class LanguageTexts {
   }
 
   private takeCounts(): Pick<TextPage, 'terms' | 'counts'> {
-    const terms = Uint32Array.from(this.touched);
+    const terms = new Uint32Array(this.touched);
     const counts = new Float32Array(terms.length);
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] as number;

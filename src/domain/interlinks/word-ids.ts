@@ -1,7 +1,7 @@
 import { comparable } from '../text/compare';
 import { isFunctionWord } from '../text/function-words';
 import { eachName } from '../text/names';
-import { linesOf, piecesOf } from '../text/pieces';
+import { isPiece, linesOf, piecesOf } from '../text/pieces';
 import { stemOf } from '../text/stems';
 import { FormTable } from './form-table';
 import GENERIC from './generic-words.json';
@@ -60,6 +60,10 @@ export class WordIds {
 
   /** Calls back with the number of each word of a text, in order, and where it stands. */
   eachStem(text: string, onStem: (stem: number, start: number, end: number) => void): void {
+    if (isPiece(text)) {
+      eachName(text, (start, end) => onStem(this.numberOf(text, start, end), start, end));
+      return;
+    }
     let lineStart = 0;
     for (const line of linesOf(text)) {
       for (const { text: piece, start: pieceStart } of piecesOf(line)) {

@@ -13,6 +13,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
  * @param language ISO 639-1, where it is known
  */
 export function comparable(word: string, language?: string): string {
+  // Most words of a text are spelled so already, in every language.
+  if (PLAIN.test(word)) return word;
   const folded = foldCase(word, language);
   if (PLAIN.test(folded)) return folded;
   return foldCase(normalizeUnicode(folded, 'NFKC'), language)

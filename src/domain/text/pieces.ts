@@ -19,6 +19,11 @@ export interface Piece {
   open: boolean;
 }
 
+/** Whether a text is one line and one piece of it, as most are. */
+export function isPiece(text: string): boolean {
+  return text.length <= MAX_PIECE && !LINE_BREAK.test(text);
+}
+
 /** The lines of a text, without what breaks them. */
 export function linesOf(text: string): string[] {
   return text.split(LINE_BREAK);

@@ -62,6 +62,8 @@ function classOf(codePoint: number): number {
 /** Whether a mark, after this, changes what the rules say in ways that are left to the Segmenter. */
 const RARE_BEFORE_MARK = new Set([CONNECTOR, MID_LETTER, MID_NUMBER, MID_BOTH, QUOTE]);
 
+const NOT_HERE = -1;
+
 const OUTSIDE = 0;
 /** After a lone connector, which is no word yet. */
 const MAYBE = 1;
@@ -69,52 +71,65 @@ const INSIDE = 2;
 /** After a sign that joins, if what follows is of the same kind. */
 const JOINING = 3;
 
-/** How many words a piece of text has; each is told. Undefined where the rules here do not reach. */
-function scan(text: string, onWord: (start: number, end: number) => void): number | undefined {
+/**
+ * How many words a piece of text has; −1 where the rules here do not reach.
+ * @param spans get where each begins and ends; null where nobody asks
+ */
+function scan(text: string, spans: Int32Array | null): number {
+  const { length } = text;
   let count = 0;
+  let start = 0;
+  let end = 0;
   let state = OUTSIDE;
   let base = OTHER;
   let joint = OTHER;
   let before = OTHER;
-  let start = 0;
-  let end = 0;
-  const finish = () => {
-    if (state >= INSIDE) onWord(start, end);
-    state = OUTSIDE;
-  };
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < length;) {
     const unit = text.charCodeAt(at);
-    const codePoint = unit < 0xd800 || unit > 0xdfff ? unit : (text.codePointAt(at) ?? unit);
-    const next = at + (codePoint > 0xffff ? 2 : 1);
-    const kind = classOf(codePoint);
-    const last = before;
-    before = kind;
-    if (kind === HARD) return undefined;
-    if (kind === EXTENDING) {
-      if (RARE_BEFORE_MARK.has(last)) return undefined;
-      if (state === INSIDE) end = next;
-    } else if (kind === LETTER || kind === HEBREW || kind === DIGIT || kind === CONNECTOR) {
-      if (kind === CONNECTOR && last === EXTENDING) return undefined;
-      if (state === JOINING && !joins(base, joint, kind)) finish();
+    const isPair = unit >= 0xd800 && unit <= 0xdfff && (text.codePointAt(at) ?? 0) > 0xffff;
+    let next = at + (isPair ? 2 : 1);
+    const kind = isPair ? classOf(text.codePointAt(at) ?? 0) : known[unit] || classOf(unit);
+    if (kind === LETTER || kind === HEBREW || kind === DIGIT || kind === CONNECTOR) {
+      if (kind === CONNECTOR && before === EXTENDING) return NOT_HERE;
+      if (state === JOINING && !joins(base, joint, kind)) {
+        keep(spans, count, start, end);
+        state = OUTSIDE;
+      }
       if (state === OUTSIDE) start = at;
       if (state < INSIDE && !(state === OUTSIDE && kind === CONNECTOR)) count += 1;
       state = state === OUTSIDE && kind === CONNECTOR ? MAYBE : INSIDE;
       base = kind;
+      // More letters change nothing but the end.
+      if (kind === LETTER) while (next < length && known[text.charCodeAt(next)] === LETTER) next += 1;
       end = next;
+    } else if (kind === EXTENDING) {
+      if (RARE_BEFORE_MARK.has(before)) return NOT_HERE;
+      if (state === INSIDE) end = next;
+    } else if (kind === HARD || (base === HEBREW && state === INSIDE && isHebrewSign(unit))) {
+      return NOT_HERE;
+    } else if (state === INSIDE && kind >= MID_LETTER && kind <= MID_BOTH) {
+      state = JOINING;
+      joint = kind;
     } else {
-      if (base === HEBREW && state === INSIDE && (kind === QUOTE || unit === APOSTROPHE)) return undefined;
-      const mayJoin = state === INSIDE && kind >= MID_LETTER && kind <= MID_BOTH;
-      if (!mayJoin) finish();
-      else {
-        state = JOINING;
-        joint = kind;
-      }
+      if (state >= INSIDE) keep(spans, count, start, end);
+      state = OUTSIDE;
     }
+    before = kind;
     at = next;
   }
-  finish();
+  if (state >= INSIDE) keep(spans, count, start, end);
   return count;
 }
+
+/** Puts the last of so many words in its place. */
+function keep(spans: Int32Array | null, count: number, start: number, end: number): void {
+  if (spans === null) return;
+  spans[count * 2 - 2] = start;
+  spans[count * 2 - 1] = end;
+}
+
+/** A quotation mark or apostrophe. */
+const isHebrewSign = (unit: number) => unit === 0x22 || unit === APOSTROPHE;
 
 function joins(base: number, joint: number, kind: number): boolean {
   if (base === DIGIT) return kind === DIGIT && joint !== MID_LETTER;
@@ -122,36 +137,30 @@ function joins(base: number, joint: number, kind: number): boolean {
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-const nobody = () => undefined;
 
 /** Calls back for each word of a piece, which must be short: see pieces.ts. Tells how many there are. */
 export function eachWord(piece: string, onWord: (start: number, end: number) => void): number {
   const spans = room(piece.length);
-  let size = 0;
-  const count = scan(piece, (start, end) => {
-    spans[size] = start;
-    spans[size + 1] = end;
-    size += 2;
-  });
-  if (count !== undefined)
-    for (let at = 0; at < size; at += 2) onWord(spans[at] as number, spans[at + 1] as number);
+  const count = scan(piece, spans);
+  for (let at = 0; at < count * 2; at += 2) onWord(spans[at] as number, spans[at + 1] as number);
   free = spans;
-  return count ?? segmented(piece, onWord);
+  return count === NOT_HERE ? segmented(piece, onWord) : count;
 }
 
 /** Room for the places of words, used again and again: else they are most of what a long text leaves to be collected. */
-let free: Uint32Array | null = null;
+let free: Int32Array | null = null;
 
 /** Two numbers a word, which has a character at least; in use until it is given back. */
-function room(characters: number): Uint32Array {
+function room(characters: number): Int32Array {
   const taken = free;
   free = null;
-  return taken && taken.length >= characters * 2 ? taken : new Uint32Array(Math.max(4_096, characters * 2));
+  return taken && taken.length >= characters * 2 ? taken : new Int32Array(Math.max(4_096, characters * 2));
 }
 
 /** How many words a piece has. */
 export function countWordsOf(piece: string): number {
-  return scan(piece, nobody) ?? segmented(piece, nobody);
+  const count = scan(piece, null);
+  return count === NOT_HERE ? segmented(piece, () => undefined) : count;
 }
 
 function segmented(piece: string, onWord: (start: number, end: number) => void): number {

@@ -18,6 +18,8 @@ export interface OutlineGround {
   /** Words to write. */
   target: number;
   terms: readonly BriefTerm[];
+  /** Of the words of all terms. */
+  stems: ReadonlySet<string>;
   groups: readonly GroupedHeadings[];
   questions: readonly GroupedQuestion[];
   uses: SectionUses;
@@ -101,8 +103,7 @@ function isElliptic(heading: string, { texts, cues, query: { language } }: Outli
   return isAsking(heading, language) || (cues.kindOf(heading) === undefined && isLight);
 }
 
-function holdsTerm(heading: string, { texts, terms }: OutlineGround): boolean {
-  const stems = new Set(terms.flatMap(({ key }) => key.split(' ')));
+function holdsTerm(heading: string, { texts, stems }: OutlineGround): boolean {
   return texts.terms(heading).some((stem) => stems.has(stem));
 }
 

@@ -35,3 +35,10 @@ it('says what the meaning of its sentence has decided, where that is known', () 
   expect(screen.getByText(/in the mean: 0.5136 of 1/)).toBeVisible();
   expect(screen.queryByText(/adds no points/)).toBeNull();
 });
+
+it('shows every factor of a link that was found by older rules', () => {
+  const known = suggestion('en');
+  const reasons = { ...known.reasons, share: 0.75, span: 0.8, kindFactor: 0.7, anchor: 0.42 };
+  render(<WhyScore suggestion={{ ...known, reasons }} isMoved={false} />);
+  expect(screen.getByText(/0\.75 × 0\.8 \(.+\) × 0\.7 \(.+\) = 0\.42\.$/)).toBeVisible();
+});
