@@ -123,7 +123,7 @@ test(
     await chosen.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit 26 products' });
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await expect(dialog.getByText('Choose what to change')).toBeVisible();
+    await expect(dialog.getByText('Choose what to change.')).toBeVisible();
     await dialog.getByLabel('Add tags').fill('light');
     await dialog.getByLabel('Add tags').press('Enter');
     await dialog.getByLabel('Set the brand').check();

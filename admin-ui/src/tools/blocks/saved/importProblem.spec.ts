@@ -19,7 +19,7 @@ it.each([
   ['pros-cons-4', 'config', 'The block'],
   ['pros-cons-4', 'name', 'Name of the block'],
 ])('of a %s, %s is called %s', (variant, field, place) => {
-  expect(told(variant, { [field]: 'Enter text' })).toEqual([
+  expect(told(variant, { [field]: 'Enter text.' })).toEqual([
     '“mine.json” was not imported.',
     `${place}: Enter text`,
   ]);
@@ -27,7 +27,7 @@ it.each([
 
 it('tells three problems and how many are left', () => {
   const fields = ['name', 'description', 'image', 'imageAlt', 'imageHref'];
-  const errors = Object.fromEntries(fields.map((field) => [`config.${field}`, 'Enter text']));
+  const errors = Object.fromEntries(fields.map((field) => [`config.${field}`, 'Enter text.']));
   expect(told('product-box-1', errors)).toEqual([
     '“mine.json” was not imported.',
     'Product name: Enter text',
@@ -38,10 +38,10 @@ it('tells three problems and how many are left', () => {
 });
 
 it('tells of an unknown kind that alone, and a failure as it is', () => {
-  const errors = { config: 'This is missing or incomplete', variant: 'This kind of block does not exist' };
+  const errors = { config: 'This is missing or incomplete.', variant: 'This kind of block does not exist.' };
   expect(told('hero', errors)).toEqual([
     '“mine.json” was not imported.',
-    'This kind of block does not exist',
+    'This kind of block does not exist.',
   ]);
   expect(importProblem({ name: 'mine.json' }, new Error('No connection'))).toBe(
     '“mine.json” was not imported.\nNo connection',
