@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TakeOverCheckView } from '../../src/contracts/products/take-over';
 import { expectStatus, type SignedIn, unique } from '../support/actors';
+import { crawlsOf } from '../support/crawls';
 import { interlinksOf, readSite } from '../support/interlinks';
 import { pageRunsOf } from '../support/page-runs';
 import { addedPpl } from '../support/ppl';
@@ -58,7 +59,13 @@ test(
     await addedPpl({ tags: 'leads,cities' });
     await readSite(admin, process.env.LINK_SITE ?? '');
     await interlinksOf(admin).run();
-    for (const path of [...OWN, `/content-detection?watch=${watch}`]) await expectStill(page, path);
+    const crawl = await finishedCrawl(admin, process.env.LINK_SITE ?? '');
+    const records = [
+      `/content-detection?watch=${watch}`,
+      `/users/${admin.user.id}/show`,
+      `/full-site-scrapper/${crawl}`,
+    ];
+    for (const path of [...OWN, ...records]) await expectStill(page, path);
   },
 );
 
@@ -89,14 +96,20 @@ async function expectStill(page: Page, path: string): Promise<void> {
 
 /** Products of which one is newer than a block that it was put into. */
 async function blockToRefresh(who: SignedIn): Promise<void> {
-  const [{ id }] = await Promise.all(
-    ['Mixer', 'Grinder', 'Kettle'].map((name) => addProduct(who, wholeProduct({ name, image: '' }))),
-  );
+  for (const name of ['Grinder', 'Kettle']) await addProduct(who, wholeProduct({ name, image: '' }));
+  const { id } = await addProduct(who, wholeProduct({ name: 'Mixer', image: '' }));
   const block = blockToSave('product-box-1');
   await saveBlock(who, { ...block, config: { ...block.config, productId: id } });
   const check = await who.post<TakeOverCheckView>(`/api/products/${id}/take-over/check`);
   const blocks = marked(expectStatus(check, 200).blocks);
   expectStatus(await who.post(`/api/products/${id}/take-over`, { blocks }), 200);
+}
+
+async function finishedCrawl(admin: SignedIn, site: string): Promise<string> {
+  const crawls = crawlsOf(admin);
+  const { id } = await crawls.start({ startUrl: `${site}/` });
+  await crawls.ended(id);
+  return id;
 }
 
 /** A watched page of which a change was found; its id. */
