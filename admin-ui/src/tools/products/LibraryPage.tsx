@@ -32,8 +32,8 @@ export function LibraryPage() {
   const toImport = () => navigate({ search: 'import=yes' });
   const [takenOver, setTakenOver] = useState<NamedProduct>();
   const [clicked, setClicked] = useState<NamedProduct>();
-  // What stands above the list is known before the list shows.
-  const { isPending } = useToRefresh();
+  // What stands above the list is known before the list shows, unless it cannot be had at once.
+  const { isPending, failureCount } = useToRefresh();
   const toRefresh = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -65,7 +65,7 @@ export function LibraryPage() {
             />
           </Box>
         ) : null}
-        {isPending ? (
+        {isPending && failureCount === 0 ? (
           <ResultOutline />
         ) : (
           <>

@@ -21,7 +21,7 @@ it.each([
 ])('of a %s, %s is called %s', (variant, field, place) => {
   expect(told(variant, { [field]: 'Enter text.' })).toEqual([
     '“mine.json” was not imported.',
-    `${place}: Enter text`,
+    `${place}: Enter text.`,
   ]);
 });
 
@@ -30,9 +30,9 @@ it('tells three problems and how many are left', () => {
   const errors = Object.fromEntries(fields.map((field) => [`config.${field}`, 'Enter text.']));
   expect(told('product-box-1', errors)).toEqual([
     '“mine.json” was not imported.',
-    'Product name: Enter text',
-    'Description: Enter text',
-    'Image URL: Enter text',
+    'Product name: Enter text.',
+    'Description: Enter text.',
+    'Image URL: Enter text.',
     'And 2 more problems.',
   ]);
 });
