@@ -166,7 +166,7 @@ test('a csv with bad rows is tried, imported and exported', async ({ page, openA
   await columns.getByRole('button', { name: 'Check the file' }).click();
   const check = page.getByRole('region', { name: 'Check and import' });
   await expect(check.getByText('2 rows cannot be imported')).toBeVisible();
-  await expect(check.getByText('Price: Enter a price in digits, such as 129.99')).toBeVisible();
+  await expect(check.getByText('Price: Enter a price in digits, such as 129.99.')).toBeVisible();
   await expect(check.getByText('Name: Enter a name')).toBeVisible();
   await check.getByRole('button', { name: 'Import 2 products' }).click();
   const result = page.getByRole('region', { name: 'Result', exact: true });
