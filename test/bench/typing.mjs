@@ -1,10 +1,8 @@
-// Measures how soon a key shows in the previews of the New Test Tool and in the heaviest forms, in a browser:
-// `npm run bench:typing`.
+// Measures how soon a key shows in the previews of the New Test Tool, in a browser: `npm run bench:typing`.
 import { chromium } from '@playwright/test';
 import { percentile } from './support/probe.mjs';
 import { report } from './support/report.mjs';
 import { withServer } from './support/server.mjs';
-import { measureForms } from './typing/interactions.mjs';
 
 const AIM_MS = 50;
 /** About as fast as people type; a key comes when the one before has shown. */
@@ -23,7 +21,7 @@ const CASES = [
   ['a description of 900 characters', 'Description', DESCRIPTION.repeat(10), 5],
 ];
 
-await withServer(0, async ({ url, folder, admin }) => {
+await withServer(0, async ({ url, admin }) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -44,7 +42,6 @@ await withServer(0, async ({ url, folder, admin }) => {
       report(`a key in ${what} until its previews are drawn`, value, middle <= AIM_MS, `${AIM_MS} ms`);
       if (middle > AIM_MS) process.exitCode = 1;
     }
-    await measureForms(browser, { url, folder, admin });
   } finally {
     await browser.close();
   }
