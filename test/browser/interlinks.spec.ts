@@ -16,7 +16,7 @@ test('a site is read, a link is accepted, copied and exported, by page and as a 
 }) => {
   await openAs(await asLinker(1), PATH);
   await page.getByRole('button', { name: 'Find links' }).click();
-  await expect(page.getByText('Choose a finished reading of your site')).toBeVisible();
+  await expect(page.getByText('Choose a finished reading of your site.')).toBeVisible();
   await page.getByLabel('URL to start from').fill(SITE);
   await page.getByRole('button', { name: 'Read pages' }).click();
   await expect(page.getByText('It was chosen').or(page.getByLabel('Site reading'))).toBeVisible();

@@ -123,7 +123,7 @@ test(
     await chosen.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit 26 products' });
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await expect(dialog.getByText('Choose what to change')).toBeVisible();
+    await expect(dialog.getByText('Choose what to change.')).toBeVisible();
     await dialog.getByLabel('Add tags').fill('light');
     await dialog.getByLabel('Add tags').press('Enter');
     await dialog.getByLabel('Set the brand').check();
@@ -166,7 +166,7 @@ test('a csv with bad rows is tried, imported and exported', async ({ page, openA
   await columns.getByRole('button', { name: 'Check the file' }).click();
   const check = page.getByRole('region', { name: 'Check and import' });
   await expect(check.getByText('2 rows cannot be imported')).toBeVisible();
-  await expect(check.getByText('Price: Enter a price in digits, such as 129.99')).toBeVisible();
+  await expect(check.getByText('Price: Enter a price in digits, such as 129.99.')).toBeVisible();
   await expect(check.getByText('Name: Enter a name')).toBeVisible();
   await check.getByRole('button', { name: 'Import 2 products' }).click();
   const result = page.getByRole('region', { name: 'Result', exact: true });

@@ -50,22 +50,22 @@ it('what forms send for an empty input is left out', async () => {
 });
 
 it.each<[string, unknown, string, string]>([
-  ['scheme', 'sepia', 'scheme', 'Choose light, dark, or by the reader’s system'],
-  ['headingLevel', 1, 'headingLevel', 'Choose a heading from 2 to 6'],
-  ['headingLevel', '2', 'headingLevel', 'Choose a heading from 2 to 6'],
-  ['atTop', 'yes', 'atTop', 'This must be on or off'],
-  ['locale', 'klingon!', 'locale', 'Choose a language and region, such as en-US'],
-  ['locale', '', 'locale', 'Choose a language and region, such as en-US'],
-  ['stars', 'above', 'stars', 'Choose stars beside the score or instead of it'],
-  ['productId', '1', 'productId', 'This product is not in your library'],
+  ['scheme', 'sepia', 'scheme', 'Choose light, dark, or by the reader’s system.'],
+  ['headingLevel', 1, 'headingLevel', 'Choose a heading from 2 to 6.'],
+  ['headingLevel', '2', 'headingLevel', 'Choose a heading from 2 to 6.'],
+  ['atTop', 'yes', 'atTop', 'This must be on or off.'],
+  ['locale', 'klingon!', 'locale', 'Choose a language and region, such as en-US.'],
+  ['locale', '', 'locale', 'Choose a language and region, such as en-US.'],
+  ['stars', 'above', 'stars', 'Choose stars beside the score or instead of it.'],
+  ['productId', '1', 'productId', 'This product is not in your library.'],
   ['ribbon', 'x'.repeat(201), 'ribbon', 'At most 200 characters'],
-  ['badge', 7, 'badge', 'Enter text'],
-  ['award', {}, 'award', 'Enter text'],
-  ['price', { ...PRICE, amount: '-1' }, 'price.amount', 'Enter a price in digits, such as 129.99'],
-  ['price', { ...PRICE, was: 'much' }, 'price.was', 'Enter the old price in digits, such as 149.99'],
-  ['price', { ...PRICE, currency: 'XXY' }, 'price.currency', 'Choose a currency, such as USD'],
-  ['price', { ...PRICE, asOf: '2026-02-30' }, 'price.asOf', 'Enter a day such as 2026-11-26'],
-  ['price', 'cheap', 'price', 'This is missing or incomplete'],
+  ['badge', 7, 'badge', 'Enter text.'],
+  ['award', {}, 'award', 'Enter text.'],
+  ['price', { ...PRICE, amount: '-1' }, 'price.amount', 'Enter a price in digits, such as 129.99.'],
+  ['price', { ...PRICE, was: 'much' }, 'price.was', 'Enter the old price in digits, such as 149.99.'],
+  ['price', { ...PRICE, currency: 'XXY' }, 'price.currency', 'Choose a currency, such as USD.'],
+  ['price', { ...PRICE, asOf: '2026-02-30' }, 'price.asOf', 'Enter a day such as 2026-11-26.'],
+  ['price', 'cheap', 'price', 'This is missing or incomplete.'],
 ])('a product box with the %s %j is refused', async (name, value, field, message) => {
   const config = { ...presetOf('product-box-1'), [name]: value };
   const answer = await publisher.post('/api/blocks', { ...blockToSave('product-box-1'), config });

@@ -69,17 +69,17 @@ it.each<[string, object, Record<string, string>]>([
     { ...blockFile(), version: 2, config: {} },
     { version: 'This block file was made by a newer version of Cohort.' },
   ],
-  ['no name', { ...blockFile(), name: '' }, { name: 'Enter a name' }],
+  ['no name', { ...blockFile(), name: '' }, { name: 'Enter a name.' }],
   [
     'a kind of the prototype',
     { ...blockFile(), variant: 'constructor' },
-    { variant: 'This kind of block does not exist', config: expect.any(String) as string },
+    { variant: 'This kind of block does not exist.', config: expect.any(String) as string },
   ],
-  ['no config', { ...blockFile(), config: 'x' }, { config: 'This is missing or incomplete' }],
+  ['no config', { ...blockFile(), config: 'x' }, { config: 'This is missing or incomplete.' }],
   [
     'a script behind the picture',
     { ...blockFile(), config: { ...presetOf('product-box-1'), imageHref: 'java\tscript:alert(1)' } },
-    { 'config.imageHref': 'Links begin with https:// or http://' },
+    { 'config.imageHref': 'Links begin with https:// or http://.' },
   ],
 ])('refuses a file with %s', async (_, file, errors) => {
   expect(fieldErrors(await publisher.post(IMPORT, file))).toEqual(errors);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const TABLE = presetOf('comparison-table');
 const block = (variant: BlockVariant, config: object) => ({ ...blockToSave(variant), config });
 const products = (count: number) => Array.from({ length: count }, newProduct);
-const DAY = 'Enter a day such as 2026-11-30';
+const DAY = 'Enter a day such as 2026-11-30.';
 
 it.each([2, 10])('takes a table of %d products', async (count) => {
   const config = { ...TABLE, innerData: products(count) };
@@ -25,22 +25,22 @@ it.each<[string, object, Record<string, unknown>]>([
   [
     'one product',
     block('comparison-table', { ...TABLE, innerData: products(1) }),
-    { 'config.innerData': 'At least 2 products' },
+    { 'config.innerData': 'At least 2 products.' },
   ],
   [
     'eleven products',
     block('product-list', { ...presetOf('product-list'), innerData: products(11) }),
-    { 'config.innerData': 'At most 10 products' },
+    { 'config.innerData': 'At most 10 products.' },
   ],
   [
     'a table that does neither on a phone',
     block('comparison-table', { ...TABLE, narrow: 'shrink' }),
-    { 'config.narrow': 'Choose what the table does on a phone' },
+    { 'config.narrow': 'Choose what the table does on a phone.' },
   ],
   [
     'a notice of no kind',
     block('notice-box', { ...presetOf('notice-box'), kind: 'alarm' }),
-    { 'config.kind': 'Choose information, tip or warning' },
+    { 'config.kind': 'Choose information, tip or warning.' },
   ],
   [
     'a last day that is not in the calendar',
@@ -55,12 +55,12 @@ it.each<[string, object, Record<string, unknown>]>([
   [
     'a statement that is none',
     block('verdict-box', { ...presetOf('verdict-box'), cons: ['a', {}] }),
-    { 'config.cons': 'Enter text' },
+    { 'config.cons': 'Enter text.' },
   ],
   [
     'a row of a group that is none, where it stands',
     block('specifications', { ...presetOf('specifications'), groups: [{ title: 'A', rows: [7] }] }),
-    { 'config.groups.0.rows.0': 'This is missing or incomplete' },
+    { 'config.groups.0.rows.0': 'This is missing or incomplete.' },
   ],
 ])('refuses %s', async (_, refused, errors) => {
   expect(fieldErrors(await publisher.post('/api/blocks', refused))).toEqual(errors);

@@ -12,10 +12,10 @@ beforeAll(async () => {
   publisher = await asPublisher();
 });
 
-const COLOR = 'Enter a color such as #2a2e32';
-const LINK = 'Links begin with https:// or http://';
-const IMAGE = 'Enter the URL of an image; it begins with https:// or http://';
-const INCOMPLETE = 'This is missing or incomplete';
+const COLOR = 'Enter a color such as #2a2e32.';
+const LINK = 'Links begin with https:// or http://.';
+const IMAGE = 'Enter the URL of an image; it begins with https:// or http://.';
+const INCOMPLETE = 'This is missing or incomplete.';
 
 const PRODUCT = presetOf('product-box-1');
 const TABLE = presetOf('top-3-table-1');
@@ -50,7 +50,7 @@ it('takes a name once per kind of block, in whatever case', async () => {
   const { id } = await saveBlock(publisher, saved);
   const other = await saveBlock(publisher);
   const same = { ...saved, name: ` ${saved.name.toUpperCase()} ` };
-  const taken = { name: 'You have a block with this name already' };
+  const taken = { name: 'You have a block with this name already.' };
   expect(fieldErrors(await publisher.post('/api/blocks', same))).toEqual(taken);
   expect(fieldErrors(await publisher.put(`/api/blocks/${other.id}`, same))).toEqual(taken);
   expect(fieldErrors(await publisher.patch(`/api/blocks/${other.id}`, same))).toEqual(taken);
@@ -60,14 +60,14 @@ it('takes a name once per kind of block, in whatever case', async () => {
 });
 
 it.each<[string, object, Record<string, unknown>]>([
-  ['a name of white space', { ...blockToSave(), name: ' \t ' }, { name: 'Enter a name' }],
-  ['a name that does not show', { ...blockToSave(), name: '\u200B\u2060' }, { name: 'Enter a name' }],
-  ['a name that is no text', { ...blockToSave(), name: { $ne: '' } }, { name: 'Enter a name' }],
+  ['a name of white space', { ...blockToSave(), name: ' \t ' }, { name: 'Enter a name.' }],
+  ['a name that does not show', { ...blockToSave(), name: '\u200B\u2060' }, { name: 'Enter a name.' }],
+  ['a name that is no text', { ...blockToSave(), name: { $ne: '' } }, { name: 'Enter a name.' }],
   ['a long name', { ...blockToSave(), name: 'n'.repeat(201) }, { name: 'At most 200 characters' }],
   [
     'an unknown kind',
     { ...blockToSave(), variant: 'toString' },
-    { variant: 'This kind of block does not exist', config: expect.any(String) },
+    { variant: 'This kind of block does not exist.', config: expect.any(String) },
   ],
   ['no config', { ...blockToSave(), config: undefined }, { config: INCOMPLETE }],
   ['a config that is a list', { ...blockToSave(), config: [PRODUCT] }, { config: INCOMPLETE }],
@@ -98,13 +98,13 @@ it.each<[string, object, Record<string, unknown>]>([
     product({ description: 'x'.repeat(2001) }),
     { 'config.description': 'At most 2000 characters' },
   ],
-  ['a text that is none', product({ name: { $gt: '' } }), { 'config.name': 'Enter text' }],
-  ['a missing text', product({ specialText: undefined }), { 'config.specialText': 'Enter text' }],
-  ['a switch as text', product({ showScore: 'true' }), { 'config.showScore': 'This must be on or off' }],
+  ['a text that is none', product({ name: { $gt: '' } }), { 'config.name': 'Enter text.' }],
+  ['a missing text', product({ specialText: undefined }), { 'config.specialText': 'Enter text.' }],
+  ['a switch as text', product({ showScore: 'true' }), { 'config.showScore': 'This must be on or off.' }],
   [
     'too many features',
     product({ multiList: Array.from({ length: 31 }, () => ({ key: 'a', value: 'b' })) }),
-    { 'config.multiList': 'At most 30 entries' },
+    { 'config.multiList': 'At most 30 entries.' },
   ],
   ['features that are no list', product({ multiList: { 0: 'a' } }), { 'config.multiList': INCOMPLETE }],
   ['a feature that is none', product({ multiList: [null] }), { 'config.multiList.0': INCOMPLETE }],
@@ -138,11 +138,11 @@ it.each<[string, object, Record<string, unknown>]>([
     block('pros-cons-4', { innerData: PROS.innerData.slice(1) }),
     { 'config.innerData': INCOMPLETE },
   ],
-  ['a statement that is none', prosWith(['a', 1]), { 'config.innerData.0.list': 'Enter text' }],
+  ['a statement that is none', prosWith(['a', 1]), { 'config.innerData.0.list': 'Enter text.' }],
   [
     'too many statements',
     prosWith(Array.from({ length: 31 }, () => 'a')),
-    { 'config.innerData.0.list': 'At most 30 entries' },
+    { 'config.innerData.0.list': 'At most 30 entries.' },
   ],
 ])('refuses %s', async (_, refused, errors) => {
   expect(fieldErrors(await publisher.post('/api/blocks', refused))).toEqual(errors);

@@ -110,7 +110,7 @@ describe('the switch', () => {
     async (body) => {
       const { id } = await saveBlock(publisher);
       const answer = await publisher.put(`/api/blocks/${id}/counting`, body);
-      expect(fieldErrors(answer)).toEqual({ on: 'This must be on or off' });
+      expect(fieldErrors(answer)).toEqual({ on: 'This must be on or off.' });
     },
   );
 

@@ -91,7 +91,7 @@ it('asks for the currency of a sign that several have', async () => {
   const { reading } = expectStatus(await sendFile<ProductsFileView>(who, '/columns', content), 200);
   expect(reading.unclearCurrency).toMatchObject({ price: '$1,299.00' });
   expect(reading.unclearCurrency?.currencies).toEqual(expect.arrayContaining(['USD', 'CAD', 'AUD']));
-  const refused = 'Currency: Choose a currency, such as USD';
+  const refused = 'Currency: Choose a currency, such as USD.';
   expect(outcomes(expectStatus(await check(who, content, columns), 200).rows)).toEqual([
     [2, 'error', refused],
     [3, 'created', ''],
@@ -123,7 +123,7 @@ it('tries, imports and takes back: products are found by sku and name', async ()
     [2, 'updated', 'Name, SKU, price, currency, price as of, tags'],
     [3, 'updated', 'Name'],
     [4, 'created', ''],
-    [5, 'error', 'Name: Enter a name. Currency: Choose a currency, such as USD'],
+    [5, 'error', 'Name: Enter a name. Currency: Choose a currency, such as USD.'],
   ]);
   expect(await all(who)).toHaveLength(2);
   const { change, ...done } = await run(who, content);

@@ -108,13 +108,13 @@ it('says row by row what an import would do, and writes nothing', async () => {
     [4, 'error', 'Row 3 has the same email. Keep one of the two.'],
     [5, 'error', 'The role of an account cannot be changed'],
     [6, 'error', expect.stringContaining('Enter correct email')],
-    [7, 'error', 'There is no batch named “Nowhere”'],
+    [7, 'error', 'There is no batch named “Nowhere”.'],
     [8, 'error', 'Email is required'],
   ]);
   const broken = rows[4]?.reason ?? '';
   expect(broken).toContain('Name is required');
   expect(broken).toContain('Min character length is 4');
-  expect(broken).toContain('There is no plan named “Nothing”');
+  expect(broken).toContain('There is no plan named “Nothing”.');
   expect(counts).toEqual({ created: 1, updated: 1, unchanged: 0, error: 5 });
   expect(passwordsIgnored).toBe(1);
   expect(await userOf(fresh)).toBeUndefined();
@@ -135,7 +135,7 @@ it('refuses of rows with one e-mail those below the first that is imported', asy
   expect(told.map(({ row, outcome, reason }) => [row, outcome, reason])).toEqual([
     [2, 'error', 'Enter correct email'],
     [3, 'error', 'Enter correct email'],
-    [4, 'error', 'There is no batch named “Nowhere”'],
+    [4, 'error', 'There is no batch named “Nowhere”.'],
     [5, 'created', ''],
     [6, 'error', 'There is no batch named “Nowhere”. Row 5 has the same email. Keep one of the two.'],
     [7, 'created', ''],

@@ -59,8 +59,8 @@ it('watches are changed in bulk as a filter finds them, if those are as many as 
     [{}, selection],
     [{ ids: ['f'.repeat(24)], ...many }, selection],
     [{ filter: {} }, selection],
-    [{ filter: 'all', expected: 1 }, { filter: 'filter must be an object' }],
-    [{ filter: {}, expected: 0 }, { expected: 'expected must be a whole number from 1' }],
+    [{ filter: 'all', expected: 1 }, { filter: 'filter must be an object.' }],
+    [{ filter: {}, expected: 0 }, { expected: 'expected must be a whole number from 1.' }],
     [
       { filter: { user: 'x' }, expected: 1 },
       { filter: expect.stringContaining("can't be filtered by user") },

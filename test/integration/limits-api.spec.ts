@@ -242,19 +242,19 @@ describe('an adjustment', () => {
     [
       'a tool that the user lacks',
       { tool: 'intelligent-hub' },
-      { tool: 'This user has no limited tool of this name' },
+      { tool: 'This user has no limited tool of this name.' },
     ],
     [
       'a tool without limits',
       { tool: 'intent-finder' },
-      { tool: 'This user has no limited tool of this name' },
+      { tool: 'This user has no limited tool of this name.' },
     ],
-    ['a number of another tool', { field: 'maxUrlToWatch' }, { field: 'This tool does not count this' }],
-    ['no operation', { amount: 0 }, { amount: 'Enter a whole number of 1 or more' }],
-    ['half an operation', { amount: 1.5 }, { amount: 'Enter a whole number of 1 or more' }],
-    ['too many', { amount: 1_000_001 }, { amount: 'At most 1000000 can be added to a window' }],
-    ['no reason', { reason: ' ' }, { reason: 'Enter a reason' }],
-    ['something else', { adjustment: 'reset' }, { adjustment: 'Choose what to do' }],
+    ['a number of another tool', { field: 'maxUrlToWatch' }, { field: 'This tool does not count this.' }],
+    ['no operation', { amount: 0 }, { amount: 'Enter a whole number of 1 or more.' }],
+    ['half an operation', { amount: 1.5 }, { amount: 'Enter a whole number of 1 or more.' }],
+    ['too many', { amount: 1_000_001 }, { amount: 'At most 1000000 can be added to a window.' }],
+    ['no reason', { reason: ' ' }, { reason: 'Enter a reason.' }],
+    ['something else', { adjustment: 'reset' }, { adjustment: 'Choose what to do.' }],
   ])('refuses %s', async (_, change, errors) => {
     const answer = await adjust(await free(), { adjustment: 'add', amount: 1, ...change });
     expect(refusal(answer).errors).toEqual(errors);

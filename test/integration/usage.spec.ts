@@ -142,7 +142,7 @@ it('adds no more to a window than a limit may be, all additions together', async
       reason: 'A gift.',
     });
   await add(MAX_LIMIT - 1);
-  await expect(add(2)).rejects.toMatchObject({ errors: { amount: 'At most 1 can be added to a window' } });
+  await expect(add(2)).rejects.toMatchObject({ errors: { amount: 'At most 1 can be added to a window.' } });
   const tries = await Promise.allSettled([add(1), add(1), add(1)]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const tool = await optimizing(pro.id);

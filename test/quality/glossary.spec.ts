@@ -1,5 +1,5 @@
 import { filesBelow, proseOf } from './documents';
-import { refusedInDocument, refusedWords, WORDS } from './glossary/refused-words';
+import { britishWords, refusedInDocument, refusedWords, WORDS } from './glossary/refused-words';
 import {
   columns,
   columnsOf,
@@ -72,6 +72,34 @@ describe('the words of the product', () => {
     expect(read.filter(({ text }) => [...refusedWords(text, { spellingAlone: true })].length > 0)).toEqual(
       [],
     );
+  });
+
+  it('are spelled as in America by every kind of spelling, in what is read and in the documents', () => {
+    const documents = [
+      'README.md',
+      ...filesBelow('docs').filter((file) => file.endsWith('.md') && file !== GLOSSARY),
+    ];
+    const told = documents.flatMap((file) =>
+      proseOf(file)
+        .replaceAll(/`[^`]*`|\]\([^)]*\)/g, '')
+        .split('\n'),
+    );
+    const read = [...READ, ...sentencesOfRules()]
+      .map(({ text }) => text)
+      .filter((text) => !EXCEPTIONS.includes(text));
+    expect([...read, ...told].filter((text) => britishWords(text).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'We optimise, analyse and summarise whatever you prioritised',
+      ['optimise', 'summarise', 'prioritised', 'analyse'],
+    ],
+    ['Two litres of colourful paint in the centre', ['colourful', 'litres', 'centre']],
+    ['A travelling labelled programme', ['travelling', 'labelled', 'programme']],
+    ['Otherwise raise four promises, and revise the analyses of an hour', []],
+  ])('are told from British ones: %s', (text, british) => {
+    expect(britishWords(text)).toEqual(british);
   });
 
   it('end hints with a full stop', () => {

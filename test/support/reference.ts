@@ -111,8 +111,8 @@ function says(schema: Schema | undefined): boolean {
   return schema !== undefined && Object.keys(schema).length > 0;
 }
 
-/** All that the document says of its groups and operations, each with where. */
-export function saidIn({ tags, paths }: Document): { where: string; text: string }[] {
+/** All that the document says of its groups, its operations and what they take and answer, each with where. */
+export function saidIn({ tags, paths, components }: Document): { where: string; text: string }[] {
   const said = (value: unknown, where: string): { where: string; text: string }[] =>
     Object.entries(Object(value) as object).flatMap(([key, part]: [string, unknown]) =>
       typeof part === 'string'
@@ -121,8 +121,15 @@ export function saidIn({ tags, paths }: Document): { where: string; text: string
           : []
         : said(part, where),
     );
+  const schemas = Object.entries(components.schemas);
   return [
     ...tags.flatMap((tag) => said(tag, tag.name)),
     ...operationsOf({ tags, paths } as Document).flatMap((operation) => said(operation, operation.name)),
+    ...schemas.flatMap(([name, { properties, ...schema }]) => [
+      ...said(schema, name),
+      ...Object.entries(Object(properties) as object).flatMap(([property, part]) =>
+        said(part, `${name}.${property}`),
+      ),
+    ]),
   ];
 }

@@ -51,7 +51,7 @@ export interface AuditEntryView {
   /** The resource's name in the API, such as `users`. */
   resource: string;
   recordId: string;
-  /** The record's name for people (an e-mail, a batch), as it was then. */
+  /** The record's name for people (an email, a batch), as it was then. */
   label: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;

@@ -1,7 +1,7 @@
 /** The sentences of two-factor login. */
 export const TWO_FACTOR_MESSAGES = {
   codeRequired: 'Enter the code from your authenticator app, or a recovery code.',
-  codeMissing: 'Enter a code',
+  codeMissing: 'Enter a code.',
   codeWrong: 'This code is wrong, or was used before. Wait for the next one and try again.',
   firstCodeWrong:
     'This code is wrong. Check that the time on your phone is right, and enter the code it shows now.',

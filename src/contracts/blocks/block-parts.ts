@@ -8,7 +8,7 @@ export interface BlockFeature {
   best?: boolean;
 }
 
-/** A call to action. Colours are `#rrggbb`. */
+/** A call to action. Colors are `#rrggbb`. */
 export interface BlockButton {
   /** `{product}` stands for the product's name. */
   text: string;
@@ -22,7 +22,7 @@ export interface BlockImage {
   image: string;
   /** Empty: the product's name is used. */
   imageAlt: string;
-  /** Empty: the picture is no link. */
+  /** Empty: the image is no link. */
   imageHref: string;
 }
 
@@ -39,7 +39,7 @@ export interface BlockLook {
   scheme?: BlockScheme;
   /** The heading that a product's name is in the page; absent: no heading. */
   headingLevel?: HeadingLevel;
-  /** It stands at the top of its page: its pictures load at once. */
+  /** It stands at the top of its page: its images load at once. */
   atTop?: boolean;
   /** The language and region by which prices and days are written: `en-US`; absent: English of the USA. */
   locale?: string;

@@ -38,7 +38,7 @@ export class CompetitorDto {
   @PastedAddress()
   address = '';
 
-  /** Text or HTML; empty where there is an address. */
+  /** Text or HTML; empty where there is a URL. */
   @Holds<CompetitorDto>(
     'isAlone',
     (text, { address }) => !isWritten(text) || !isWritten(address),

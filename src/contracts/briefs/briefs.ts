@@ -21,7 +21,7 @@ export interface BriefJobParameters {
   briefId: string;
   competitors: number;
   outlines: number;
-  /** Of the sample pages: it costs nothing. */
+  /** Of the sample pages: it is free. */
   sample?: boolean;
 }
 

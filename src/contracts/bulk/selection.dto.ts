@@ -27,7 +27,7 @@ export function SelectedIds(most: number): PropertyDecorator {
 
 /** All records that a list's filter finds. */
 export class FilteredSelectionDto {
-  /** As the list's own address takes it. */
+  /** As the list's own URL takes it. */
   @IsObject({ message: SAYS.filterInvalid })
   @Optional()
   filter?: Record<string, unknown>;

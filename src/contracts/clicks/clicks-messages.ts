@@ -4,9 +4,9 @@ const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '
 
 /** What click counting says. */
 export const CLICK_MESSAGES = {
-  switchInvalid: 'This must be on or off',
+  switchInvalid: 'This must be on or off.',
   periodInvalid: `days must be ${CLICK_PERIODS.join(', ')}`,
-  productInvalid: 'product must be the id of a product',
+  productInvalid: 'product must be the id of a product.',
   off: 'Click counting is off for this block. Switch it on first.',
   tooManyLinks: `This block has had ${MAX_BLOCK_LINKS} counted links. Save it under a new name to count further ones.`,
 

@@ -17,10 +17,10 @@ export type LinkKind = 'button' | 'picture';
 
 /** A link of a block, as its markup has it. */
 export interface BlockLink {
-  /** An http(s) address, as a browser writes it. */
+  /** An http(s) URL, as a browser writes it. */
   target: string;
   kind: LinkKind;
-  /** The button's text, or what the picture shows. */
+  /** The button's text, or what the image shows. */
   label: string;
   /** Ids of the products of the user's library that it belongs to. */
   products: string[];
@@ -34,10 +34,10 @@ export type AddressReach = 'public' | 'unset' | 'local';
 
 /** The answer of POST /blocks/:id/links. */
 export interface BlockLinksView {
-  /** The address of the instance that counted links begin with, without a slash at the end. */
+  /** The URL of the instance that counted links begin with, without a slash at the end. */
   origin: string;
   reach: AddressReach;
-  /** By the target of each counted link, the address that stands for it. Links that stay direct are absent. */
+  /** By the target of each counted link, the URL that stands for it. Links that stay direct are absent. */
   links: Record<string, string>;
 }
 

@@ -31,7 +31,7 @@ export interface Readiness {
   ready: boolean;
   /** Each store that it needs. */
   checks: Record<string, 'up' | 'down'>;
-  /** To other sites. Without it everything but the reading of pages works, so it decides nothing. */
+  /** To other sites. Without it everything works but what reads pages, so it decides nothing. */
   wayOut: WayOutState;
 }
 

@@ -48,13 +48,13 @@ export class HubRunDto {
   @Optional()
   examples?: string[];
 
-  /** Pages that are there already: a csv with their addresses and titles, or one a line. */
+  /** Existing pages: a CSV with their URLs and titles, or one per line. */
   @MaxLength(HUB_LIMITS.existingText, { message: SAYS.existingTooLarge })
   @IsString({ message: SAYS.existingInvalid })
   @Optional()
   existing?: string;
 
-  /** A finished reading of one's own, whose pages are those that are there already; in place of a list. */
+  /** A finished reading of one's own, whose pages are the existing ones; in place of a list. */
   @IsMongoId({ message: SAYS.readingRequired })
   @Optional()
   readingId?: string;

@@ -33,9 +33,9 @@ export interface HubJobParameters {
   fileName: string;
   language: string;
   examples?: string[];
-  /** Pages that were there already. */
+  /** Existing pages. */
   existing: number;
-  /** The sample costs nothing. */
+  /** The sample is free. */
   sample?: boolean;
 }
 
@@ -85,7 +85,7 @@ export interface HubPageView {
   titlePattern: string;
   /** Words, from and to. */
   words: [number, number];
-  /** Of the page that is there already; null for a new one. */
+  /** Of the existing page; null for a new one. */
   address: string | null;
 }
 
@@ -121,7 +121,7 @@ export interface HubView {
   examples?: string[];
   pages: HubPageView[];
   links: HubLinkView[];
-  /** Pages that are there already, and the part of the hub that they are. */
+  /** Existing pages, and the part of the hub that they are. */
   existing: { address: string; title: string }[];
 }
 

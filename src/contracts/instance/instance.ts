@@ -7,11 +7,11 @@ export interface InstanceContact {
 /** What everybody may know of this instance, guests too. */
 export interface InstanceView extends InstanceContact {
   name: string;
-  /** `#rrggbb`, or empty: Cohort's own colours. */
+  /** `#rrggbb`, or empty: Cohort's own colors. */
   accent: string;
   /** Where browsers read the logo, of this version alone; empty: Cohort's own. */
   logo: string;
-  /** Whether it sends mail: only then a forgotten password can be asked for. */
+  /** Whether it sends emails: only then a forgotten password can be asked for. */
   mail: boolean;
   /** Whether a model writes texts where it is asked to. */
   ai: boolean;

@@ -43,20 +43,20 @@ export const INTENT_MESSAGES = {
     if (by === 'question') return `Opens as a question: “${word}”`;
     return by === 'order' ? `“${word}” ranks first` : `Matches “${word}”`;
   },
-  guessInvalid: 'guess must be true or false',
-  wordsRequired: 'Select at least one intent word',
-  tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent`,
+  guessInvalid: 'guess must be true or false.',
+  wordsRequired: 'Select at least one intent word.',
+  tooManyWords: `Select at most ${MAX_WORDS_PER_LIST.toLocaleString('en')} words per intent.`,
   tooManyOwnWords: `You already have ${MAX_OWN_WORDS.toLocaleString('en')} words of your own, the most you can keep. Delete some under “My words” before you add another.`,
-  wordRequired: 'Enter a word or phrase',
-  wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters`,
+  wordRequired: 'Enter a word or phrase.',
+  wordTooLong: `Use at most ${MAX_WORD_LENGTH} characters.`,
   typeInvalid: `Select an intent: ${INTENT_TYPES.join(', ')}`,
-  importantInvalid: 'Choose yes or no',
+  importantInvalid: 'Choose yes or no.',
   languageInvalid: `Select languages among ${INTENT_LANGUAGES.join(', ')}`,
   importColumns:
     'The first row of the file must name the columns type and label and, if you like, important and languages.',
   importImportant: 'important must be true, false or empty',
   importLanguages: `languages must be empty or some of ${INTENT_LANGUAGES.join(' ')}`,
-  importTooLarge: 'Max 1MB file size allowed',
+  importTooLarge: 'Max 1MB file size allowed.',
   wordExists: 'This word is already in the list of this intent.',
   importStopped: (taken: number, reason: string) =>
     `The import stopped after ${taken.toLocaleString('en')} words. ${reason} Then import the file again: words that are already there are not added twice.`,

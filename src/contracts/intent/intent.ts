@@ -80,12 +80,12 @@ export interface IntentWordView {
   createdAt: string;
 }
 
-/** What became of an imported csv with the columns `type`, `label` and, if wanted, `important` and `languages`. */
+/** What became of an imported CSV with the columns `type`, `label` and, if wanted, `important` and `languages`. */
 export interface IntentWordImport {
   created: number;
   /** Known words whose `important` or `languages` changed. */
   updated: number;
-  /** Words that were there already, as they are. */
+  /** Words that were in the list before, as they are. */
   unchanged: number;
   /** Lines that were left out; `line` counts from 1 as in a text editor. */
   problems: { line: number; message: string }[];

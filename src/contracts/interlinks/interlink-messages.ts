@@ -7,18 +7,18 @@ const most = (count: number, noun: string) =>
 
 /** Sentences of Interlink Genius. */
 export const INTERLINK_MESSAGES = {
-  readingRequired: 'Choose a finished reading of your site',
+  readingRequired: 'Choose a finished reading of your site.',
   readingEmpty: 'This reading has no page with a text. Choose another one, or read the site again.',
   readingGone: 'This site reading was deleted. Choose another one, or read the site again.',
-  sampleInvalid: 'sample must be true or false',
+  sampleInvalid: 'sample must be true or false.',
   perPageInvalid: `Enter a whole number from ${LIMITS.perPage.min} to ${LIMITS.perPage.max}`,
-  patternInvalid: `Enter one pattern per line, without spaces and with at most ${LIMITS.pattern} characters, such as /blog/*`,
+  patternInvalid: `Enter one pattern per line, without spaces and with at most ${LIMITS.pattern} characters, such as /blog/*.`,
   tooManyPatterns: most(LIMITS.patterns, 'patterns'),
   targetInvalid:
-    'Enter one target per line: a full URL or a pattern such as /shop/*. After a URL, you can add a space and its keywords, separated by commas',
+    'Enter one target per line: a full URL or a pattern such as /shop/*. After a URL, you can add a space and its keywords, separated by commas.',
   tooManyTargets: most(LIMITS.targets, 'targets'),
   priorityInvalid:
-    'Enter one priority target per line: a full URL such as https://example.com/page. After it, you can add a space and its keywords, separated by commas',
+    'Enter one priority target per line: a full URL such as https://example.com/page. After it, you can add a space and its keywords, separated by commas.',
   tooManyPriority: most(LIMITS.priority, 'priority targets'),
 
   missingMeaning: {
@@ -32,11 +32,11 @@ export const INTERLINK_MESSAGES = {
   tooBusy: 'This result takes too long to be opened right now. Try again in a minute.',
   notFinished: 'This run is not finished yet.',
 
-  decisionInvalid: 'decision must be open, accepted or rejected',
-  rangeInvalid: 'start and end must be whole numbers, start before end',
+  decisionInvalid: 'decision must be open, accepted or rejected.',
+  rangeInvalid: 'start and end must be whole numbers, start before end.',
   anchorInvalid:
     'This cannot be the anchor. Choose one to twelve words next to each other, at least one of them with a meaning of its own, outside of code and quotations.',
-  targetUnknown: 'target must be a page of this run',
-  exportInvalid: `format must be one of ${INTERLINK_EXPORTS.join(', ')}`,
+  targetUnknown: 'target must be a page of this run.',
+  exportInvalid: `format must be one of ${INTERLINK_EXPORTS.join(', ')}.`,
   noneAccepted: 'Accept a suggestion to export it.',
 } as const;

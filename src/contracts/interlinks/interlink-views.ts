@@ -74,7 +74,7 @@ export interface InterlinkGraphView extends Omit<InterlinkGraph, 'nodes'> {
   nodes: (InterlinkGraph['nodes'][number] & Pick<InterlinkPageRef, 'url' | 'title'>)[];
 }
 
-/** A reading on which runs cost nothing for a while. */
+/** A reading on which runs are free for a while. */
 export interface FreeReading {
   readingId: string;
   /** ISO time. */

@@ -90,7 +90,7 @@ export class InterlinkRunDto {
   @Patterns()
   excludes: string[] = [];
 
-  /** Where links may lead: addresses and patterns, everywhere where there is none. Behind an address may stand its keywords. */
+  /** Where links may lead: URLs and patterns, everywhere where there is none. Keywords may follow a URL. */
   @Lines({
     max: LIMITS.targets,
     holds: isTarget,
@@ -99,7 +99,7 @@ export class InterlinkRunDto {
   })
   targets: string[] = [];
 
-  /** Addresses that need links most, with their keywords behind them, if any. */
+  /** URLs that need links most, with their keywords behind them, if any. */
   @Lines({
     max: LIMITS.priority,
     holds: isPriority,

@@ -8,7 +8,7 @@ export interface InterlinkJobParameters {
   /** Absent of the sample. */
   readingId?: string;
   perPage: number;
-  /** The sample costs nothing. */
+  /** The sample is free. */
   sample?: boolean;
   /** Nor does another run on a reading within FREE_RERUN_HOURS of a paid one. */
   free?: boolean;

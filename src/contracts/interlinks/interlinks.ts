@@ -1,14 +1,14 @@
 /** What a run looks for; each is a part of the specification of Interlink Genius, or of its page. */
 export interface InterlinkOptions {
   /**
-   * Wildcard patterns of addresses (`*` any text) that sources and targets match as a whole; all pages where empty. One that
-   * begins with `/` is held against path and query, one without `://` against the address without its scheme.
+   * Wildcard patterns of URLs (`*` any text) that sources and targets match as a whole; all pages where empty. One that
+   * begins with `/` is held against path and query, one without `://` against the URL without its scheme.
    */
   includes: string[];
   excludes: string[];
-  /** Addresses that links may lead to, or patterns of them as above; every page where empty. */
+  /** URLs that links may lead to, or patterns of them as above; every page where empty. */
   targets: string[];
-  /** Addresses that need links most. */
+  /** URLs that need links most. */
   priority: string[];
   /** New links of one page at most. */
   perPage: number;
@@ -91,7 +91,7 @@ export interface AnchorRange {
 /** One link that a sentence could carry. */
 export interface InterlinkSuggestion {
   /**
-   * 28 hexadecimal digits: a hash of the addresses of source and target and of the sentence, so the same in a later reading of
+   * 28 hexadecimal digits: a hash of the URLs of source and target and of the sentence, so the same in a later reading of
    * the same text, wherever the anchor is moved to.
    */
   id: string;
@@ -158,6 +158,6 @@ export interface InterlinkGraph {
     orphan: boolean;
   }[];
   edges: { from: number; to: number; kind: 'present' | 'new' }[];
-  /** Pages that are not in the picture. */
+  /** Pages that the graph leaves out. */
   left: number;
 }

@@ -19,14 +19,14 @@ export interface OwnKeyView {
 /** A key as admins see it: never the key. */
 export interface KeyHistoryView {
   id: string;
-  /** Id of whose key it is, and the e-mail at that time. */
+  /** Id of whose key it is, and the email at that time. */
   owner: string;
   ownerEmail: string;
   hint: string;
   state: KeyState;
   generatedAt: string;
   endedAt: string | null;
-  /** E-mail of the admin who revoked it. */
+  /** Email of the admin who revoked it. */
   endedBy: string;
   /** Its owner gets no other key until an admin allows one. */
   locked: boolean;

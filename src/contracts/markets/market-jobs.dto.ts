@@ -13,7 +13,7 @@ export class MarketJobDto {
   })
   addresses: string[] = [];
 
-  /** What the run is called; the first address unless said. */
+  /** What the run is called; the first URL unless said. */
   @IsString({ message: MARKET_MESSAGES.nameInvalid })
   @MaxLength(MAX_RUN_NAME, { message: MARKET_MESSAGES.nameInvalid })
   name = '';

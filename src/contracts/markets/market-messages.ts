@@ -16,7 +16,7 @@ export const MARKET_MESSAGES = {
   publicSuffix: (text: string) => `${shortened(text)} is a public suffix, not a domain.`,
   tooManyDomains: (count: number) =>
     `Only the first ${MAX_DOMAINS.toLocaleString('en')} of ${count.toLocaleString('en')} domains are shown.`,
-  addressesRequired: 'Enter at least one URL, such as https://example.com/page',
+  addressesRequired: 'Enter at least one URL, such as https://example.com/page.',
   nameInvalid: 'Give the run a shorter name.',
   tooManyAddresses: `Enter at most ${MAX_MARKET_PAGES} URLs; put the others in a second run.`,
   nothingFailed: 'Every page of this run was read: there is nothing to retry.',

@@ -1,7 +1,7 @@
 import { type JobKindDefinition, PAGES_READ } from '../jobs/job-kind';
 
 export interface MarketJobParameters {
-  /** The name of the file, or the first address. */
+  /** The name of the file, or the first URL. */
   name: string;
   addresses: number;
   /** The run whose failed pages are tried again. */

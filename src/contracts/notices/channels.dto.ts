@@ -17,7 +17,7 @@ const hasAddress = ({ type, address }: ChannelDto): boolean =>
 const hasToken = ({ type, token }: ChannelDto): boolean => type === 'telegram' && token !== '';
 const ofTelegram = ({ type }: ChannelDto): boolean => type === 'telegram';
 
-/** A way by which notices leave the app. Its type stays what it was made as. */
+/** A way by which notifications leave the app. Its type stays what it was made as. */
 export class ChannelDto {
   @IsIn(CHANNEL_TYPES, { message: SAYS.typeInvalid })
   type!: ChannelType;

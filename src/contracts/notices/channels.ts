@@ -53,14 +53,14 @@ export const OFF_REASONS = ['owner', 'gone', 'removed', 'failures', 'unsubscribe
  */
 export type OffReason = (typeof OFF_REASONS)[number];
 
-/** A way by which notices leave the app, as its owner sees it; times are ISO strings. */
+/** A way by which notifications leave the app, as its owner sees it; times are ISO strings. */
 export interface ChannelView {
   _id: string;
   id: string;
   type: ChannelType;
-  /** Empty for e-mail. */
+  /** Empty for email. */
   name: string;
-  /** The webhook's address, or the account's e-mail; of a chat what names its address and does not tell it. */
+  /** The webhook's URL, or the account's email; of a chat what names its URL and does not tell it. */
   address: string;
   /** Of Telegram: the chat's id. */
   chat?: string;
@@ -84,17 +84,17 @@ export interface ChannelView {
 
 /** What making a webhook and rotating its secret answer: the secret is told this once. */
 export interface ChannelWithSecret extends ChannelView {
-  /** `whsec_` and base64. Absent for e-mail. */
+  /** `whsec_` and base64. Absent for email. */
   secret?: string;
 }
 
 /** What can be set up here, for the form. */
 export interface ChannelOptions {
-  /** Whether mail can be sent to this account. */
+  /** Whether emails can be sent to this account. */
   mail: boolean;
-  /** Why not: this instance sends none, or a sample account has an address that is nobody's. */
+  /** Why not: this instance sends none, or a sample account has an email address that is nobody's. */
   noMail?: 'off' | 'sample';
-  /** The account's own address. */
+  /** The account's own email address. */
   email: string;
 }
 
@@ -132,7 +132,7 @@ export interface DeliveryView {
   createdAt: string;
 }
 
-/** What the link of a mail says once it was used; the same each time. */
+/** What the link of an email says once it was used; the same each time. */
 export interface UnsubscribedView {
   message: string;
 }

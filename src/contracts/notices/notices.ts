@@ -60,7 +60,7 @@ export interface NoticeView {
   readAt?: string;
 }
 
-/** How many notices are unread; `MAX_COUNTED_UNREAD` stands for that many or more. */
+/** How many notifications are unread; `MAX_COUNTED_UNREAD` stands for that many or more. */
 export interface UnreadView {
   count: number;
 }

@@ -4,7 +4,7 @@ export interface OptimizeJobParameters {
   /** The keyword that the draft is to rank for. */
   name: string;
   competitors: number;
-  /** Of the sample pages: it costs nothing. */
+  /** Of the sample pages: it is free. */
   sample?: boolean;
 }
 

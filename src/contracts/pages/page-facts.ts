@@ -14,9 +14,9 @@ export interface PageHeading {
 export interface PageLink {
   /** As the page writes it, entities decoded. */
   href: string;
-  /** Resolved against the page's base; null where it is no address. */
+  /** Resolved against the page's base; null where it is no URL. */
   url: string | null;
-  /** Its text, white space as one; the alternative text where it holds a picture alone. */
+  /** Its text, white space as one; the alternative text where it holds an image alone. */
   anchor: string;
   /** The words of `rel`, in lower case. */
   rel: string[];
@@ -57,13 +57,13 @@ export type HeadStatement = 'canonical' | 'robots' | 'hreflang';
 export interface MarkupChecks {
   /** Elements of a page by https that load a file by http. */
   mixed?: number;
-  /** Forms that are sent by http, or fields for passwords and addresses of e-mail on a page by http. */
+  /** Forms that are sent by http, or fields for passwords and email addresses on a page by http. */
   insecureForms?: number;
   /** What stands outside of the head, and the element, or `text`, that ended it before its end tag, with its line from 1. */
   outsideHead?: HeadStatement[];
   headEndedBy?: string;
   headEndedInLine?: number;
-  /** Pictures that tell no width or no height, and those whose alternative text is over 100 characters. */
+  /** Images that tell no width or no height, and those whose alternative text is over 100 characters. */
   unsizedImages?: number;
   longAlts?: number;
   /** What its head names as the pages after and before it, resolved; two where there are several different ones. */

@@ -10,7 +10,7 @@ import {
 
 /** Sentences of the tools that read pages. */
 export const PAGE_MESSAGES = {
-  addressesRequired: 'Enter at least one URL, such as https://example.com/page',
+  addressesRequired: 'Enter at least one URL, such as https://example.com/page.',
   tooManyAddresses: `Enter at most ${MAX_RUN_ADDRESSES} URLs; put the others in a second run.`,
   nameInvalid: 'Give the run a shorter name.',
   noAddressesInFile: 'This file contains no URLs. Choose a CSV with a column of URLs.',

@@ -19,7 +19,7 @@ export class PageRunDto {
   })
   addresses: string[] = [];
 
-  /** What the run is called; the first address, or what the crawl is of, unless said. */
+  /** What the run is called; the first URL, or what the crawl is of, unless said. */
   @IsString({ message: PAGE_MESSAGES.nameInvalid })
   @MaxLength(MAX_RUN_NAME, { message: PAGE_MESSAGES.nameInvalid })
   name = '';

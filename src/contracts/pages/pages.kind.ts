@@ -10,7 +10,7 @@ export interface PageRunParameters {
   /** How many pages of which host, unless its owner called it something else. */
   name: string;
   addresses: number;
-  /** The crawl that the addresses are of, and how many pages it has. */
+  /** The crawl that the URLs are of, and how many pages it has. */
   crawl?: { id: string; pages: number };
 }
 

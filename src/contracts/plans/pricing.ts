@@ -18,7 +18,7 @@ export interface PricingPlan {
 /** The answer of GET /pricing. */
 export interface PricingView {
   plans: PricingPlan[];
-  /** Where to ask for another plan: an http(s) or mailto address, or null where none is configured. */
+  /** Where to ask for another plan: an http(s) or mailto URL, or null where none is configured. */
   contact: string | null;
   /** Names of the plans that the caller has asked the admins for today. */
   asked: string[];

@@ -8,9 +8,9 @@ export const PPL_MESSAGES = {
   paidOnly: 'Upgrade your account to download this file. This resource is available only to Paid users.',
   downloadFailed: 'The file could not be downloaded. Please try again.',
 
-  nameRequired: 'Enter a name for this file',
-  tagsInvalid: (count: number, length: number) => `At most ${count} tags of up to ${length} characters`,
-  premiumInvalid: 'Premium must be on or off',
+  nameRequired: 'Enter a name for this file.',
+  tagsInvalid: (count: number, length: number) => `At most ${count} tags of up to ${length} characters.`,
+  premiumInvalid: 'Premium must be on or off.',
   notCsv: 'Only .csv files can be added. Save the file as .csv and select it again.',
   empty: 'This file is empty. Please select another one.',
   binary: 'This file is not text. Save it as .csv and select it again.',

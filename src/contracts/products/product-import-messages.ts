@@ -17,7 +17,7 @@ export const PRODUCT_IMPORT_MESSAGES = {
   columnsInvalid: 'The columns could not be read. Reload the page and try again.',
   columnMissing: 'The file does not have this column. Choose another one.',
   nameColumnRequired: 'Choose the column that holds the name.',
-  featureInvalid: 'Write each feature as Name: value, and | between two of them',
+  featureInvalid: 'Write each feature as Name: value, and | between two of them.',
   priceUnclear: (price: string) =>
     `${price} may be a thousand times more or less. Choose how the file writes decimals.`,
   ambiguous: (label: string) =>

@@ -10,9 +10,9 @@ export const MAX_PICTURES_BYTES = 200 * MEGABYTE;
 /** Where uploaded pictures are read by anybody who has the address: `{key}.webp` below it. */
 export const PRODUCT_PICTURES_PATH = '/api/product-pictures';
 
-/** A picture that was uploaded. One that no product uses is deleted after a day. */
+/** An image that was uploaded. One that no product uses is deleted after a day. */
 export interface ProductPictureView {
-  /** The address that goes into a product's `image`. */
+  /** The URL that goes into a product's `image`. */
   url: string;
   /** Pixels. */
   width: number;

@@ -1,9 +1,9 @@
 import type { BlockFeature } from '../blocks/block-parts';
 import type { ProductPrice } from './price';
 
-/** Where a product can be bought: the address as it was given, without the user's tag. */
+/** Where a product can be bought: the URL as it was given, without the user's tag. */
 export interface ProductLink {
-  /** Id of a shop of the user's table of shops; empty where none has the address's host. */
+  /** Id of a shop of the user's table of shops; empty where none has the URL's host. */
   shop: string;
   url: string;
 }
@@ -11,9 +11,9 @@ export interface ProductLink {
 /** A product of a user's library, from which blocks and schemas are filled. Every text may be empty but the name. */
 export interface Product {
   name: string;
-  /** An http(s) address; that of an uploaded picture is one of this instance. */
+  /** An http(s) URL; that of an uploaded image is one of this instance. */
   image: string;
-  /** What the picture shows; empty: the name is used. */
+  /** What the image shows; empty: the name is used. */
   imageAlt: string;
   description: string;
   links: ProductLink[];

@@ -5,7 +5,7 @@ export interface Shop {
   name: string;
   /** Domains in lower case without `www.`; those below them are the shop's too. */
   hosts: readonly string[];
-  /** The parameter of the address that holds the tag: `tag`. Empty: links stay as they are. */
+  /** The parameter of the URL that holds the tag: `tag`. Empty: links stay as they are. */
   parameter: string;
   /** The user's affiliate tag; empty: none is added. */
   tag: string;

@@ -10,7 +10,7 @@ export interface ReadingJobParameters {
   source: ReadingSource;
 }
 
-/** What it ends with: pages whose text was read, of the addresses that were visited. */
+/** What it ends with: pages whose text was read, of the URLs that were visited. */
 export interface ReadingJobResult {
   pages: number;
   visited: number;

@@ -49,7 +49,7 @@ export class ReadingDto {
   @IsMongoId({ message: SAYS.crawlRequired })
   crawlId = '';
 
-  /** Students may have up to 500 pages, admins up to 2,000. A list has as many as it has addresses. */
+  /** Students may have up to 500 pages, admins up to 2,000. A list has as many as it has URLs. */
   @Max(READING_PAGES.admin, { message: SAYS.pagesInvalid('admin') })
   @Min(1, { message: SAYS.pagesInvalid('admin') })
   @IsInt({ message: SAYS.pagesInvalid('admin') })

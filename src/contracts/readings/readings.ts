@@ -37,13 +37,13 @@ export interface ReadingView {
   _id: string;
   id: string;
   source: ReadingSource;
-  /** Whose pages are read: a host, or how many addresses of which hosts. */
+  /** Whose pages are read: a host, or how many URLs of which hosts. */
   name: string;
-  /** Where it begins: a page, a sitemap, or the first address of a list. */
+  /** Where it begins: a page, a sitemap, or the first URL of a list. */
   startUrl: string;
   pageLimit: number;
   status: JobStatus;
-  /** Absent while it is being started; it is paused, resumed and cancelled by it. */
+  /** Absent while it is being started; it is paused, resumed and canceled by it. */
   jobId?: string;
   progress: ReadingProgress;
   /** Pages whose main text was read; tools work on these. */
@@ -71,7 +71,7 @@ export type ReadingProgress = Pick<
   'found' | 'visited' | 'failures' | 'skipped' | 'slowed' | 'seconds'
 >;
 
-/** An address of a reading, as lists show it. */
+/** A URL of a reading, as lists show it. */
 export interface ReadingPageRow extends Pick<
   CrawledPage,
   | 'id'
@@ -94,7 +94,7 @@ export interface ReadingPageRow extends Pick<
   | 'lang'
 > {
   _id: string;
-  /** Its own address, or where it redirects to: that is a page of its own. */
+  /** Its own URL, or where it redirects to: that is a page of its own. */
   finalUrl: string;
   /** Why it was not asked for; null where it was. */
   skipped: SkipReason | null;
@@ -108,12 +108,12 @@ export interface ReadingPageRow extends Pick<
 
 /** A link of a page, in the page's order. */
 export interface ReadingLink {
-  /** Whole; as the page writes it where it is no address of the web. */
+  /** Whole; as the page writes it where it is no URL of the web. */
   url: string;
   anchor: string;
   rel: string[];
   place: LinkPlace;
-  /** Whether it leads to a page of the same site; null where it is no address of the web. */
+  /** Whether it leads to a page of the same site; null where it is no URL of the web. */
   internal: boolean | null;
 }
 
@@ -143,7 +143,7 @@ export interface ReadingText {
   headings: PageHeading[];
   /** The main text, without what repeats on the other pages. */
   blocks: ReadingBlock[];
-  /** Links of the main text and pictures in it, and those of navigation, header, footer, sides and template. */
+  /** Links of the main text and images in it, and those of navigation, header, footer, sides and template. */
   bodyLinks: ReadingLink[];
   templateLinks: ReadingLink[];
   /** Blocks of the main content that are left out, since they repeat. */

@@ -2,7 +2,7 @@ import { FREE_CHECKS_A_DAY, MAX_SAVED_SCHEMAS, MAX_SCHEMA_ENTRIES, MAX_SCHEMA_TE
 
 /** What is said of saved schemas. */
 export const SAVED_SCHEMA_MESSAGES = {
-  nameRequired: 'Enter a name',
+  nameRequired: 'Enter a name.',
   formInvalid: `This is no form of the schema generator, or it has more than ${MAX_SCHEMA_ENTRIES} products or questions, or a text of more than ${MAX_SCHEMA_TEXT.toLocaleString('en')} characters.`,
   tooMany: `You have ${MAX_SAVED_SCHEMAS} saved schemas. Delete one before you save another.`,
   addressInvalid: 'Enter the article’s URL in this schema and save it. Its page can be checked from then on.',

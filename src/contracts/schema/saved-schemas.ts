@@ -21,7 +21,7 @@ export interface SavedSchemaView {
   updatedAt: string;
 }
 
-/** The same in a list: without its form, but for the article's address, which may be unfinished or empty. */
+/** The same in a list: without its form, but for the article's URL, which may be unfinished or empty. */
 export type SavedSchemaEntry = Omit<SavedSchemaView, 'form'> & { address: string };
 
 /** A check of the page of a saved schema, and how many are free for the rest of the day. */

@@ -4,7 +4,7 @@ import type { RichResultState, SchemaReport } from './schema-checks';
 /** Why there is no report: the page was not read, or its markup takes longer than anything real. */
 export type CheckFailure = PageFailure | 'markup';
 
-/** What a page gets of one rich result: the worst of its entities, which is what there is to mend. */
+/** What a page gets of one rich result: the worst of its entities, which is what there is to fix. */
 export interface FeatureState {
   feature: string;
   title: string;

@@ -21,7 +21,7 @@ export class SchemaCheckDto {
   })
   competitors: string[] = [];
 
-  /** HTML or JSON-LD; blank if addresses are given. */
+  /** HTML or JSON-LD; blank if URLs are given. */
   @Holds('isMarkup', (text) => text.trim() === '' || looksLikeMarkup(text), SCHEMA_RUN_MESSAGES.pasteNoMarkup)
   @MaxLength(MAX_PASTED_BYTES, { message: SCHEMA_RUN_MESSAGES.pasteTooLarge })
   @IsString({ message: SCHEMA_RUN_MESSAGES.pasteInvalid })

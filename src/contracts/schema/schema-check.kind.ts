@@ -14,11 +14,11 @@ export const RULE_AGE_DAYS = 180;
 export interface SchemaJobParameters {
   /** What the run is called: how many pages of which host, or what was pasted. */
   name: string;
-  /** Own pages or the paste: each costs an operation. */
+  /** Own pages or the paste: each takes a use. */
   pages: number;
   competitors: number;
   pasted: boolean;
-  /** What was pasted is the sample, and nothing is compared with it: it costs nothing. */
+  /** What was pasted is the sample, and nothing is compared with it: it is free. */
   sample?: boolean;
   /** A saved schema's own page, one of the free checks of the day. */
   free?: boolean;
@@ -27,7 +27,7 @@ export interface SchemaJobParameters {
 export interface SchemaJobResult {
   /** Own pages, or the paste. */
   pages: number;
-  /** Of them, not read: they cost nothing. */
+  /** Of them, not read: they are free. */
   unread: number;
   competitors: number;
   unreadCompetitors: number;

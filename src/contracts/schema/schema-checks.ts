@@ -15,7 +15,7 @@ export interface SchemaValue {
 /** One entity of a page, joined of all that has its `@id`. */
 export interface SchemaEntity {
   syntax: SchemaSyntax;
-  /** Names without the vocabulary's address, such as `Product`. */
+  /** Names without the vocabulary's URL, such as `Product`. */
   types: string[];
   id?: string;
   line: number;
@@ -58,11 +58,11 @@ export interface SchemaMarkupFinding {
   line?: number;
   sentence: string;
   source: { name: string; url?: string };
-  /** What the mended markup has instead, where that is certain. */
+  /** What the fixed markup has instead, where that is certain. */
   fix?: string;
 }
 
-/** The markup again as one JSON-LD block, with what is certain mended and what only the author knows as `TODO`. */
+/** The markup again as one JSON-LD block, with what is certain fixed and what only the author knows as `TODO`. */
 export interface MendedMarkup {
   /** Pretty-printed as found, before mending; empty if nothing was found. */
   before: string;

@@ -5,7 +5,7 @@ import { isPlainNumber } from '../validation/plain-number';
 export interface SchemaProduct {
   name: string;
   brand: string;
-  /** An absolute http(s) address, as is `image`. */
+  /** An absolute http(s) URL, as is `image`. */
   url: string;
   image: string;
   /** Optional. */

@@ -27,7 +27,7 @@ export interface CrawledPageRow extends Omit<CrawledPage, 'headings' | 'hreflang
   statusClass: StatusClass;
   /** Why it was not fetched, though it is of the site: `robots` alone, so far. */
   skipped: SkipReason | null;
-  /** Ids of its issues; none before the crawl is analysed. */
+  /** Ids of its issues; none before the crawl is analyzed. */
   issues: string[];
 }
 
@@ -47,7 +47,7 @@ export interface CrawledLinkRow extends CrawledLink {
 /** `GET /api/crawls/:id/pages/:pageId`. */
 export interface CrawledPageDetail
   extends CrawledPageRow, Pick<CrawledPage, 'headings' | 'hreflangs' | 'extracted' | 'checks'> {
-  /** From this address to where its redirects end, hop by hop; none where it does not redirect. */
+  /** From this URL to where its redirects end, hop by hop; none where it does not redirect. */
   hops: RedirectHop[];
   /** The first ones; `inlinks` counts all. */
   linksIn: CrawledLinkRow[];
@@ -67,7 +67,7 @@ export interface CrawlIssue {
   title: string;
   type: IssueType;
   priority: IssuePriority;
-  /** What it costs, and how it is mended. */
+  /** What it costs, and how it is fixed. */
   why: string;
   fix: string;
   pages: number;
@@ -105,12 +105,12 @@ export interface DuplicatesReport extends ReportRows<DuplicateGroup> {
 }
 
 export interface CrawlChain {
-  /** From the first address to the last one; `null` where an address was not visited. */
+  /** From the first URL to the last one; `null` where a URL was not visited. */
   hops: { url: string; status: number | null }[];
   loop: boolean;
   /** Set of a loop in which a cookie is set: browsers, which send it back, may get out of it. */
   cookie?: true;
-  /** Pages that link to its first address. */
+  /** Pages that link to its first URL. */
   inlinks: number;
 }
 
@@ -152,17 +152,17 @@ export interface CrawledSitemap {
   addresses: number;
   /** Why it could not be read; null where it was. */
   failure: FetchFailure | 'client-error' | 'server-error' | 'invalid' | null;
-  /** Addresses with a query string that were one too many; absent where query strings are not crawled. */
+  /** URLs with a query string that were one too many; absent where query strings are not crawled. */
   leftOut?: number;
-  /** Addresses that are not kept, since they are far more than the crawl may visit; of the last one sitemaps, too, that are not read. */
+  /** URLs that are not kept, since they are far more than the crawl may visit; of the last one sitemaps, too, that are not read. */
   notKept?: number;
   /** Set of a feed (RSS, Atom), which names the newest pages alone. */
   feed?: true;
-  /** Set where it names more addresses than a sitemap may: the others are not read. */
+  /** Set where it names more URLs than a sitemap may: the others are not read. */
   over?: true;
-  /** Addresses that a sitemap before it names, too. */
+  /** URLs that a sitemap before it names, too. */
   repeated?: number;
-  /** Addresses of the site that are not visited for their paths or query strings. */
+  /** URLs of the site that are not visited for their paths or query strings. */
   filtered?: Partial<Record<FilteredReason, number>>;
 }
 

@@ -56,7 +56,7 @@ export interface CrawlScheduleView {
   _id: string;
   id: string;
   options: CrawlOptions;
-  /** How many addresses are on its list. */
+  /** How many URLs are on its list. */
   addresses: number;
   repeat: CrawlRepeat;
   /** Set while it starts nothing: its owner's doing, or that of failures in a row. */
@@ -73,7 +73,7 @@ export interface CrawlScheduleView {
   createdAt: string;
 }
 
-/** One schedule, with the addresses of its list. */
+/** One schedule, with the URLs of its list. */
 export interface CrawlScheduleDetail extends CrawlScheduleView {
   listed: string[];
 }

@@ -7,7 +7,7 @@ export interface CrawlJobParameters {
   mode: 'site' | 'list';
 }
 
-/** What it ends with: different addresses of the site that were found, and how many of them were visited. */
+/** What it ends with: different URLs of the site that were found, and how many of them were visited. */
 export interface CrawlJobResult {
   found: number;
   visited: number;

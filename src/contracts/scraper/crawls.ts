@@ -36,7 +36,7 @@ export interface ExtractionRule {
 
 export interface CrawlOptions {
   mode: CrawlMode;
-  /** Where a site's crawl begins; the first address of a list. */
+  /** Where a site's crawl begins; the first URL of a list. */
   startUrl: string;
   pageLimit: number;
   depth: number;
@@ -51,7 +51,7 @@ export interface CrawlOptions {
   /** Parts of paths that are not visited, beside those. */
   ignorePaths: string[];
   extractions: ExtractionRule[];
-  /** Whether addresses with a query string are visited, and how many of them; crawls of before this was asked do not. */
+  /** Whether URLs with a query string are visited, and how many of them; crawls of before this was asked do not. */
   queries?: boolean;
   queryLimit?: number;
   /** Whether what the pages point at is asked for, too; the same. */
@@ -188,7 +188,7 @@ export interface CrawledPage {
   words: number;
   /** Those of its main text, the first ones at least; absent from crawls of before they were counted. */
   mainWords?: number;
-  /** Its links to the site whose addresses name a session; absent without any. */
+  /** Its links to the site whose URLs name a session; absent without any. */
   sessionLinks?: number;
   images: number;
   imagesWithoutAlt: number;
@@ -205,7 +205,7 @@ export interface CrawledPage {
   checks?: PageChecks;
   /** Results of the crawl's extraction rules, by their names. */
   extracted: Record<string, string[]>;
-  /** Links to it and from it, of the same site; known when the crawl was analysed. */
+  /** Links to it and from it, of the same site; known when the crawl was analyzed. */
   inlinks: number;
   uniqueInlinks: number;
   outlinks: number;
@@ -221,7 +221,7 @@ export interface CrawledLink {
   anchor: string;
   rel: string[];
   place: LinkPlace;
-  /** Whether `to` is of the same site; null where it is no page of the web, such as an address of e-mail. */
+  /** Whether `to` is of the same site; null where it is no page of the web, such as an email address. */
   internal: boolean | null;
   /** Why it was not followed; null where it was, or still will be. */
   skipped: SkipReason | null;
@@ -230,10 +230,10 @@ export interface CrawledLink {
 }
 
 export interface CrawlProgress {
-  /** Different addresses of the site that were found, and how many of them were visited. */
+  /** Different URLs of the site that were found, and how many of them were visited. */
   found: number;
   visited: number;
-  /** Addresses in work. */
+  /** URLs in work. */
   current: string[];
   pagesPerSecond: number;
   /** Seconds at work, without pauses; crawls of before this was counted have none. */
@@ -247,13 +247,13 @@ export interface CrawlProgress {
   part?: 'targets' | 'report';
   /** Of what its pages point at: what was asked, what is to be asked in all, and what is beyond that. */
   targets?: { asked: number; total: number; leftOut: number };
-  /** Links of which nobody knows whether they are broken, since where they lead was not asked; known when it was analysed. */
+  /** Links of which nobody knows whether they are broken, since where they lead was not asked; known when it was analyzed. */
   unaskedLinks?: number;
-  /** Why nothing is said of pages that few or no links lead to; known when it was analysed. */
+  /** Why nothing is said of pages that few or no links lead to; known when it was analyzed. */
   unseen?: UnseenLinks;
-  /** Different addresses that were not visited for their depth; known when it was analysed. */
+  /** Different URLs that were not visited for their depth; known when it was analyzed. */
   depthLeftOut?: number;
-  /** Addresses with a query string that were one too many: different ones of links, and those that sitemaps name; known when it was analysed. */
+  /** URLs with a query string that were one too many: different ones of links, and those that sitemaps name; known when it was analyzed. */
   queriesLeftOut?: number;
 }
 

@@ -18,7 +18,7 @@ export interface PageChecks extends MarkupChecks {
   lostFragments?: number;
   /** Set where a script sends visitors elsewhere. */
   scriptRedirect?: true;
-  /** Set where it says what its host says of an address that can't exist. */
+  /** Set where it says what its host says of a URL that can't exist. */
   likeMissing?: true;
   /** What its host answers at /llms.txt; of the page at which that was asked. */
   llms?: LlmsFile;

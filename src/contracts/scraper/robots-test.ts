@@ -25,9 +25,9 @@ export interface RobotsTestView {
 /** What an AI crawler reads pages for: answers that cite them, what somebody asks at the moment, or models. */
 export type AiPurpose = 'search' | 'request' | 'training';
 
-/** What robots.txt tells one AI crawler of an address. */
+/** What robots.txt tells one AI crawler of a URL. */
 export interface AiCrawlerAccess {
-  /** The name by which robots.txt addresses it. */
+  /** The name that robots.txt has for it. */
   token: string;
   operator: string;
   purpose: AiPurpose;

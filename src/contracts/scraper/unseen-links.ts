@@ -30,7 +30,7 @@ export type FilteredReason = Extract<UnseenReason, 'lists' | 'ignored' | 'querie
 /** Why nothing is said of pages that few or no links lead to. */
 export interface UnseenLinks {
   reason: UnseenReason;
-  /** How many different addresses were not seen. */
+  /** How many different URLs were not seen. */
   addresses: number;
   /** The shortest of them, where one is known. */
   example?: string;

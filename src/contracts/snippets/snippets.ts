@@ -40,10 +40,10 @@ export type TwitterCard = (typeof TWITTER_CARDS)[number];
 
 /** What a page says of itself to search engines and networks; a text is empty where it says nothing. */
 export interface SnippetTexts {
-  /** The page's own address. */
+  /** The page's own URL. */
   url: string;
   siteName: string;
-  /** Steps with › between them; empty for those of the address. */
+  /** Steps with › between them; empty for those of the URL. */
   breadcrumb: string;
   h1: string;
   /** A day, `2026-11-21`. */
@@ -70,7 +70,7 @@ export interface SnippetFields extends SnippetTexts {
 /** What `POST /api/preview/fetch` answers: a page as the form takes it. */
 export interface SnippetPage extends SnippetTexts, SnippetVariant {
   twitterCard: TwitterCard;
-  /** The address of its icon. */
+  /** The URL of its icon. */
   icon: string;
 }
 

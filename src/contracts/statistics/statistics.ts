@@ -23,7 +23,7 @@ export interface DayUsage {
   /** How many of them did anything. */
   users: number;
   operations: number;
-  /** Operations by the tool's id; tools that nobody used are absent. */
+  /** Uses by the tool's id; tools that nobody used are absent. */
   tools: Record<string, number>;
 }
 
@@ -72,7 +72,7 @@ export interface UserStatsView {
   batchName: string;
   /** Of the tool that the list is filtered by, else of all. */
   operations: number;
-  /** Operations by the tool's id; tools that the user did not use are absent. */
+  /** Uses by the tool's id; tools that the user did not use are absent. */
   tools: Record<string, number>;
   /** What is used of each limited tool in its present window. */
   limits: PlanStat[];

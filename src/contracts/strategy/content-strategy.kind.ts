@@ -9,7 +9,7 @@ export interface StrategyJobParameters {
   searchConsoleFile?: string;
   /** Whose pages were read. */
   reading?: string;
-  /** The sample costs nothing. */
+  /** The sample is free. */
   sample?: boolean;
 }
 

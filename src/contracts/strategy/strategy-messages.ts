@@ -6,13 +6,13 @@ const between = ([low, high]: readonly [number, number]) => `from ${low} to ${hi
 /** Sentences of the Content Strategy Evaluator. */
 export const STRATEGY_MESSAGES = {
   nothingGiven: 'Choose a keyword CSV, a Search Console CSV or a reading of your site: at least one of them.',
-  languageInvalid: 'Choose the language of the keywords',
-  nameTooLong: `Use at most ${STRATEGY_LIMITS.name} characters`,
-  optionsInvalid: 'The field "options" must be a JSON object',
-  optionsFirst: 'Send the field "options" before the files',
-  fileUnknown: 'Send the files as "keywords" and "searchConsole", each once',
-  sampleInvalid: 'sample must be true or false',
-  readingInvalid: 'Choose a finished reading',
+  languageInvalid: 'Choose the language of the keywords.',
+  nameTooLong: `Use at most ${STRATEGY_LIMITS.name} characters.`,
+  optionsInvalid: 'The field "options" must be a JSON object.',
+  optionsFirst: 'Send the field "options" before the files.',
+  fileUnknown: 'Send the files as "keywords" and "searchConsole", each once.',
+  sampleInvalid: 'sample must be true or false.',
+  readingInvalid: 'Choose a finished reading.',
   readingEmpty:
     'This reading has no page that may be indexed, so there is nothing to judge. Choose another one.',
 
@@ -41,15 +41,15 @@ export const STRATEGY_MESSAGES = {
   tooBusy: 'This evaluation takes too long to be opened right now. Try again in a minute.',
   notFinished: 'This evaluation is not ready yet.',
 
-  granularityInvalid: 'granularity must be broad, balanced or tight',
+  granularityInvalid: 'granularity must be broad, balanced or tight.',
   coveredInvalid: `Enter a number ${between(THRESHOLD_RANGES.covered)}`,
   partialInvalid: `Enter a number ${between(THRESHOLD_RANGES.partial)}`,
-  partialAbove: 'This must be smaller than what counts as covered',
+  partialAbove: 'This must be smaller than what counts as covered.',
   overlapInvalid: `Enter a number ${between(THRESHOLD_RANGES.overlap)}`,
   thinInvalid: `Enter a whole number ${between(THRESHOLD_RANGES.thinWords)}`,
   depthInvalid: `Enter a whole number ${between(THRESHOLD_RANGES.maxDepth)}`,
-  nearInvalid: 'Choose 0.8, 0.85, 0.9 or 0.95',
+  nearInvalid: 'Choose 0.8, 0.85, 0.9 or 0.95.',
 
-  textsInvalid: 'want must be names or summary',
-  tabInvalid: 'tab must be clusters, gaps, cannibalisation or pages',
+  textsInvalid: 'want must be names or summary.',
+  tabInvalid: 'tab must be clusters, gaps, cannibalisation or pages.',
 } as const;

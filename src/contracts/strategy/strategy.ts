@@ -250,7 +250,7 @@ export interface StrategyView {
   /** What it was made from, and how much of it. */
   sources: {
     keywords: { used: number; total: number } | null;
-    /** Rows without an address or a query were left out. */
+    /** Rows without a URL or a query were left out. */
     searchConsole: { queries: number; pages: number; skipped: number } | null;
     reading: {
       name: string;

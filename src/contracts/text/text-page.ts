@@ -19,7 +19,7 @@ export const TEXT_PAGE_MS = 15_000;
 /** A run of text between two block elements of a page. */
 export interface TextBlock {
   text: string;
-  /** Where it begins in the text of the page: all blocks, one a line. */
+  /** Where it begins in the text of the page: all blocks, one per line. */
   start: number;
   kind: 'heading' | 'item' | 'text';
   /** The nearest landmark. */
@@ -48,7 +48,7 @@ export interface PageZones {
 
 /** What `POST /api/text/page` answers. */
 export interface TextPage extends PageZones {
-  /** Its own address, after redirects. */
+  /** Its own URL, after redirects. */
   url: string;
   /** A line for each block; empty where none was found. */
   mainText: string;

@@ -42,17 +42,17 @@ export const USAGE_MESSAGES = {
   needsMore: (requested: number, left: number) =>
     `This needs ${requested} uses, and ${left === 1 ? '1 is' : `${left} are`} left. Ask for fewer at once.`,
   countedByServer: 'The use of this tool is counted where its work is done. Do not report it.',
-  oneAtATime: 'Report one use per call',
-  reasonRequired: 'Enter a reason',
-  amountInvalid: 'Enter a whole number of 1 or more',
-  adjustmentUnknown: 'Choose what to do',
-  toolNotLimited: 'This user has no limited tool of this name',
-  fieldNotCounted: 'This tool does not count this',
+  oneAtATime: 'Report one use per call.',
+  reasonRequired: 'Enter a reason.',
+  amountInvalid: 'Enter a whole number of 1 or more.',
+  adjustmentUnknown: 'Choose what to do.',
+  toolNotLimited: 'This user has no limited tool of this name.',
+  fieldNotCounted: 'This tool does not count this.',
   inUseNow:
     'This says what is in use right now, so there is nothing to give back. Give the user limits of their own instead.',
   usedLess: (used: number) =>
     used === 0 ? 'Nothing is used in this window' : `Only ${used} can be given back`,
   addedLess: (extra: number) =>
     extra === 0 ? 'Nothing was added to this window' : `Only ${extra} can be taken away`,
-  addedTooMuch: (most: number) => `At most ${most} can be added to a window`,
+  addedTooMuch: (most: number) => `At most ${most} can be added to a window.`,
 } as const;

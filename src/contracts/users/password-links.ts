@@ -16,7 +16,7 @@ export const FORGOT_PASSWORD_PATH = '/forgot-password';
 export interface PasswordLinkView {
   url: string;
   expiresAt: string;
-  /** Whether it was mailed to the user as well; `off` where no mail server is set. */
+  /** Whether it was sent to the user by email as well; `off` where no mail server is set. */
   mail: 'sent' | 'failed' | 'off';
 }
 

@@ -18,13 +18,13 @@ export const USER_IMPORT_MESSAGES = {
   columnMissing: 'The file does not have this column. Choose another one.',
   emailColumnRequired: 'Choose the column that holds the email: users are found by it.',
   endInvalid: (order: DateOrder) =>
-    `Enter the subscription end as ${order === 'day-first' ? '31/12/2027' : '12/31/2027'} or 2027-12-31, or with a time as 2027-12-31T18:00Z`,
-  activeInvalid: 'Active must be yes or no',
-  batchUnknown: (name: string) => `There is no batch named “${name}”`,
-  planUnknown: (name: string) => `There is no plan named “${name}”`,
+    `Enter the subscription end as ${order === 'day-first' ? '31/12/2027' : '12/31/2027'} or 2027-12-31, or with a time as 2027-12-31T18:00Z.`,
+  activeInvalid: 'Active must be yes or no.',
+  batchUnknown: (name: string) => `There is no batch named “${name}”.`,
+  planUnknown: (name: string) => `There is no plan named “${name}”.`,
   valueGone: (text: string) =>
     `What “${text}” is matched to does not exist any more. Choose something else for it and check the file again.`,
-  toolUnknown: (name: string) => `There is no tool named “${name}”`,
+  toolUnknown: (name: string) => `There is no tool named “${name}”.`,
   freeAsPro: 'This row says free, but has a plan or a subscription end. Leave these empty, or say pro.',
   duplicate: (row: number) => `Row ${row.toLocaleString('en')} has the same email. Keep one of the two.`,
   /** In the report, behind a new user without a password. */

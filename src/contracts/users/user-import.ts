@@ -79,7 +79,7 @@ export interface UnreadValue {
 /** What is said of a whole file: how it is read, and what its rows are where they do not say it themselves. */
 export interface ImportSettings {
   dateOrder: DateOrder;
-  /** Whether an invitation is mailed to each new user without a password. */
+  /** Whether an invitation is sent to each new user without a password. */
   invite: boolean;
   /** Ids of a batch and of a plan. */
   batch?: string;
@@ -142,7 +142,7 @@ export interface ImportFileView {
 /** What an import did, or would do. */
 export interface ImportSummary {
   counts: RowCounts;
-  /** Rows with a password whose account is there already and keeps its own. */
+  /** Rows with a password whose account exists and keeps its own. */
   passwordsIgnored: number;
   /** New users without a password. */
   withoutPassword: number;
@@ -172,7 +172,7 @@ export interface UserImportResult extends ImportSummary {
   fileName: string;
   /** The first errors. */
   preview: ImportRowView[];
-  /** Of the new users without a password, those to whom an invitation was mailed, and those whose mail failed. */
+  /** Of the new users without a password, those to whom an invitation was sent, and those whose email failed. */
   invitations: InvitationCounts;
 }
 

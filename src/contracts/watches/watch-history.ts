@@ -19,7 +19,7 @@ export interface WatchChangeRow {
   _id: string;
   id: string;
   watch: string;
-  /** What the watch was called, or its address. */
+  /** What the watch was called, or its URL. */
   watchName: string;
   url: string;
   at: string;

@@ -23,7 +23,7 @@ export const WATCH_MESSAGES = {
   needsScript: 'This page needs JavaScript; only its raw HTML is compared',
   robots: 'robots.txt of this site asks not to read this page',
 
-  tooCostly: 'Reading this page takes too long. Choose a smaller part of it, or simpler selectors',
+  tooCostly: 'Reading this page takes too long. Choose a smaller part of it, or simpler selectors.',
 
   addressRequired: 'Enter the URL of a page, such as https://example.com/page.',
   addressInvalid: 'Enter the full URL of a page, such as https://example.com/page.',
@@ -61,16 +61,16 @@ export const WATCH_MESSAGES = {
       : `${count.toLocaleString('en')} pages match now. Check the list and try again.`,
   bulkAction: 'Choose to pause, resume, check or delete.',
   gone: 'This watch no longer exists',
-  checkUnderWay: 'The check of this page is not finished yet',
+  checkUnderWay: 'The check of this page is not finished yet.',
   paused: 'This watch is paused. Resume it first.',
   notPaused: 'This watch is not paused',
 
   ignoreOne: 'Name one thing to ignore: a text, a place or a kind of text.',
-  changeGone: 'This change no longer exists',
+  changeGone: 'This change no longer exists.',
   neverIgnored: 'This decides whether the page can be found, so its changes are never ignored.',
-  hunkUnknown: 'This change has no such difference any more',
-  versionsGone: 'The texts of this change are no longer kept',
-  alreadyIgnored: 'This is ignored already',
+  hunkUnknown: 'This change has no such difference any more.',
+  versionsGone: 'The texts of this change are no longer kept.',
+  alreadyIgnored: 'This is ignored already.',
   tooManySlots: `A watch has at most ${WATCH_LIMITS.slots} places that are ignored.`,
 } as const;
 
@@ -86,7 +86,7 @@ export function unreadSentence(
 ): string {
   if (outcome === 'ok') return '';
   if (failure === 'robots') return `${WATCH_MESSAGES.robots}.`;
-  if (failure === 'too-costly') return `${WATCH_MESSAGES.tooCostly}.`;
+  if (failure === 'too-costly') return WATCH_MESSAGES.tooCostly;
   if (outcome === 'network' && failure) return fetchSentence(failure);
   const text = outcomeText(outcome, status);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

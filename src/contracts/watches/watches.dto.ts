@@ -213,7 +213,7 @@ export class WatchPreviewDto {
 
 /** Pages to watch with the same settings; each line is told what became of it. */
 export class WatchImportDto extends WatchSettingsDto {
-  /** One address a line, or a csv whose first row names `url`, and `name` and `tags` (with `;` between them) if it likes. */
+  /** One URL per line, or a CSV whose first row names `url`, and `name` and `tags` (with `;` between them) if it likes. */
   @MaxLength(TEXT.pasted, { message: SAYS.pasteTooLong })
   @Matches(VISIBLE, { message: SAYS.pasteRequired })
   @IsString({ message: SAYS.pasteRequired })

@@ -145,7 +145,7 @@ export interface WatchRow {
   waiting?: WatchWaiting;
   /** Checks left in this window; null for who is not counted. */
   checksLeft: number | null;
-  /** When those are counted anew; null for who is not counted, and for a lifetime. */
+  /** When those are counted from zero again; null for who is not counted, and for a lifetime. */
   checksResetAt: string | null;
   /** As wished for; `actualMinutes` is what the plan lets it be. */
   intervalMinutes: number;
@@ -194,7 +194,7 @@ export interface WatchTermsView {
   /** Checks of each watch per window; null for who is not counted. */
   checksPerWatch: number | null;
   time: '1 day' | '30 days' | 'lifetime' | null;
-  /** When checks are counted anew. */
+  /** When checks are counted from zero again. */
   resetAt: string | null;
   /** Minutes that may be chosen, the shortest first. */
   intervals: number[];
@@ -247,7 +247,7 @@ export interface WatchPreviewView {
   /** Elements with a text that are left out for their names; the first MAX_PREVIEW_LEFT_OUT, and how many there are. */
   leftOut: WatchLeftOut[];
   totalLeftOut: number;
-  /** The watch that has this address already. */
+  /** The watch that has this URL already. */
   watched: string | null;
 }
 
@@ -262,7 +262,7 @@ export interface WatchImportLine {
   outcome: WatchImportOutcome;
   /** Why it was not added; empty where it was. */
   sentence: string;
-  /** The watch that was added, or that is there already. */
+  /** The watch that was added, or the existing one. */
   id: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { joinSentences } from '../../domain/text/join-sentences';
 import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
 
@@ -55,7 +56,7 @@ export async function applyToEach(
 }
 
 function sentenceOf({ message, errors }: AppError): string {
-  return errors ? Object.values(errors).join('. ') : message;
+  return joinSentences(Object.values(errors ?? {})) || message;
 }
 
 /** Each reason once, behind the names of those that it kept from changing. */

@@ -40,7 +40,7 @@ export interface CompetitorText {
 
 /** What is known of a page besides its HTML. */
 export interface CompetitorSource {
-  /** Its own address, after redirects. */
+  /** Its own URL, after redirects. */
   url: string;
   /** ISO 639-1, of the brief. */
   language: string;

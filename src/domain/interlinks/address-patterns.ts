@@ -5,7 +5,7 @@ interface Pattern {
 
 /**
  * Tells which addresses match one of some patterns, as a whole and in time that grows with the length of both: `*` is any text.
- * A pattern that begins with `/` is held against path and query, one without `://` against the address without its scheme.
+ * A pattern that begins with `/` is held against path and query, one without `://` against the URL without its scheme.
  */
 export function addressMatcher(patterns: readonly string[]): (address: string) => boolean {
   const known = patterns

@@ -10,7 +10,7 @@ import { baseLanguage, isSpokenIn } from './territories';
 
 /** What is known of a page whose signals are compared. */
 export interface MarketPage extends Pick<PageFacts, 'lang' | 'openGraph' | 'hreflangs'> {
-  /** Its own address, after redirects. */
+  /** Its own URL, after redirects. */
   url: string;
   contentLanguage: string | null;
   /** The language of its text, where that could be told. */

@@ -23,7 +23,7 @@ import { nameOf, TextFlow } from './text-flow';
 
 /** What the answer says of the page besides its body. */
 export interface PageSource {
-  /** Its own address, after redirects. */
+  /** Its own URL, after redirects. */
   url: string;
   /** By names in lower case. */
   headers?: Readonly<Record<string, string>>;

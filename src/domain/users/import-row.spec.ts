@@ -108,14 +108,17 @@ it.each([{ userPlan: 'Growth' }, { userPlan: 'Gold' }, { subscriptionEndDate: '2
 );
 
 it.each<[Parameters<typeof read>[0], object]>([
-  [{ batch: 'Batch 8' }, { batch: 'There is no batch named “Batch 8”' }],
-  [{ userPlan: 'Gold' }, { userPlan: 'There is no plan named “Gold”' }],
-  [{ extendedPermissions: 'intent-finder;Magic' }, { extendedPermissions: 'There is no tool named “Magic”' }],
+  [{ batch: 'Batch 8' }, { batch: 'There is no batch named “Batch 8”.' }],
+  [{ userPlan: 'Gold' }, { userPlan: 'There is no plan named “Gold”.' }],
+  [
+    { extendedPermissions: 'intent-finder;Magic' },
+    { extendedPermissions: 'There is no tool named “Magic”.' },
+  ],
   ...['soon', '31/02/2027', '2027-02-01T10:00'].map((subscriptionEndDate): [object, object] => [
     { subscriptionEndDate },
     { subscriptionEndDate: expect.stringContaining('31/12/2027 or 2027-12-31') },
   ]),
-  [{ isActive: 'perhaps' }, { isActive: 'Active must be yes or no' }],
+  [{ isActive: 'perhaps' }, { isActive: 'Active must be yes or no.' }],
 ])('tells what it cannot read: %j', (given, problems) => {
   expect(read(given)).toMatchObject({ fields: {}, problems });
 });

@@ -27,7 +27,7 @@ const GUIDE = (year: number, tip: string): SamplePage => ({
   body: `<h1>How to descale a kettle</h1>
     <p>Limescale makes a kettle slow and loud. Vinegar or citric acid removes it in half an hour.</p>
     <h2>What you need</h2>
-    <ul><li>Citric acid, 2 tablespoons</li><li>Water, 1 litre</li><li>A soft cloth</li></ul>
+    <ul><li>Citric acid, 2 tablespoons</li><li>Water, 1 liter</li><li>A soft cloth</li></ul>
     <h2>How often</h2>
     <p>${tip}</p>
     <p class="byline">Updated 5 days ago · 1,204 views</p>`,

@@ -151,8 +151,8 @@ export class HubController {
     @Query() query: { format?: unknown; part?: unknown; granularity?: unknown },
   ): Promise<StreamableFile> {
     const wanted = {
-      format: oneOf(HUB_EXPORT_FORMATS, query.format ?? 'docx', `${HUB_MESSAGES.formatInvalid}.`),
-      part: oneOf(HUB_EXPORT_PARTS, query.part ?? 'pages', `${HUB_MESSAGES.partInvalid}.`),
+      format: oneOf(HUB_EXPORT_FORMATS, query.format ?? 'docx', HUB_MESSAGES.formatInvalid),
+      part: oneOf(HUB_EXPORT_PARTS, query.part ?? 'pages', HUB_MESSAGES.partInvalid),
       granularity: granularityOf(query.granularity),
     };
     return exportedHub(await this.hubs.find(user, id, wanted.granularity), wanted, user);
@@ -160,5 +160,5 @@ export class HubController {
 }
 
 function granularityOf(value: unknown = DEFAULT_GRANULARITY): Granularity {
-  return oneOf(GRANULARITIES, value, `${HUB_MESSAGES.granularityInvalid}.`);
+  return oneOf(GRANULARITIES, value, HUB_MESSAGES.granularityInvalid);
 }

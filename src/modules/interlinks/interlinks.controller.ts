@@ -145,7 +145,7 @@ export class InterlinksController {
     @Query() query: { format?: unknown },
   ): Promise<StreamableFile> {
     const { format: wanted = 'csv' } = query;
-    const format = oneOf(INTERLINK_EXPORTS, wanted, `${INTERLINK_MESSAGES.exportInvalid}.`);
+    const format = oneOf(INTERLINK_EXPORTS, wanted, INTERLINK_MESSAGES.exportInvalid);
     const fileName = (name: string) => `[intelligent-interlinks] ${name}`;
     if (format === 'md' || format === 'docx') {
       const { name, document } = await this.suggestions.document(user, id);

@@ -17,7 +17,7 @@ export function rowsQueryOf(
   wanted: string,
   { page, q = '', show = '', sort = '' }: Record<string, unknown>,
 ): RowsQuery {
-  const tab = oneOf(STRATEGY_TABS, wanted, `${STRATEGY_MESSAGES.tabInvalid}.`);
+  const tab = oneOf(STRATEGY_TABS, wanted, STRATEGY_MESSAGES.tabInvalid);
   return {
     tab,
     page: pageNumberOf(page),

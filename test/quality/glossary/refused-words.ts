@@ -34,6 +34,24 @@ function patternOf(word: string): RegExp {
   return new RegExp(`(?<![\\w.=/@-])${letters}(?![\\w=/-])`, 'g');
 }
 
+/** How words are spelled in Britain: by their ends, and those that differ within. */
+const BRITISH = [
+  /\b[a-z]+is(?:ations?|e|ed|es|ing|ers?)\b/gi,
+  /\b(?:anal|paral|catal)ys(?:e|ed|ing|ers?)\b/gi,
+  /\b(?:behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rum|sav|vap|vig)our[a-z]*\b/gi,
+  /\b(?:cancel|channel|counsel|dial|fuel|label|level|marvel|model|signal|total|travel|tunnel)l(?:ed|ing|ers?)\b/gi,
+  /\b(?:[a-z]*met|[a-z]*lit|cent|fib|theat)res?\b/gi,
+  /\b(?:defence|offence|licence|judgement|programme|artefact|storey)s?\b|\bgrey[a-z]*\b|\b(?:whilst|learnt|spelt)\b/gi,
+];
+/** What ends so in America, too. */
+const IN_BOTH =
+  /^(?:adv|advert|appra|ar|bo|bru|comprom|conc|cru|dem|desp|dev|disgu|enterpr|exc|exerc|expert|franch|improv|likew|merchand|no|otherw|parad|po|pra|prec|prem|prom|r|ra|re|rev|superv|surpr|telev|treat|turquo|w)is|^cris/i;
+
+/** Words of a text that are spelled as in Britain, by their kinds; the glossary has those that were met. */
+export function britishWords(text: string): string[] {
+  return BRITISH.flatMap((kind) => text.match(kind) ?? []).filter((word) => !IN_BOTH.test(word));
+}
+
 /** The same of a document, line by line; code, quoted names of fields and targets of links are no words of its own. */
 export function refusedInDocument(path: string, spared: readonly string[] = []): string[] {
   const lines = proseOf(path)

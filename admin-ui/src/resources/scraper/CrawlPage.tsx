@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { formatDateTime } from '../../shared/format';
 import { isFinished } from '../../shared/jobs/jobText';
+import { ActionsOutline } from '../../shared/ActionsOutline';
 import { PageBody } from '../../shared/PageBody';
 import { PageHeader } from '../../shared/PageHeader';
 import { ResultStates } from '../../shared/result/ResultStates';
@@ -42,7 +43,13 @@ export function CrawlPage() {
             </Link>
           </>
         }
-        actions={crawl ? <CrawlActions crawl={crawl} onDeleting={setDeleting} /> : undefined}
+        actions={
+          crawl ? (
+            <CrawlActions crawl={crawl} onDeleting={setDeleting} />
+          ) : query.isPending ? (
+            <ActionsOutline lines={2} />
+          ) : null
+        }
       />
       <PageBody>
         <ResultStates

@@ -85,7 +85,7 @@ it('adds with a reason, and shows what the server answers', async () => {
   await choices(dialog);
   await userEvent.click(screen.getByRole('option', { name: 'Add to this period' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Adjust' }));
-  expect(await dialog.findByText('Enter a reason')).toBeInTheDocument();
+  expect(await dialog.findByText('Enter a reason.')).toBeInTheDocument();
   await userEvent.clear(dialog.getByRole('spinbutton', { name: /How many/ }));
   await userEvent.type(dialog.getByRole('spinbutton', { name: /How many/ }), '4');
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Asked for it.');

@@ -7,6 +7,7 @@ import { Confirmation } from '../Confirmation';
 import { ResultStates } from '../result/ResultStates';
 import { NewReading } from './NewReading';
 import { ReadingChoice } from './ReadingChoice';
+import { ReadingOutline } from './ReadingOutline';
 import { ReadingProgress } from './ReadingProgress';
 import { ReadingSummary } from './ReadingSummary';
 import { downloadPages, listReadings, readingKeys } from './readingApi';
@@ -50,7 +51,7 @@ export function ReadingField(props: ReadingFieldProps) {
     <ResultStates
       query={readings}
       failure="Your site readings could not be loaded"
-      loading={{ label: 'Loading site readings', heights: [56, 24] }}
+      empty={<ReadingOutline />}
     >
       {(known) => <LoadedField {...props} readings={known} />}
     </ResultStates>

@@ -21,8 +21,8 @@ describe('FileStep', () => {
   it('warns that no word is chosen, until the refusal says so', () => {
     const { rerender } = render(step());
     expect(screen.getByRole('alert')).toHaveTextContent('No intent words are chosen yet.');
-    rerender(step({ message: 'Select at least one intent word' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Select at least one intent word');
+    rerender(step({ message: 'Select at least one intent word.' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Select at least one intent word.');
   });
 
   it('keeps the focus on Submit while it cannot be pressed', async () => {

@@ -13,7 +13,7 @@ import { ResultOutline } from '../../shared/result/ResultOutline';
 import { useUnsavedProduct } from './form/useUnsavedProduct';
 import { LibraryExport } from './list/LibraryExport';
 import type { NamedProduct } from './uses/ProductWindow';
-import { ToRefresh } from './uses/ToRefresh';
+import { ToRefresh, useToRefresh } from './uses/ToRefresh';
 import { hashOf, productOfHash } from './productAddress';
 
 const ProductList = lazyBody(() => import('./list/ProductList'), 'ProductList', ResultOutline);
@@ -32,6 +32,8 @@ export function LibraryPage() {
   const toImport = () => navigate({ search: 'import=yes' });
   const [takenOver, setTakenOver] = useState<NamedProduct>();
   const [clicked, setClicked] = useState<NamedProduct>();
+  // What stands above the list is known before the list shows, unless it cannot be had at once.
+  const { isPending, failureCount } = useToRefresh();
   const toRefresh = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -63,14 +65,20 @@ export function LibraryPage() {
             />
           </Box>
         ) : null}
-        <ToRefresh heading={toRefresh} />
-        <ProductList
-          onAdd={() => open()}
-          onImport={toImport}
-          onShops={() => setShopsAt('')}
-          onClicks={setClicked}
-          onTakeOver={setTakenOver}
-        />
+        {isPending && failureCount === 0 ? (
+          <ResultOutline />
+        ) : (
+          <>
+            <ToRefresh heading={toRefresh} />
+            <ProductList
+              onAdd={() => open()}
+              onImport={toImport}
+              onShops={() => setShopsAt('')}
+              onClicks={setClicked}
+              onTakeOver={setTakenOver}
+            />
+          </>
+        )}
       </PageBody>
       <ProductDialog
         open={product !== undefined}

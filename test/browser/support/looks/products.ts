@@ -68,7 +68,7 @@ export const PRODUCT_TOOLS: Record<string, Look[]> = {
         async (page) => {
           await press(page, 'Add a product');
           await press(dialog(page), 'Add product');
-          await see(dialog(page).getByText('Enter a name'));
+          await see(dialog(page).getByText('Enter a name.'));
         },
       ],
       seldom: [

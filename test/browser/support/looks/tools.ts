@@ -110,7 +110,7 @@ export const TOOLS: Record<string, Look[]> = {
           await press(result(page), 'Thresholds');
           await dialog(page).getByLabel('Partial from').fill('0.7');
           await press(dialog(page), 'Apply');
-          await see(dialog(page).getByText('This must be smaller than what counts as covered'));
+          await see(dialog(page).getByText('This must be smaller than what counts as covered.'));
         },
       ],
     },

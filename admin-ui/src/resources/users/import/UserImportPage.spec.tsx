@@ -20,7 +20,7 @@ const UNREAD = {
   ...NOTHING,
   counts: { created: 0, updated: 0, unchanged: 0, error: 1 },
   rows: [
-    { row: 2, email: 'ada@cohort.test', outcome: 'error', reason: 'There is no plan named “Kostenlos”' },
+    { row: 2, email: 'ada@cohort.test', outcome: 'error', reason: 'There is no plan named “Kostenlos”.' },
   ],
   unread: [{ field: 'userPlan', text: 'Kostenlos', rows: 1 }],
 } as unknown as ImportCheckView;

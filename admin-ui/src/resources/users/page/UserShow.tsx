@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../shared/ErrorState';
+import { ActionsOutline } from '../../../shared/ActionsOutline';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
 import { ResultFrame } from '../../../shared/result/ResultFrame';
@@ -55,9 +56,9 @@ function UserPage() {
   return (
     <>
       <PageHeader
-        title={user?.name ?? ''}
-        subtitle={user?.email}
-        actions={user ? <UserActions user={user} /> : null}
+        title={user?.name ?? 'User'}
+        subtitle={user?.email ?? '\u00a0'}
+        actions={user ? <UserActions user={user} /> : <ActionsOutline lines={2} />}
       />
       <PageBody>
         {user ? (

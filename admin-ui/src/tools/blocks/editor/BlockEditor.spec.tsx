@@ -60,7 +60,7 @@ it('copies what was added, changed, removed and switched off, and counts that on
   await customize('Product Box 1');
   fill('Product name', 'Kettle <b>"3000"</b>');
   fill('Theme color', 'pink');
-  expect(screen.getByText('Enter a color such as #2a2e32')).toBeInTheDocument();
+  expect(screen.getByText('Enter a color such as #2a2e32.')).toBeInTheDocument();
   fill('Theme color', '#b02271');
   fireEvent.click(screen.getByText('Add feature'));
   fireEvent.click(screen.getByLabelText('Remove Feature 1'));
@@ -129,7 +129,7 @@ it('leaves the text to copy by hand where the browser refuses, and says nothing 
 
 it('is saved under a name, and leads to the field that the server refuses', async () => {
   let refusal: Refusal | undefined = new Refusal(422, 'Please check the fields', {
-    'config.imageHref': 'Links begin with https:// or http://',
+    'config.imageHref': 'Links begin with https:// or http://.',
   });
   const answers = {
     'POST /blocks': () => refusal ?? aBlock({ name: 'My toaster' }),
@@ -147,9 +147,9 @@ it('is saved under a name, and leads to the field that the server refuses', asyn
   press('Save');
   await screen.findByLabelText('Name *');
   save('');
-  expect(await screen.findByText('Enter a name')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
   save('My toaster');
-  expect(await screen.findByText('Links begin with https:// or http://')).toBeInTheDocument();
+  expect(await screen.findByText('Links begin with https:// or http://.')).toBeInTheDocument();
   await waitFor(() => expect(field('Image link')).toHaveFocus());
   expect(field('Image link')).toBeInvalid();
   refusal = undefined;

@@ -71,8 +71,8 @@ it('applies a theme in one act, and takes it back in one', () => {
 
 it('opens what holds a refused field', async () => {
   render(<Form variant="product-box-1" />);
-  setError('price.amount', { message: 'Enter a price in digits, such as 129.99' });
-  expect(await screen.findByText('Enter a price in digits, such as 129.99')).toBeInTheDocument();
+  setError('price.amount', { message: 'Enter a price in digits, such as 129.99.' });
+  expect(await screen.findByText('Enter a price in digits, such as 129.99.')).toBeInTheDocument();
 });
 
 it('marks the best of a row, in comparisons alone', () => {

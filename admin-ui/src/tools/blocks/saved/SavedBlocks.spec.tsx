@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Refusal } from '../../../testing/answerApi';
 import { aBlock, fill, openGenerator, press } from '../../../testing/blockGenerators';
 
-const TAKEN = 'You have a block with this name already';
+const TAKEN = 'You have a block with this name already.';
 let blocks: SavedBlockView[];
 let imported: () => unknown;
 
@@ -109,7 +109,7 @@ it.each<[string, string, RegExp]>([
     /“mine\.json” was not imported\.\s*Button 1, Button link: Links begin/,
   ],
 ])('says why a file that %s is not imported', async (_, text, told) => {
-  const errors = { 'config.buttons.0.link': 'Links begin with https:// or http://' };
+  const errors = { 'config.buttons.0.link': 'Links begin with https:// or http://.' };
   imported = () => new Refusal(422, 'Please check the fields', errors);
   await show();
   importFile('mine.json', text);

@@ -19,29 +19,29 @@ it.each([
   ['pros-cons-4', 'config', 'The block'],
   ['pros-cons-4', 'name', 'Name of the block'],
 ])('of a %s, %s is called %s', (variant, field, place) => {
-  expect(told(variant, { [field]: 'Enter text' })).toEqual([
+  expect(told(variant, { [field]: 'Enter text.' })).toEqual([
     '“mine.json” was not imported.',
-    `${place}: Enter text`,
+    `${place}: Enter text.`,
   ]);
 });
 
 it('tells three problems and how many are left', () => {
   const fields = ['name', 'description', 'image', 'imageAlt', 'imageHref'];
-  const errors = Object.fromEntries(fields.map((field) => [`config.${field}`, 'Enter text']));
+  const errors = Object.fromEntries(fields.map((field) => [`config.${field}`, 'Enter text.']));
   expect(told('product-box-1', errors)).toEqual([
     '“mine.json” was not imported.',
-    'Product name: Enter text',
-    'Description: Enter text',
-    'Image URL: Enter text',
+    'Product name: Enter text.',
+    'Description: Enter text.',
+    'Image URL: Enter text.',
     'And 2 more problems.',
   ]);
 });
 
 it('tells of an unknown kind that alone, and a failure as it is', () => {
-  const errors = { config: 'This is missing or incomplete', variant: 'This kind of block does not exist' };
+  const errors = { config: 'This is missing or incomplete.', variant: 'This kind of block does not exist.' };
   expect(told('hero', errors)).toEqual([
     '“mine.json” was not imported.',
-    'This kind of block does not exist',
+    'This kind of block does not exist.',
   ]);
   expect(importProblem({ name: 'mine.json' }, new Error('No connection'))).toBe(
     '“mine.json” was not imported.\nNo connection',

@@ -39,7 +39,7 @@ const save = (name = 'Add product') => userEvent.click(screen.getByRole('button'
 it('leads to the name that is missing, and adds what was entered', async () => {
   const { onClose, sent } = await show({ 'POST /products': () => aProduct() });
   await save();
-  expect(await screen.findByText('Enter a name')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   expect(sent()).toBeUndefined();
 

@@ -10,7 +10,13 @@ export function LibraryExport() {
   const query = productQuery(get);
   const { data } = useProducts(query);
   const { save, exporting } = useExport();
-  if (!data?.total) return null;
   const { sort = LAST_CHANGED, filter } = query;
-  return <DownloadButton label="Export" downloading={exporting} onDownload={() => save({ sort, filter })} />;
+  return (
+    <DownloadButton
+      label="Export"
+      disabled={!data?.total}
+      downloading={exporting}
+      onDownload={() => save({ sort, filter })}
+    />
+  );
 }

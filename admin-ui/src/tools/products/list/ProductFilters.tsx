@@ -26,24 +26,30 @@ export function ProductFilters({ shops, tags }: ProductFiltersProps) {
         value={get('q')}
         onChange={(q) => change({ q, page: '' }, true)}
       />
-      {knownShops.length > 0 ? (
-        <Choice label="Shop" value={shop} onChange={(chosen) => change({ shop: chosen, page: '' })}>
-          {knownShops.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </Choice>
-      ) : null}
-      {knownTags.length > 0 ? (
-        <Choice label="Tag" value={tag} onChange={(chosen) => change({ tag: chosen, page: '' })}>
-          {knownTags.map((each) => (
-            <MenuItem key={each} value={each}>
-              {each}
-            </MenuItem>
-          ))}
-        </Choice>
-      ) : null}
+      <Choice
+        label="Shop"
+        value={shop}
+        disabled={knownShops.length === 0}
+        onChange={(chosen) => change({ shop: chosen, page: '' })}
+      >
+        {knownShops.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </Choice>
+      <Choice
+        label="Tag"
+        value={tag}
+        disabled={knownTags.length === 0}
+        onChange={(chosen) => change({ tag: chosen, page: '' })}
+      >
+        {knownTags.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </Choice>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ async function show(blocks: SavedBlockEntry[]) {
 it('lists the updated blocks that were not copied since, each with the way to it', async () => {
   await show([block('b1'), block('b2')]);
   const list = await screen.findByRole('region', { name: 'To refresh on your site' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(await within(list).findAllByRole('listitem')).toHaveLength(2);
   expect(within(list).getByRole('link', { name: /^Box b1/ })).toHaveAttribute(
     'href',
     expect.stringContaining('b1'),

@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { counted } from '../../../shared/counted';
+import { Deferred } from '../../../shared/Deferred';
 import { lazyNamed } from '../../../shared/lazyNamed';
 import { listToRefresh, usesKeys } from './usesApi';
+
+/** Pixels that a block takes in the list. */
+const LINE = 31;
 
 const RefreshList = lazyNamed(() => import('./RefreshList'), 'RefreshList');
 
@@ -13,13 +18,18 @@ interface ToRefreshProps {
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The saved blocks that were updated from the library and not copied since; nothing where there are none. */
-export function ToRefresh({ heading }: ToRefreshProps) {
-  const { data } = useQuery({
+/** Asked for again whenever the library opens. */
+export function useToRefresh() {
+  return useQuery({
     queryKey: usesKeys.toRefresh,
     queryFn: ({ signal }) => listToRefresh(signal),
     staleTime: 0,
   });
+}
+
+/** The saved blocks that were updated from the library and not copied since; nothing where there are none. */
+export function ToRefresh({ heading }: ToRefreshProps) {
+  const { data } = useToRefresh();
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useFocusOnNext(card, data?.total);
@@ -39,7 +49,9 @@ export function ToRefresh({ heading }: ToRefreshProps) {
       <Typography variant="body2" color="text.secondary">
         You updated these blocks. Copy each and paste it into its page again.
       </Typography>
-      <RefreshList blocks={data.items} />
+      <Deferred fallback={<Box sx={{ height: 8 + data.items.length * LINE }} />}>
+        <RefreshList blocks={data.items} />
+      </Deferred>
       {more > 0 ? <Typography variant="body2">And {counted(more, 'more block')}.</Typography> : null}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { ActionsOutline } from '../../../shared/ActionsOutline';
 import { NewTabLink } from '../../../shared/NewTabLink';
 import { PageBody } from '../../../shared/PageBody';
 import { PageHeader } from '../../../shared/PageHeader';
@@ -60,7 +61,13 @@ export function WatchPage({ id }: { id: string }) {
             </Link>
           </Box>
         }
-        actions={watch ? <WatchActions watch={watch} listAddress={all} /> : undefined}
+        actions={
+          watch ? (
+            <WatchActions watch={watch} listAddress={all} />
+          ) : query.isPending ? (
+            <ActionsOutline />
+          ) : null
+        }
       />
       <PageBody>
         <ResultStates

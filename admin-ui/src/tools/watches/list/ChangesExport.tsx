@@ -10,11 +10,17 @@ export function ChangesExport() {
   const { data } = useTerms();
   const notify = useNotify();
   const [saving, setSaving] = useState(false);
-  if (!data?.watches) return null;
   const save = async () => {
     setSaving(true);
     await downloadChanges('changes').catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
     setSaving(false);
   };
-  return <DownloadButton label="Changes as CSV" downloading={saving} onDownload={() => void save()} />;
+  return (
+    <DownloadButton
+      label="Changes as CSV"
+      disabled={!data?.watches}
+      downloading={saving}
+      onDownload={() => void save()}
+    />
+  );
 }

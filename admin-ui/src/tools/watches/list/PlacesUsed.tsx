@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useUser } from '../../../session/useSession';
 import { formatCount } from '../../../shared/format';
@@ -7,7 +8,7 @@ import { useTerms } from '../useTerms';
 export function PlacesUsed() {
   const { data } = useTerms();
   const { role } = useUser();
-  if (!data) return null;
+  if (!data) return <Skeleton width={96} sx={{ mr: 1 }} />;
   const { active, allowed } = data;
   return (
     <Typography

@@ -38,15 +38,18 @@ export function WatchFilters({ tags }: { tags: readonly string[] }) {
           </MenuItem>
         ))}
       </Choice>
-      {known.length > 0 ? (
-        <Choice label="Tag" value={tag} onChange={(chosen) => change({ tag: chosen, page: '' })}>
-          {known.map((each) => (
-            <MenuItem key={each} value={each}>
-              {each}
-            </MenuItem>
-          ))}
-        </Choice>
-      ) : null}
+      <Choice
+        label="Tag"
+        value={tag}
+        disabled={known.length === 0}
+        onChange={(chosen) => change({ tag: chosen, page: '' })}
+      >
+        {known.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </Choice>
     </Box>
   );
 }
