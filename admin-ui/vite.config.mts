@@ -61,7 +61,7 @@ async function built(): Promise<UserConfig> {
         'resources/permissions/PermissionDialog.tsx',
         'pages/notifications/channels/Channels.tsx',
       ].map(app),
-      dataful: [app('tools/products/ProductsPage.tsx')],
+      dataful: ['tools/products/ProductsPage.tsx', 'resources/dashboard/DashboardList.tsx'].map(app),
       // Whoever shows records asks for them at once.
       along: [
         [library('ra-data-simple-rest/dist/index.js'), library('ra-core/dist/dataProvider/useGetList.js')],

@@ -10,7 +10,7 @@ const { gzipSync } = require('node:zlib');
 const FIRST_LOAD = { requests: 25, scriptKb: 300 };
 
 /** A page with more: the form of a user over its list has every kind of field. */
-const OWN_LIMITS = { '/users/create': { ...FIRST_LOAD, scriptKb: 332 } };
+const OWN_LIMITS = { '/users/create': { ...FIRST_LOAD, scriptKb: 334 } };
 
 /** What the first load of a page may ask for. */
 function limitsOf(path) {

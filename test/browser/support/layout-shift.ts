@@ -6,10 +6,16 @@ const GOOD = 0.1;
 /** For each page that is loaded from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     let sum = 0;
+    const moved: string[] = [];
     const add = (entries: PerformanceEntry[]) => {
-      for (const { value } of entries as (PerformanceEntry & { value: number })[]) sum += value;
-      return sum;
+      for (const { value, sources } of entries as Shift[]) {
+        sum += value;
+        const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+        moved.push(`${value.toFixed(3)}: ${texts.join(' | ')}`);
+      }
+      return { sum, moved };
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -19,6 +25,8 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** That nothing of the page jumped since it was loaded. */
 export async function expectNoShift(page: Page): Promise<void> {
-  const shift = await page.evaluate(() => (window as unknown as { shift: () => number }).shift());
-  expect(shift, page.url()).toBeLessThanOrEqual(GOOD);
+  const { sum, moved } = await page.evaluate(() =>
+    (window as unknown as { shift: () => { sum: number; moved: string[] } }).shift(),
+  );
+  expect(sum, `${page.url()}\n${moved.join('\n')}`).toBeLessThanOrEqual(GOOD);
 }

@@ -1,6 +1,7 @@
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { ActionsOutline } from '../../../shared/ActionsOutline';
 import { NewTabLink } from '../../../shared/NewTabLink';
 import { PageBody } from '../../../shared/PageBody';
@@ -35,6 +36,14 @@ export const OF_A_WATCH = {
   outcome: '',
 };
 
+/** On a phone it has a line of its own, before it is known as well. */
+const ADDRESS_LINE = {
+  display: { xs: 'block', sm: 'inline' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
+};
+
 /** One watched page: what changed when, and what can be done with it. */
 export function WatchPage({ id }: { id: string }) {
   const query = useWatch(id);
@@ -48,14 +57,18 @@ export function WatchPage({ id }: { id: string }) {
         path={`/content-detection/${id}`}
         subtitle={
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {watch ? (
-              <>
+            <Box component="span" sx={ADDRESS_LINE}>
+              {watch ? (
                 <NewTabLink href={watch.url}>
                   {watch.name ? shortAddress(watch.url) : 'Open the page'}
                 </NewTabLink>
-                {' · '}
-              </>
-            ) : null}
+              ) : query.isPending ? (
+                <Skeleton component="span" data-outline width={160} sx={{ display: 'inline-block' }} />
+              ) : null}
+            </Box>
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {' · '}
+            </Box>
             <Link component={RouterLink} to={all} underline="always">
               All watched pages
             </Link>
