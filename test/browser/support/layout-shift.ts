@@ -6,14 +6,18 @@ const GOOD = 0.1;
 /** For each page that is loaded from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Shift = PerformanceEntry & { value: number; sources: Source[] };
     let sum = 0;
     const moved: string[] = [];
     const add = (entries: PerformanceEntry[]) => {
       for (const { value, sources } of entries as Shift[]) {
         sum += value;
-        const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40));
-        moved.push(`${value.toFixed(3)}: ${texts.join(' | ')}`);
+        const told = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const [before, after] = [from, to].map(({ x, y, height }) => [x, y, height].join(' '));
+          return `${node?.textContent?.slice(0, 40)} (${before} to ${after})`;
+        });
+        moved.push(`${value.toFixed(3)}: ${told.join(' | ')}`);
       }
       return { sum, moved };
     };

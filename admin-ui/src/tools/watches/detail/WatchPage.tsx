@@ -39,6 +39,7 @@ export const OF_A_WATCH = {
 /** On a phone it has a line of its own, before it is known as well. */
 const ADDRESS_LINE = {
   display: { xs: 'block', sm: 'inline' },
+  height: { xs: '1lh' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { xs: 'nowrap', sm: 'normal' },
