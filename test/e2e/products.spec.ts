@@ -54,10 +54,10 @@ it('fills up what is left out, and empties it in a change', async () => {
 });
 
 it.each<[object, string, RegExp]>([
-  [{ name: ' \u200b' }, 'name', /^Enter a name$/],
+  [{ name: ' \u200b' }, 'name', /^Enter a name\.$/],
   [{ image: 'javascript:alert(1)' }, 'image', /begins with https/],
   [{ links: [{ url: 'ftp://shop.example' }] }, 'links.0.url', /^Links begin with/],
-  [{ links: Array(11).fill({ url: 'https://a.example' }) }, 'links', /^At most 10 links$/],
+  [{ links: Array(11).fill({ url: 'https://a.example' }) }, 'links', /^At most 10 links\.$/],
   [{ price: { amount: '12,5', currency: 'EUR' } }, 'price.amount', /^Enter a price in digits/],
   [{ price: { amount: '12.5', currency: '' } }, 'price.currency', /^Choose a currency/],
   [{ price: { amount: '12.5', currency: 'EUX' } }, 'price.currency', /^Choose a currency/],
@@ -65,7 +65,7 @@ it.each<[object, string, RegExp]>([
   [{ score: '0' }, 'score', /^Enter a score above 0/],
   [{ score: '10.1' }, 'score', /^Enter a score above 0/],
   [{ gtin: '4006381333932' }, 'gtin', /last one does not fit/],
-  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, 'tags', /^At most 20 tags$/],
+  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, 'tags', /^At most 20 tags\.$/],
   [{ tags: ['x'.repeat(41)] }, 'tags', /at most 40 characters/],
   [{ pros: 'Light' }, 'pros', /missing or incomplete/],
   [{ features: [null] }, 'features.0', /missing or incomplete/],

@@ -24,7 +24,7 @@ it('reports refused rows as the file has them, without passwords, to be fixed an
   expect(report.slice(1).split('\r\n')).toEqual([
     `${header};Row;Outcome;Reason`,
     `;${good};;;;2;created;`,
-    `"Ada; ""A""";${fixed};Nowhere;;'=1;3;error;There is no batch named “Nowhere”`,
+    `"Ada; ""A""";${fixed};Nowhere;;'=1;3;error;There is no batch named “Nowhere”.`,
     '',
   ]);
   const again = await imports.run(report.replace('Nowhere', batch), columns, { invite: false });
