@@ -67,7 +67,9 @@ test('where the system chooses the colors, what a color or a ground tells is sti
     .locator('[aria-hidden="true"]')
     .filter({ has: page.locator(':scope > div[style], :scope > div + div') });
   expect((await colorsIn(bar.last().locator('> div'))).length).toBeGreaterThan(1);
-  const current = page.getByRole('navigation').getByRole('link', { name: 'Content Strategy Evaluator' });
+  const current = page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Content Strategy Evaluator', exact: true });
   await expect(current).toHaveCSS('outline-style', 'solid');
 
   await page.goto('/guide/content-strategy-evaluator');

@@ -23,6 +23,8 @@ export function useToRefresh() {
   return useQuery({
     queryKey: usesKeys.toRefresh,
     queryFn: ({ signal }) => listToRefresh(signal),
+    // The page asks as well, a moment before.
+    staleTime: 5_000,
     staleTime: 0,
   });
 }
