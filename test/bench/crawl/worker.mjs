@@ -34,12 +34,13 @@ const pages = new CrawlPagesRepository(
 const reports = new CrawlReportsRepository(connection.model('CrawlReport', schemas.ReportSchema));
 const crawls = new CrawlsRepository(connection.model('Crawl', schemas.CrawlSchema));
 const targets = new CrawlTargetsRepository(connection.model('CrawlTarget', schemas.TargetSchema));
+const robots = new CrawlRobotsRepository(reports);
 const runs = new CrawlRunService(
   crawls,
   pages,
-  new CrawlRobotsRepository(reports),
+  robots,
   new CrawlTargetsRunService(pages, targets),
-  new CrawlAnalysisService(pages, reports, targets),
+  new CrawlAnalysisService(pages, reports, targets, robots),
 );
 const options = {
   mode: 'site',
