@@ -145,7 +145,7 @@ function withAlong(chunks: readonly BuiltChunk[], along: Pages['along']): BuiltC
   return chunks.map((chunk) => {
     const brought = along.filter(([, other]) => chunk === chunkOf(chunks, other));
     const files = brought.map(([module]) => chunkOf(chunks, module).file);
-    return { ...chunk, imports: [...chunk.imports, ...files.filter((file) => file !== chunk.file)] };
+    return { ...chunk, imports: [...chunk.imports, ...files] };
   });
 }
 

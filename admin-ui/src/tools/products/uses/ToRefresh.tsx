@@ -23,9 +23,8 @@ export function useToRefresh() {
   return useQuery({
     queryKey: usesKeys.toRefresh,
     queryFn: ({ signal }) => listToRefresh(signal),
-    // The page asks as well, a moment before.
+    // The page and the card ask once between them; what a product is taken over into makes it stale at once.
     staleTime: 5_000,
-    staleTime: 0,
   });
 }
 
